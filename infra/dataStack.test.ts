@@ -42,20 +42,27 @@ test("the data of prod outlives its stack", () => {
     expect(kept).toContain(type);
 });
 
-test("lists are read from the two indexes, whole rows", () => {
+test("lists are read from two indexes, whole rows; what staff find, from one that names jackets alone", () => {
   const [table] = dev.ofType("AWS::DynamoDB::Table");
-  const index = (name: string, hash: string, sort: string) => ({
+  const index = (
+    name: string,
+    hash: string,
+    sort: string,
+    Projection: object = { ProjectionType: "ALL" },
+  ) => ({
     IndexName: name,
     KeySchema: [
       { AttributeName: hash, KeyType: "HASH" },
       { AttributeName: sort, KeyType: "RANGE" },
     ],
-    Projection: { ProjectionType: "ALL" },
+    Projection,
   });
+  const pairs = { ProjectionType: "INCLUDE", NonKeyAttributes: ["owner", "mid", "hid", "departments"] };
   expect(table?.properties).toMatchObject({
     GlobalSecondaryIndexes: [
       index("unfiltered", "shard", "shardSort"),
       index("byPlace", "place", "placeSort"),
+      index("found", "found", "foundSort", pairs),
     ],
   });
 });

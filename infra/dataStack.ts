@@ -1,5 +1,5 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
-import { AttributeType, BillingMode, Table } from "aws-cdk-lib/aws-dynamodb";
+import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Key } from "aws-cdk-lib/aws-kms";
 import { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
 import { BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
@@ -20,13 +20,16 @@ const unfiltered = "unfiltered";
 /** The index for lists of one city. */
 const byPlace = "byPlace";
 
+/** The index by which staff find people; it holds no more of a row than names the jacket. */
+const found = "found";
+
 /** Records, photos, credentials and secrets, which outlive every release, and the services beside them. */
 export class DataStack extends Stack {
   /** Encrypts records, photos, secrets and logs. */
   readonly key: Key;
   readonly table: Table;
   /** The names of the table's indexes. */
-  readonly indexes = [unfiltered, byPlace];
+  readonly indexes = [unfiltered, byPlace, found];
   readonly photos: IBucket;
   /** The sealed days of the audit. */
   readonly audit: IBucket;
@@ -107,6 +110,13 @@ export class DataStack extends Stack {
       indexName: byPlace,
       partitionKey: { name: "place", type: AttributeType.STRING },
       sortKey: { name: "placeSort", type: AttributeType.STRING },
+    });
+    table.addGlobalSecondaryIndex({
+      indexName: found,
+      partitionKey: { name: "found", type: AttributeType.STRING },
+      sortKey: { name: "foundSort", type: AttributeType.STRING },
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ["owner", "mid", "hid", "departments"],
     });
     return table;
   }

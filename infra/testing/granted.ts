@@ -14,6 +14,7 @@ export const granted: Record<Plain, readonly string[]> = {
   "records:check": ["dynamodb:ConditionCheckItem"],
   "lists:unfiltered": ["dynamodb:Query"],
   "lists:byPlace": ["dynamodb:Query"],
+  "lists:found": ["dynamodb:Query"],
   audit: ["dynamodb:PutItem"],
   readers: ["dynamodb:UpdateItem"],
   archive: ["s3:GetObject", "s3:PutObject"],

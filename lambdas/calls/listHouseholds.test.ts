@@ -18,7 +18,7 @@ const list = (owner: Person, page = {}) =>
 async function aLink(owner: Person, { ID: hid }: Household, mid: string, first: string): Promise<void> {
   const created = new Date().toISOString();
   const link = { owner: owner.accountId, mid, hid, first, last: "Miller", created };
-  await transact([insert(linkRecord(link))]);
+  await transact([insert(linkRecord(link, { Street: "2 Woodward Ave" }))]);
 }
 
 test("households are listed by time of registration, with the people assigned to each", async () => {

@@ -7,8 +7,7 @@ const [city = "", count = "0"] = process.argv.slice(2);
 applyEnvironment(await localEnvironment());
 const { aQueueRow, putJackets } = await import("#lambdas/testing/builders/queueRows.ts");
 const { newJacketNumber } = await import("#lambdas/records/jackets/jacketNumber.ts");
-const rows = Array.from({ length: Number(count) }, (_, minute) => ({
-  ...aQueueRow({ city, minute, person: { First: "Person", Last: `Number ${minute + 1}` } }),
-  number: newJacketNumber().number,
-}));
-await putJackets(rows);
+const rows = Array.from({ length: Number(count) }, (_, minute) =>
+  aQueueRow({ city, minute, person: { First: "Person", Last: `Number ${minute + 1}` } }),
+);
+await putJackets(rows.map((row) => ({ ...row, number: newJacketNumber(row).number })));

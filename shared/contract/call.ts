@@ -13,8 +13,8 @@ export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delet
  */
 export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKind})`;
 
-/** Lists that a call pages through: the unfiltered one, or single cities'. */
-export type ListUse = "lists:unfiltered" | "lists:byPlace";
+/** Lists that a call pages through: the unfiltered one, single cities', or the names and phones that staff find. */
+export type ListUse = "lists:unfiltered" | "lists:byPlace" | "lists:found";
 
 /**
  * The permissions of a call, each as small as possible: records and lists; audit (append a row); access

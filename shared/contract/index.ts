@@ -4,7 +4,8 @@ import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as drafts from "./drafts.ts";
-import * as queueEntries from "./entries.ts";
+import * as ownEntries from "./entries.ts";
+import * as finding from "./finding.ts";
 import * as handover from "./handover.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
@@ -18,9 +19,9 @@ import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
+const entries = { ...ownEntries, ...finding, ...handover };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
-const entries = { ...queueEntries, ...handover };
 const staff = { ...ownStaff, ...accountLists, ...audit };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 

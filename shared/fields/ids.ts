@@ -10,6 +10,9 @@ export const linkingId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,140}$/, err
 /** A department's id: a default one's is its place, "MI#DETROIT". */
 export const departmentId = z.string().check(z.minLength(1), z.maxLength(80));
 
+/** Names a jacket: opaque, made by the server. */
+export const jacketId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
+
 /** A report's id: opaque, made by the server. */
 export const reportId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
 

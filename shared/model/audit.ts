@@ -18,6 +18,9 @@ export const auditRow = z.object({
   /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),
   Count: z.optional(z.number()),
+  /** Why a record was opened, and the number of the incident. */
+  Reason: z.optional(z.string()),
+  Incident: z.optional(z.string()),
   /** Of an export: its format, and what it is for. Words in rows of later formats are shown as they are. */
   Format: z.optional(z.string()),
   Purpose: z.optional(z.string()),

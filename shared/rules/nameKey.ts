@@ -1,20 +1,24 @@
+/** The letters of a text, in lower case and without accents. */
+export const lettersOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}'`‘’ʻʼ.]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ");
+
 /** Words that belong to the next one, with a space or without: "De La Cruz" and "Delacruz". */
 const particles =
   /(?<![\p{L}])(da|de|del|dela|della|der|di|do|dos|du|el|la|le|los|mac|mc|o|st|van|von) (?=\p{L})/gu;
 
 /**
- * A name as its words in the order of the alphabet, "ada miller": equal in any order, case and spelling of accents,
- * hyphens and apostrophes. @param parts a whole name, or first and last
+ * The words of a name, "ada", "delacruz": equal in any case and spelling of accents, hyphens and apostrophes.
+ * @param parts a whole name, or first and last
  */
+export const nameWords = (...parts: readonly string[]): string[] =>
+  lettersOf(parts.join(" ")).replace(particles, "$1").split(" ").filter(Boolean);
+
+/** A name as its words in the order of the alphabet, "ada miller": equal in any order, too. */
 export const nameKey = (...parts: readonly string[]): string =>
-  parts
-    .join(" ")
-    .normalize("NFKD")
-    .replace(/[\p{M}'`‘’ʻʼ.]/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, " ")
-    .replace(particles, "$1")
-    .split(" ")
-    .filter(Boolean)
+  nameWords(...parts)
     .sort()
     .join(" ");

@@ -1,5 +1,5 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
-import { fillNumbers } from "#lambdas/domain/jackets/fillNumbers.ts";
+import { fillJackets } from "#lambdas/domain/jackets/fillJackets.ts";
 import {
   accountPosition,
   newestAccount,
@@ -11,7 +11,7 @@ import { fillMatches } from "./fillMatches.ts";
 /** The work done so far. */
 interface Filled {
   readonly accounts: number;
-  /** Households and members that were entered, and jackets that got a number. */
+  /** Households and members that were entered, and jackets and links that got a number or are found now. */
   readonly rows: number;
   /** By account, the error that kept it from being filled. */
   readonly failures: ReadonlyMap<string, Error>;
@@ -21,8 +21,8 @@ const pageSize = 50;
 const atOnce = 10;
 
 /**
- * Completes what earlier versions left of every resident's account, the newest first: matches, and the numbers of
- * jackets. One failure stops no other. After a run that was cut off, a new one only reads the accounts that are
+ * Completes what earlier versions left of every resident's account, the newest first: matches, the numbers of jackets,
+ * and what staff find them by. One failure stops no other. After a run that was cut off, a new one only reads the accounts that are
  * complete. Accounts that register meanwhile enter by themselves.
  * @param onPage called after each page
  */
@@ -34,8 +34,8 @@ export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {
   while (before !== undefined) {
     const { accounts, isLast } = await readAccounts(parts, before, pageSize);
     const failed = await runAll(accounts, atOnce, async ({ id }) => {
-      const [matches, numbers] = [await fillMatches(id), await fillNumbers(id)];
-      rows += matches + numbers;
+      const [matches, jackets] = [await fillMatches(id), await fillJackets(id)];
+      rows += matches + jackets;
     });
     for (const { item, error } of failed) failures.set(item.id, error);
     seen += accounts.length;

@@ -1,4 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
+import { holdJacket } from "#lambdas/records/jackets/heldJacket.ts";
 import {
   type Delivery,
   type EntryVersion,
@@ -96,12 +97,12 @@ const mostReceipts = 20;
 export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Receipt): Write[] {
   const { department, kind, opened, content, removed, snapshot } = entry;
   const { transferred: before, receipts } = deliveryTo(jacket, department);
-  const delivery: Delivery = {
-    transferred: { kind, opened, content, ...(removed ? { removed } : {}), snapshot, receipt },
-    before,
-    receipts: [...receipts, receipt].slice(-mostReceipts),
-  };
-  return follow(jacket, [{ department, delivery, write: removeEntry(entry) }]);
+  const transferred = { kind, opened, content, ...(removed ? { removed } : {}), snapshot, receipt };
+  const delivery: Delivery = { transferred, before, receipts: [...receipts, receipt].slice(-mostReceipts) };
+  return [
+    ...follow(jacket, [{ department, delivery, write: removeEntry(entry) }]),
+    holdJacket(jacket, department, transferred),
+  ];
 }
 
 const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
@@ -123,5 +124,8 @@ export function restore(jacket: JacketRecord, department: string): Write[] {
   const { receipt: _taken, snapshot, ...open } = transferred;
   const earlier: Delivery = { transferred: before, receipts: receipts.slice(0, -1) };
   const write = insertEntry(inQueue(jacket, department, earlier, { ...open, snapshot }));
-  return follow(jacket, [{ department, delivery: { ...earlier, open }, write }]);
+  return [
+    ...follow(jacket, [{ department, delivery: { ...earlier, open }, write }]),
+    holdJacket(jacket, department, before),
+  ];
 }

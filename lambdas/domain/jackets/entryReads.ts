@@ -1,7 +1,7 @@
 import { auditOpening } from "#lambdas/domain/audit/auditReading.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import { getEntry, type QueueDetails, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import { type EntryName, keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
@@ -33,7 +33,7 @@ export async function read(session: Session, entryId: string): Promise<Entry> {
 }
 
 /** The checklist and its text. For a person who left it is the flags of the card only. */
-async function readMedical({ owner, mid, removed, snapshot }: QueueRecord): Promise<MedicalRecord> {
+export async function readMedical({ owner, mid, removed, snapshot }: QueueDetails): Promise<MedicalRecord> {
   const member = removed ? undefined : await getMember(owner, mid);
   const { First, Last, Medical } = member?.person ?? snapshot.person;
   return { First, Last, Medical };

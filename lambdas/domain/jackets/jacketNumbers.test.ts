@@ -13,7 +13,7 @@ import { aCity, aModerator, anOperator } from "#lambdas/testing/builders/people.
 import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
 import * as numbers from "#shared/rules/jacketNumber.ts";
 import { placeKey } from "#shared/rules/place.ts";
-import { fillNumbers } from "./fillNumbers.ts";
+import { fillJackets } from "./fillJackets.ts";
 import * as jackets from "./jackets.ts";
 
 vi.mock("#shared/rules/jacketNumber.ts", { spy: true });
@@ -83,13 +83,13 @@ test("jackets of before are filled once; an EntryID that a department has still 
   await forget();
   const entry = await only(moderator);
   breakOffAtTransaction(1);
-  await expect(fillNumbers(pair.owner)).rejects.toThrow("The function was ended");
+  await expect(fillJackets(pair.owner)).rejects.toThrow("The function was ended");
   vi.restoreAllMocks();
-  expect(await Promise.all([fillNumbers(pair.owner), fillNumbers(pair.owner)])).toContain(1);
+  expect(await Promise.all([fillJackets(pair.owner), fillJackets(pair.owner)])).toContain(1);
   const [number] = await numbersOf();
   expect((await only(moderator)).Number).toBe(number);
   expect(number).toBeDefined();
-  expect(await fillNumbers(pair.owner)).toBe(0);
+  expect(await fillJackets(pair.owner)).toBe(0);
   expect(await numbersOf()).toEqual([number]);
   expect(await mark(moderator, entry)).toBe(200);
 });

@@ -5,6 +5,7 @@ import type { Home } from "#lambdas/records/family/family.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import type { Pair } from "#lambdas/records/jackets/findable.ts";
 import {
   type Delivery,
   type JacketDetails,
@@ -15,6 +16,7 @@ import {
 import { newJacketNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { Conflict, insert, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { mostHomes } from "#shared/fields/homes.ts";
+import { phoneKey } from "#shared/rules/phoneKey.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { deliveriesAfter, follow, type Step, upsert, withdraw } from "./deliveries.ts";
 import { snapshotOf } from "./snapshotOf.ts";
@@ -45,11 +47,12 @@ function isCurrent({ content, deliveries }: JacketRecord, department: string): b
 /** A jacket's own number, or a new one with its claim. */
 function numberFor(
   jacket: JacketRecord | undefined,
+  pair: Pair,
   mayClaim: boolean,
 ): { number?: string; claims: Write[] } {
   if (jacket?.number) return { number: jacket.number, claims: [] };
   if (!mayClaim) return { claims: [] };
-  const { number, claim } = newJacketNumber();
+  const { number, claim } = newJacketNumber(pair);
   return { number, claims: [claim] };
 }
 
@@ -66,14 +69,15 @@ export function changeAt(
   departments: readonly string[],
   mayClaim = true,
 ): Write[] {
-  const { number, claims } = numberFor(found, mayClaim);
-  const jacket: JacketDetails = { ...(found ?? newJacket(member, household)), number };
+  const made = newJacket(member, household);
+  const { number, claims } = numberFor(found, made, mayClaim);
+  const jacket = { ...(found ?? made), number, phone: phoneKey(member.person.Phone ?? "") };
   const content = jacket.content + 1;
   const version = { content, snapshot: snapshotOf(member, household) };
   const steps = departments.map((id) => upsert(jacket, id, version));
   if (found) {
     const notices = outdatedNotices(found, departments);
-    return [...follow({ ...found, number }, [...steps, ...notices], content), ...claims];
+    return [...follow({ ...found, ...jacket }, [...steps, ...notices], content), ...claims];
   }
   return [
     ...steps.map(({ write }) => write),
@@ -138,9 +142,6 @@ export const catchUpAll = (
  */
 export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
-
-/** A member and a household, linked or not. */
-type Pair = Pick<LinkDetails, "owner" | "mid" | "hid">;
 
 /** How one department is told of the end; undefined when it knows, or is about to. */
 function endAt(jacket: JacketRecord, department: string, { transferred, open }: Delivery): Step | undefined {

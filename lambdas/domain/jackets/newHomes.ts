@@ -24,7 +24,7 @@ const linkOf = (
  * being removed or the link is there.
  */
 export const addLink = (member: MemberDetails, household: HouseholdRecord): Write[] => [
-  insert(linkRecord(linkOf(member, household))),
+  insert(linkRecord(linkOf(member, household), household.address)),
   countLinking(household),
 ];
 

@@ -3,7 +3,7 @@ import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
-import type { QueueDetails, QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import { type Entry, namedForEntry } from "#shared/model/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
@@ -36,7 +36,7 @@ export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<En
 
 /** The name of an entry's department: from its place, which is read anyway, unless it serves that no more. */
 async function departmentName(
-  { where, department }: QueueRecord,
+  { where, department }: QueueDetails,
   serving: readonly DepartmentAtPlace[],
 ): Promise<string> {
   const found = serving.find(({ id }) => id === department) ?? (await getDepartment(department));
@@ -44,7 +44,7 @@ async function departmentName(
 }
 
 /** What a reader learns of whose an entry is; readers of one department's queue do not. */
-async function whoseFor({ role }: Session, row: QueueRecord): Promise<Whose> {
+async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
   if (placeRoles.includes(role)) return {};
   const serving = await coverage.servingAt(row.where);
   return serving.length === 0 ? { Orphan: true } : { Department: await departmentName(row, serving) };
@@ -54,7 +54,7 @@ async function whoseFor({ role }: Session, row: QueueRecord): Promise<Whose> {
  * Rows of a queue as a reader's cards, which tell what is registered more than once; readers of every city learn whose
  * each entry is, and where no department takes part.
  */
-export async function showEntries(session: Session, rows: readonly QueueRecord[]): Promise<Entry[]> {
+export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
   const [whose, duplicatesOf] = await Promise.all([
     Promise.all(rows.map((row) => whoseFor(session, row))),
     findDuplicates(rows),
@@ -65,7 +65,7 @@ export async function showEntries(session: Session, rows: readonly QueueRecord[]
 }
 
 /** The same for one row. */
-export async function showEntry(session: Session, row: QueueRecord): Promise<Entry> {
+export async function showEntry(session: Session, row: QueueDetails): Promise<Entry> {
   const [entry] = await showEntries(session, [row]);
   return entry ?? Promise.reject(notFound());
 }

@@ -126,6 +126,8 @@ const keptSnapshot = [
 const keptVersion = ["content", "kind", "opened"];
 const keptReceipt = ["at", "by", "content", "role"];
 const whose = ["hid", "mid", "number", "owner", "pk", "sk", "where.City", "where.State"];
+/** By the name and the address that are kept. */
+const keptFinds = ["found", "foundSort", "place", "placeSort"];
 
 test("of an erased member jacket and queue row hold the keys of an allow-list and no other", async () => {
   const City = aCity();
@@ -139,12 +141,15 @@ test("of an erased member jacket and queue row hold the keys of an allow-list an
   await erase(owner.accountId, anOperator());
   const [entry] = await rowsOf(queuePk("UPDATED", placeKey({ City, State: "MI" })));
   expect(pathsIn(entry)).toEqual(
-    [...whose, ...keptVersion, ...under("snapshot.", keptSnapshot), "removed", "shard", "shardSort"].sort(),
+    [
+      ...[...whose, ...keptVersion, ...keptFinds, ...under("snapshot.", keptSnapshot)],
+      ...["removed", "shard", "shardSort"],
+    ].sort(),
   );
   const jacket = (await rowsOf(accountPk(owner.accountId))).find(({ sk }) => sk.startsWith("LJ#"));
   expect(pathsIn(jacket)).toEqual(
     [
-      ...[...whose, "content", "version"],
+      ...[...whose, "content", "departments[]", "version"],
       ...under(`deliveries.${placeKey({ City, State: "MI" })}.`, [
         ...under("open.", [...keptVersion, "removed"]),
         ...under("receipts[].", keptReceipt),

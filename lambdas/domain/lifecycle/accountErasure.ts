@@ -13,10 +13,11 @@ import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccoun
 import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/pendingStatusChange.ts";
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
-import { readMembers } from "#lambdas/records/family/family.ts";
+import { readJackets, readMembers } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
+import { forgetJacketOf } from "#lambdas/records/jackets/jacketNumber.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { orderClaimKey } from "#lambdas/records/table/keys.ts";
@@ -69,9 +70,11 @@ async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const places = (await readHouseholds(owner)).households.map(placeRowKey);
   const kept = await keptJackets(owner);
+  const { jackets } = await readJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
   // The others first: they are found by the account's own rows.
   await deleteAll([...claims, ...places]);
+  for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);
   await deleteAll(own);
 }
 

@@ -8,6 +8,7 @@ import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
 import { type MemberDetails, type MemberRecord, readMember } from "#lambdas/records/family/member.ts";
+import type { OpeningDetails } from "#lambdas/records/family/opening.ts";
 import { type JacketDetails, type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
 import type { BillingDetails } from "#lambdas/records/payments/billing.ts";
 import type { OrderDetails } from "#lambdas/records/payments/order.ts";
@@ -24,6 +25,8 @@ export interface AccountExport {
   readonly links: readonly LinkDetails[];
   /** What the departments have and had, with who transferred it and when. */
   readonly jackets: readonly JacketDetails[];
+  /** When departments saw the records, and why. */
+  readonly openings: readonly OpeningDetails[];
   readonly orders: readonly OrderDetails[];
   /** The customer at the payment provider, if the account has one. */
   readonly billing: readonly BillingDetails[];
@@ -44,7 +47,7 @@ export async function findAccount(emailOrId: string): Promise<AccountRecord> {
 }
 
 /** The attributes of keys and list positions. */
-const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort"]);
+const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort", "found", "foundSort"]);
 
 const contentOf = <Details>(row: Key): Details =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name))) as Details;
@@ -78,6 +81,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     members: those<MemberRecord>("M#").map(readMember),
     links: those<LinkDetails>("L#"),
     jackets: those<JacketRecord>("LJ#").map(readJacket),
+    openings: those<OpeningDetails>("V#"),
     orders: those<OrderDetails>("O#"),
     billing: those<BillingDetails>("B#"),
     lastSeen,

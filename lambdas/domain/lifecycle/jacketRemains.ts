@@ -55,7 +55,7 @@ async function forget(jacket: JacketRecord): Promise<Write[]> {
   const stripped = await Promise.all(Object.keys(jacket.deliveries).map((id) => strip(jacket, id)));
   const steps = stripped.filter((step) => step !== undefined);
   // The deliveries of which no notice waits go.
-  return follow({ ...jacket, deliveries: {} }, steps);
+  return follow({ ...jacket, phone: undefined, deliveries: {} }, steps);
 }
 
 const needsWork = ({ open, transferred, before }: Delivery) =>

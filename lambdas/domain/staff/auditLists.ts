@@ -94,7 +94,8 @@ async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<strin
 const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow => ({
   ...{ At: row.at, By: row.accountId, Name: names.get(row.accountId) ?? "", Role: row.role },
   ...{ Action: nameOfAction(row.action), Subject: row.subject, Place: row.place, Count: row.count },
-  ...{ Format: row.format, Purpose: row.purpose, Code: row.code, Address: row.address },
+  ...{ Code: row.code, Address: row.address },
+  ...{ Reason: row.reason, Incident: row.incident, Format: row.format, Purpose: row.purpose },
   ...(row.subjects?.length ? { Subjects: [...row.subjects] } : {}),
   RequestId: row.requestId,
 });

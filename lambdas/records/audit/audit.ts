@@ -22,6 +22,9 @@ export interface AuditDetails {
   /** The id of a named department; a default one is its place. */
   readonly department?: string;
   readonly count?: number;
+  /** Why a record was opened, and the number of the incident. */
+  readonly reason?: string;
+  readonly incident?: string;
   /** Of an export: its format, and what it is for. */
   readonly format?: ExportFormatId;
   readonly purpose?: ExportPurpose;

@@ -5,6 +5,7 @@ import type { EntryKind } from "#shared/model/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
+import { foundByPhone } from "./findable.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** One version of a jacket that is or was open in a queue. */
@@ -51,6 +52,8 @@ export interface JacketDetails {
   readonly where: Place;
   /** What people call it by (shared/rules/jacketNumber.ts); absent in rows from before there were numbers. */
   readonly number?: string | undefined;
+  /** The person's phone, ten digits; absent without one, and until the first change since jackets are found by it. */
+  readonly phone?: string | undefined;
   /** The newest version, the same number for every department. */
   readonly content: number;
   /**
@@ -62,10 +65,15 @@ export interface JacketDetails {
 }
 
 /** A jacket of no more use expires from the table. */
-export type JacketRecord = JacketDetails & Key & { expiresAt?: number };
+export type JacketRecord = JacketDetails &
+  Key & {
+    readonly expiresAt?: number;
+    /** Those of the deliveries, for a find by phone; absent in rows from before jackets were found. */
+    readonly departments?: readonly string[];
+  };
 
 /** How long a jacket is kept after its departments were told that the person left, in seconds. */
-const keptSeconds = 90 * 24 * 60 * 60;
+export const keptSeconds = 90 * 24 * 60 * 60;
 
 function endOf({ deliveries }: JacketDetails): number | undefined {
   const all = Object.values(deliveries);
@@ -76,10 +84,12 @@ function endOf({ deliveries }: JacketDetails): number | undefined {
 }
 
 export function jacketRecord(details: JacketDetails): JacketRecord {
-  const { owner, mid, hid, where, number, content, deliveries, version } = details;
+  const { owner, mid, hid, where, number, phone, content, deliveries, version } = details;
   const expiresAt = endOf(details);
   return {
-    ...{ owner, mid, hid, where, number, content, deliveries, version },
+    ...{ owner, mid, hid, where, number, phone, content, deliveries, version },
+    departments: Object.keys(deliveries),
+    ...(phone ? foundByPhone(phone, details) : {}),
     ...jacketKey(owner, mid, hid),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };

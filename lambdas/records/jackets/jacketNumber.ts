@@ -1,13 +1,34 @@
 import { randomBytes } from "node:crypto";
 import { jacketNumberKey } from "#lambdas/records/table/keys.ts";
-import { insert, type Write } from "#lambdas/records/table/table.ts";
+import { get, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
+import type { Pair } from "./findable.ts";
+
+/** Names the jacket while its family is registered; ids alone. */
+type NumberClaim = Key & Partial<Pair>;
+
+const claimOf = (number: string, { owner, mid, hid }: Pair): NumberClaim => ({
+  ...jacketNumberKey(number),
+  ...{ owner, mid, hid },
+});
 
 /**
  * A new number of a jacket, and the write that claims it: a Conflict when another jacket has or had it. The claim
- * holds no personal data and stays for good: a printed number never comes to mean another person.
+ * stays for good: a printed number never comes to mean another person.
  */
-export function newJacketNumber(): { number: string; claim: Write } {
+export function newJacketNumber(pair: Pair): { number: string; claim: Write } {
   const number = jacketNumberOf(randomBytes(7));
-  return { number, claim: insert(jacketNumberKey(number)) };
+  return { number, claim: insert(claimOf(number, pair)) };
+}
+
+/** Lets the claim of a number from before jackets were found name its jacket. */
+export const nameJacket = (number: string, pair: Pair): Write => put(claimOf(number, pair));
+
+/** Lets the claim of a number name nobody any more. */
+export const forgetJacketOf = (number: string): Write => put(jacketNumberKey(number));
+
+/** The jacket that has a number; undefined when none has it, or it was erased. */
+export async function jacketOfNumber(number: string): Promise<Pair | undefined> {
+  const { owner, mid, hid } = (await get<NumberClaim>(jacketNumberKey(number))) ?? {};
+  return owner && mid && hid ? { owner, mid, hid } : undefined;
 }

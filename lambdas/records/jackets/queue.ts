@@ -3,6 +3,7 @@ import { discard, get, insert, type Key, put, type Write } from "#lambdas/record
 import type { Change } from "#shared/model/entry.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
+import { foundByDoor, foundByName } from "./findable.ts";
 import type { EntryVersion } from "./jacket.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -54,7 +55,12 @@ export function queueRecord({ department, ...details }: QueueDetails): StoredEnt
   const shard = shardOf(details.kind, `${details.mid}.${details.hid}`);
   const isOwn = department === defaultDepartmentOf(details.where);
   const elsewhere = isOwn ? {} : { department, whereKey: placeKey(details.where) };
-  return { ...details, ...elsewhere, ...key, shard, shardSort: key.sk };
+  const { person, address } = details.snapshot;
+  const found = {
+    ...foundByName(department, details, person),
+    ...foundByDoor(department, details, address),
+  };
+  return { ...details, ...elsewhere, ...key, ...{ shard, shardSort: key.sk }, ...found };
 }
 
 /** What a stored entry leaves out, or has in an earlier shape. */

@@ -20,10 +20,17 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
   pk: accountPk(owner),
   sk: `LJ#${mid}.${hid}`,
 });
+/** What one department has of a jacket, as it finds it; in no list of the account's rows. */
+export const heldJacketKey = (owner: string, mid: string, hid: string, department: string): Key => ({
+  pk: accountPk(owner),
+  sk: `F#${mid}.${hid}.${department}`,
+});
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
 /** An account with the payment provider. */
 export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
+/** A day on which a department looked at the record of a member, and why. */
+export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk(owner), sk: `V#${name}` });
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 

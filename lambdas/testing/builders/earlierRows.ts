@@ -1,6 +1,7 @@
 import { moveMatch } from "#lambdas/records/family/matches.ts";
+import { forgetJacketOf } from "#lambdas/records/jackets/jacketNumber.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
-import { put, range, transact } from "#lambdas/records/table/table.ts";
+import { discard, put, range, transact } from "#lambdas/records/table/table.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -50,6 +51,24 @@ export async function makeDefault(owner: string, queues: readonly string[]): Pro
   const rows = (await Promise.all([accountPk(owner), ...queues].map(rowsOf))).flat();
   const changed = rows.filter(({ deliveries, department }) => deliveries ?? department);
   await transact(changed.map((row) => put(beforeDepartments(row))));
+}
+
+function beforeFinds(row: Row): Row {
+  const { found, foundSort, place, placeSort, departments, phone, ...rest } = row;
+  return rest;
+}
+
+/** Rewrites an account's links and jackets, rows of queues and claims of numbers as they were before finds. */
+export async function makeUnfound(owner: string, queues: readonly string[]): Promise<void> {
+  const rows = (await Promise.all([accountPk(owner), ...queues].map(rowsOf))).flat();
+  const held = rows.filter(({ sk }) => sk.startsWith("F#"));
+  const changed = rows.filter(({ found, departments }) => found ?? departments);
+  const numbers = changed.flatMap(({ sk, number }) => (sk.startsWith("LJ#") ? [String(number)] : []));
+  await transact([
+    ...changed.filter(({ sk }) => !sk.startsWith("F#")).map((row) => put(beforeFinds(row))),
+    ...held.map((row) => discard(row)),
+    ...numbers.map(forgetJacketOf),
+  ]);
 }
 
 function earlier(row: Row): Row {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { applyEnvironment } from "./environment.ts";
 
-/** Raised when an account is to be completed once more: 2 has the address keys of Publication 28 and numbers of jackets. */
-const filling = 2;
+/** Raised when an account is to be completed once more: 2 has the address keys of Publication 28 and numbers of jackets, 3 finds. */
+const filling = 3;
 
 /**
  * Completes the records that an earlier version has left in the data folder, once: what `npm run matches -- fill` does

@@ -20,6 +20,15 @@ export const isSuffix = (word: string | undefined): boolean => word !== undefine
 
 const isDirection = (word: string | undefined): word is string => word !== undefined && directions.has(word);
 
+/** The words of a street's name in standard abbreviations, without directions and suffixes around them. */
+export function streetCore(street: string): readonly string[] {
+  const words = street.split(" ").filter(Boolean);
+  const isShort = (word = "") => word.length <= 2 && isDirection(word);
+  while (words.length > 1 && isShort(words[0])) words.shift();
+  while (words.length > 1 && (isShort(words.at(-1)) || isSuffix(words.at(-1)))) words.pop();
+  return words;
+}
+
 /** Whether words name a street by themselves. A direction does so before a suffix: "North Ave". */
 const nameStreet = (words: readonly string[]): boolean =>
   words.some((word, at) => !isSuffix(word) && (!isDirection(word) || isSuffix(words[at + 1])));

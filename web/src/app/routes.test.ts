@@ -39,15 +39,15 @@ test("all other screens of staff are closed to residents, and residents' screens
 });
 
 test.each([
-  ["MOD", "/NewEntries /UpdatedEntries /DeactivatedAccounts /DeletedAccounts"],
-  ["MASTER MOD", "/NewEntries /UpdatedEntries /DeactivatedAccounts /DeletedAccounts /ListMods"],
-  ["ADMIN", "/NewEntries /UpdatedEntries /UserList /ModeratorList /MasterModeratorList /Reports"],
+  ["MOD", "/NewEntries /Find /UpdatedEntries /DeactivatedAccounts /DeletedAccounts"],
+  ["MASTER MOD", "/NewEntries /Find /UpdatedEntries /DeactivatedAccounts /DeletedAccounts /ListMods"],
+  ["ADMIN", "/NewEntries /Find /UpdatedEntries /UserList /ModeratorList /MasterModeratorList /Reports"],
   [
     "MASTER ADMIN",
-    "/NewEntries /UpdatedEntries /UserList /ModeratorList /MasterModeratorList /Reports /ListAdmins /Audit",
+    "/NewEntries /Find /UpdatedEntries /UserList /ModeratorList /MasterModeratorList /Reports /ListAdmins /Audit",
   ],
   ["ENGINEER", "/FFRNewEntry /FFRUpdate /FFRDeactivated /FFRDelete"],
-] as const)("%s has the documented paths in the sidebar, and no other", (role, paths) => {
+] as const)("%s has the documented paths in the sidebar and Find, and no other", (role, paths) => {
   const linked = screensFor(role).filter(({ link }) => link);
   expect(linked.map(({ path }) => path).join(" ")).toBe(paths);
 });

@@ -97,6 +97,12 @@ export const screens: readonly Screen[] = [
   // The header's user menu leads there.
   { path: "/Profile", roles: [...staff, ...engineer], Page: Profile },
   { path: "/NewEntries", roles: staff, Page: NewEntries, link: newJackets },
+  {
+    path: "/Find",
+    roles: staff,
+    Page: page("FindPage", () => import("#web/features/finding/FindPage.tsx")),
+    link: { label: "Find", icon: "search" },
+  },
   { path: "/UpdatedEntries", roles: staff, Page: UpdatedEntries, link: updateJackets },
   { path: "/DeactivatedAccounts", roles: department, Page: Deactivated, link: deactivated },
   { path: "/DeletedAccounts", roles: department, Page: Deleted, link: deleted },

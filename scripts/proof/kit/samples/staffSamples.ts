@@ -1,14 +1,23 @@
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import type { World } from "#scripts/proof/kit/aWorld.ts";
-import { admin, masterAdmin, masterModerator, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
+import {
+  admin,
+  masterAdmin,
+  masterModerator,
+  moderator,
+  owner,
+  type Sample,
+} from "#scripts/proof/kit/Sample.ts";
 import type * as accountLists from "#shared/contract/accountLists.ts";
 import type * as audit from "#shared/contract/audit.ts";
 import type * as entries from "#shared/contract/entries.ts";
+import type * as finding from "#shared/contract/finding.ts";
 import type * as handover from "#shared/contract/handover.ts";
 import type * as staff from "#shared/contract/staff.ts";
 
 type Calls = Omit<typeof entries, "measureQueues"> &
+  typeof finding &
   typeof handover &
   typeof staff &
   typeof accountLists &
@@ -25,6 +34,16 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   countEntries: { by: moderator, body: () => ({ Kind: "NEW" }) },
   readEntry: { by: moderator, body: waiting },
   readMedicalRecord: { by: moderator, body: waiting },
+  findJackets: { by: moderator, body: () => ({ Search: "Miller" }) },
+  openJacket: {
+    by: moderator,
+    body: ({ owner: { accountId }, member, household }) => ({
+      ID: `${accountId}.${member.ID}.${household.ID}`,
+      Reason: "INCIDENT",
+      Incident: "26-1042",
+    }),
+  },
+  listOpenings: { by: owner, body: everything },
   markEntry: { by: moderator, body: waiting },
   undoMark: { by: moderator, body: ({ markedId }) => ({ EntryID: markedId }) },
   exportEntries: {

@@ -8,6 +8,7 @@ import {
   PauseIcon,
   PeopleIcon,
   ProfileIcon,
+  SearchIcon,
   StarBadgeIcon,
   UpdateIcon,
 } from "./screenIcons.tsx";
@@ -24,6 +25,7 @@ export const linkIcons = {
   people: PeopleIcon,
   pin: PinIcon,
   profile: ProfileIcon,
+  search: SearchIcon,
   starBadge: StarBadgeIcon,
   update: UpdateIcon,
 } as const;

@@ -8,6 +8,7 @@ import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 import { BillingForm } from "../billing/BillingForm.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
 import { DevicesCard } from "../devices/DevicesCard.tsx";
+import { OpeningsCard } from "../openings/OpeningsCard.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
@@ -17,6 +18,7 @@ function Personal() {
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <PersonalForm />
+      <OpeningsCard />
       <DevicesCard />
     </Box>
   );

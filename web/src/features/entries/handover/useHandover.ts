@@ -12,7 +12,7 @@ import { useSelection } from "./useSelection.ts";
 /** All that wait, or all that the filter finds; the number where it is known. */
 function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueState): ExportOffer {
   const wanted = { kind, request };
-  if (request.Search) return { wanted, words: "all jackets that match", count: undefined };
+  if (request.Search || request.Zip) return { wanted, words: "all jackets that match", count: undefined };
   const count = activity && !activity.moreWaiting ? activity.waiting : undefined;
   return {
     wanted,

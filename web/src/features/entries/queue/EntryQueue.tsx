@@ -2,7 +2,7 @@ import { useState } from "react";
 import { markEntry } from "#shared/contract/entries.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
 import { type QueueQuery, requestOf } from "../filter/queueQuery.ts";
@@ -36,9 +36,16 @@ export function EntryQueue({ title, ...queue }: Props) {
       <PageTitle
         title={title}
         aside={
-          <Button size="small" onClick={() => shortcuts.setHelpOpen(true)}>
-            <span aria-hidden="true">?&nbsp;</span> Shortcuts
-          </Button>
+          <ButtonRow>
+            {mayMark && (
+              <Button size="small" to="/Find" data-shortcut="f">
+                Find a person
+              </Button>
+            )}
+            <Button size="small" onClick={() => shortcuts.setHelpOpen(true)}>
+              <span aria-hidden="true">?&nbsp;</span> Shortcuts
+            </Button>
+          </ButtonRow>
         }
       >
         {title}

@@ -27,10 +27,11 @@ function save(on: boolean): void {
 const ownKeys =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-/** Keys of the page, not of a jacket, and what is said where there is nothing to press. */
+/** Keys of the page's own buttons, not of a jacket's, and what is said where there is none. */
 const pageKeys: Readonly<Record<string, string>> = {
   u: "There is no mark to undo",
   e: "There is no jacket to export",
+  f: "",
 };
 
 function press(key: string, within: ParentNode | undefined, shiftKey: boolean): void {
@@ -38,7 +39,7 @@ function press(key: string, within: ParentNode | undefined, shiftKey: boolean): 
   // A click() of its own would lose the Shift key.
   if (button) button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
   else if (!within) announce("Press j to go to a jacket first");
-  else if (within === document) announce(pageKeys[key] ?? "");
+  else if (pageKeys[key]) announce(pageKeys[key]);
 }
 
 /** The single-letter shortcuts of a queue's screen. */

@@ -34,13 +34,14 @@ function Who({ By, Name, Role }: AuditRow) {
   );
 }
 
-function What({ Action, Format, Purpose, Code, Address }: AuditRow) {
+function What({ Action, Reason, Incident, Format, Purpose, Code, Address }: AuditRow) {
+  const why = [Reason, Incident, Format, Purpose].filter(Boolean).join(", ");
   return (
     <>
       {wordsOfAction(Action)}
-      {Format && (
+      {why && (
         <Typography variant="body2" color="textSecondary">
-          {Format}, {Purpose}
+          {why}
         </Typography>
       )}
       {Code && (

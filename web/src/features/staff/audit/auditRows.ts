@@ -27,6 +27,8 @@ const header = [
   "Shown",
   "Refused",
   "Network",
+  "Reason",
+  "Incident",
   "Format",
   "Purpose",
 ];
@@ -36,6 +38,7 @@ export function auditCsv(rows: readonly AuditRow[]): string {
     ...[row.At, easternSecond(row.At), row.By, row.Name, roleLabels[row.Role], wordsOfAction(row.Action)],
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
     ...[(row.Subjects ?? []).join(" "), row.Code ?? "", row.Address ?? ""],
+    ...[row.Reason ?? "", row.Incident ?? ""],
     ...[row.Format ?? "", row.Purpose ?? ""],
   ]);
   // Excel needs the byte order mark to read accented names.

@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { fillJackets } from "#lambdas/domain/jackets/fillJackets.ts";
+import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
+import { aDepartment } from "#lambdas/testing/builders/departments.ts";
+import { makeUnfound } from "#lambdas/testing/builders/earlierRows.ts";
+import { mark, only, queueTo } from "#lambdas/testing/builders/entries.ts";
+import { foundBy, onlyFound, openingsOf } from "#lambdas/testing/builders/finds.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aFamily, aPaidMember, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
+import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
+import { aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { readsOf } from "#lambdas/testing/reads.ts";
+import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
+import { sentCommands } from "#lambdas/testing/sentCommands.ts";
+import { formatJacketNumber, jacketNumberOf } from "#shared/rules/jacketNumber.ts";
+import { placeKey } from "#shared/rules/place.ts";
+import { handler as findJackets } from "./findJackets.ts";
+import { handler as undoMark } from "./undoMark.ts";
+
+/** A last name that no other test has: everybody of the registry is found by administrators. */
+const aName = (): string => aCity().split(" ")[1] ?? "";
+
+/** A family in a city of its own, with a name, phone and street of its own. */
+async function aScene(Street = "12 North Woodward Avenue Apt. 4") {
+  const [City, Last] = [aCity(), aName()];
+  const owner = await aResident();
+  const household = await aHousehold(owner, { City, Street });
+  const member = await aPaidMember(owner, { Last, Phone: "+13135550142" });
+  await assign(owner, member, household);
+  return { City, Last, owner, household, member, moderator: await aModerator(City) };
+}
+
+const standings = (found: Awaited<ReturnType<typeof foundBy>>) =>
+  found.map(({ Stands }) => Stands.map(({ Standing }) => Standing).join());
+
+test("a person is found by name, address, phone and number, while they wait and once they are transferred", async () => {
+  const { City, Last, moderator } = await aScene();
+  const entry = await only(moderator);
+  const texts = [
+    ...[Last, Last.slice(0, 5), `Ada ${Last}`, `${Last}, Ada`, "(313) 555-0142", "ada 313.555.0142"],
+    ...["12 woodward", "12 N Woodward Ave #4", `woodward ave 12, ${City}, MI 48226`],
+    ...[entry.Number ?? "", formatJacketNumber(entry.Number ?? "").toLowerCase()],
+  ];
+  for (const text of texts) expect(standings(await foundBy(moderator, text)), text).toEqual(["WAITING"]);
+  await mark(moderator, entry);
+  for (const text of texts) expect(standings(await foundBy(moderator, text)), text).toEqual(["RECEIVED"]);
+  for (const text of ["13 woodward", "12 elm", "313 555 0143", `Bob ${Last}`, "48226", "12"])
+    expect(await foundBy(moderator, text), text).toEqual([]);
+  expect(await onlyFound(moderator, Last)).toMatchObject({
+    ...{ First: "Ada", Last, Dob: "1950-02-03", Number: entry.Number, City, Zip: "48226" },
+    Street: "12 North Woodward Avenue Apt. 4",
+  });
+});
+
+test("a change is found by the new name and by the one that the department has, once each, with both days", async () => {
+  const { Last, owner, member, moderator } = await aScene();
+  await mark(moderator, await only(moderator));
+  const renamed = aName();
+  await edit(owner, member, { Last: renamed });
+  for (const text of [Last, renamed, "12 woodward"]) {
+    const found = await onlyFound(moderator, text);
+    expect(found).toMatchObject({ Last: renamed, Stands: [{ Standing: "CHANGED" }] });
+    expect(found.Stands[0]?.Received).toBeDefined();
+  }
+});
+
+test("a person who left is found as ended, and one who comes back as waiting or changed", async () => {
+  const { Last, owner, member, household, moderator } = await aScene();
+  await mark(moderator, await only(moderator));
+  await unassign(owner, member, household);
+  expect(standings(await foundBy(moderator, Last))).toEqual(["ENDED"]);
+  await mark(moderator, await only(moderator, "UPDATED"));
+  expect(standings(await foundBy(moderator, Last))).toEqual(["ENDED"]);
+  await assign(owner, member, household);
+  expect(standings(await foundBy(moderator, Last))).toEqual(["WAITING"]);
+});
+
+test("a mark that is taken back leaves nothing to find but the entry, and what was transferred before it", async () => {
+  const { Last, owner, member, moderator } = await aScene();
+  const first = await only(moderator);
+  const undo = (EntryID: string) => invoke(undoMark, { EntryID }, { session: moderator });
+  await mark(moderator, first);
+  expect((await undo(first.ID)).status).toBe(200);
+  expect((await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("F#"))).toEqual([]);
+  await mark(moderator, first);
+  const renamed = aName();
+  await edit(owner, member, { Last: renamed });
+  const second = await only(moderator, "UPDATED");
+  await mark(moderator, second);
+  expect(await foundBy(moderator, Last)).toEqual([]);
+  await undo(second.ID);
+  expect(standings(await foundBy(moderator, Last))).toEqual(["CHANGED"]);
+});
+
+test("staff find their own department's people alone, also at a place that others serve; administrators find all", async () => {
+  const { City, Last, moderator } = await aScene();
+  const neighbour = await aModerator(aCity());
+  const place = { City, State: "MI" };
+  const fire = await aDepartment([place]);
+  const fireman = await staff("MOD", place, fire.id);
+  const { Number: number = "" } = await only(moderator);
+  for (const text of [Last, "12 woodward", "3135550142", number])
+    for (const reader of [neighbour, fireman])
+      expect(await foundBy(reader, text), `${text} ${reader.address.City}`).toEqual([]);
+  const admin = await anAdmin();
+  expect(await onlyFound(admin, Last)).toMatchObject({
+    Last,
+    Stands: [{ Department: `${City} responders`, Standing: "WAITING" }],
+  });
+  expect(await onlyFound(admin, number)).toMatchObject({ Last });
+  await mark(moderator, await only(moderator));
+  expect((await onlyFound(admin, Last)).Stands.map(({ Standing }) => Standing)).toEqual(["RECEIVED"]);
+});
+
+test("another department's people cost a find nothing: the same requests, rows and units as where nobody is", async () => {
+  const { Last, moderator } = await aScene();
+  const entry = await only(moderator);
+  const { Number: number = "" } = entry;
+  await mark(moderator, entry);
+  const neighbour = await aModerator(aCity());
+  const costOf = async (text: string) => {
+    let commands: string[] = [];
+    const reads = await readsOf(async () => {
+      commands = await sentCommands(() => foundBy(neighbour, text));
+    });
+    return { commands, rows: reads.rows, units: reads.units };
+  };
+  await costOf("anybody");
+  expect(await costOf(Last)).toEqual(await costOf(aName()));
+  expect(await costOf("12 woodward")).toEqual(await costOf("12 elm"));
+  // Of a phone the table leaves out the jackets of others; a number is followed whether or not anybody has it.
+  const requestsOf = async (text: string) => (await costOf(text)).commands;
+  expect(await requestsOf("313 555 0142")).toEqual(await requestsOf("313 555 0143"));
+  const nobodys = jacketNumberOf(new Uint8Array([9, 9, 9, 9, 9, 9, 9]));
+  expect(await requestsOf(number)).toEqual(await requestsOf(nobodys));
+});
+
+test("a find makes two queries, whatever the size, and pages every person once in a stable order", async () => {
+  const [city, Last] = [aCity(), aName()];
+  const moderator = await aModerator(city);
+  const { member, owner, household } = await aFamily(city, { First: "Zoe", Last });
+  await putRows(Array.from({ length: 45 }, (_, minute) => aQueueRow({ city, minute, person: { Last } })));
+  const queries = (
+    await sentCommands(() => invoke(findJackets, { Search: Last }, { session: moderator }))
+  ).filter((command) => command.endsWith(".Query"));
+  expect(queries.length).toBeLessThanOrEqual(2);
+  // The 45 rows have no jackets: they are read past, and the family is on the last page.
+  expect((await foundBy(moderator, Last)).map(({ ID }) => ID)).toEqual([
+    `${owner.accountId}.${member.ID}.${household.ID}`,
+  ]);
+});
+
+test("a find is an action of the audit that names whom it showed, and the families read it, without the staff's names", async () => {
+  const { City, Last, owner, moderator } = await aScene();
+  await foundBy(moderator, Last);
+  await foundBy(moderator, "12 woodward");
+  const rows = await auditOf(moderator.accountId);
+  expect(rows.filter(({ action }) => action === "findJackets")).toHaveLength(2);
+  expect(JSON.stringify(rows)).toContain(owner.accountId);
+  const seen = await openingsOf(owner);
+  expect(seen).toEqual([
+    { Day: expect.any(String), Department: `${City} responders`, Reason: "FOUND", First: "Ada", Last },
+  ]);
+});
+
+test("jackets, entries and links from before are found once the operator's command has filled them", async () => {
+  const { City, Last, owner, moderator } = await aScene();
+  const second = await aPaidMember(owner, { First: "Ben", Last });
+  await mark(moderator, await only(moderator));
+  const household = await aHousehold(owner, { City, Street: "7 Elm St" });
+  await assign(owner, second, household);
+  const queue = queuePk("NEW", placeKey({ City, State: "MI" }));
+  const { Number: number = "" } = await only(moderator);
+  await makeUnfound(owner.accountId, [queue]);
+  expect(await foundBy(moderator, Last)).toEqual([]);
+  expect(await fillJackets(owner.accountId)).toBe(4);
+  expect(await onlyFound(moderator, number)).toMatchObject({ First: "Ben" });
+  expect(standings(await foundBy(moderator, Last)).sort()).toEqual(["RECEIVED", "WAITING"]);
+  expect(await foundBy(await anAdmin(), Last)).toHaveLength(2);
+  expect(await onlyFound(moderator, "313-555-0142")).toMatchObject({ First: "Ada" });
+  expect(await fillJackets(owner.accountId)).toBe(0);
+  expect(await queueTo("NEW", placeKey({ City, State: "MI" }))).toHaveLength(1);
+});
+
+test("a word that the caller got wrong hides nobody", async () => {
+  const { moderator } = await aScene();
+  for (const text of ["12 Woodward Ave, Detriot", "12 woodward apt 9", "bob 313 555 0142"])
+    expect(await foundBy(moderator, text), text).toHaveLength(1);
+});

@@ -1,0 +1,5 @@
+import * as finds from "#lambdas/domain/finding/finds.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { findJackets } from "#shared/contract/finding.ts";
+
+export const handler = handle(findJackets, (request, session) => finds.find(session, request));

@@ -1,0 +1,5 @@
+import * as openings from "#lambdas/domain/finding/openings.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listOpenings } from "#shared/contract/finding.ts";
+
+export const handler = handle(listOpenings, (request, session) => openings.list(session, request));

@@ -1,0 +1,5 @@
+import * as openings from "#lambdas/domain/finding/openings.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { openJacket } from "#shared/contract/finding.ts";
+
+export const handler = handle(openJacket, (request, session) => openings.open(session, request));

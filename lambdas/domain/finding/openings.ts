@@ -1,0 +1,83 @@
+import { auditOpening } from "#lambdas/domain/audit/auditReading.ts";
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
+import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
+import { auditDetailsOf } from "#lambdas/domain/jackets/namedEntries.ts";
+import { showEntry } from "#lambdas/domain/jackets/showEntries.ts";
+import { notFound } from "#lambdas/errors.ts";
+import { type OpeningRecord, readOpenings } from "#lambdas/records/family/opening.ts";
+import { getJacket } from "#lambdas/records/jackets/jacket.ts";
+import { getEntry } from "#lambdas/records/jackets/queue.ts";
+import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
+import { Conflict } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { listOpenings, openJacket } from "#shared/contract/finding.ts";
+import type { OpenedJacket, Opening } from "#shared/model/opening.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { type CurrentRecord, currentRecord, openKeyOf, reachedBy } from "./currentRecords.ts";
+import { readJacketId } from "./jacketIds.ts";
+import { standsOf } from "./standsAt.ts";
+import { tellFamilies } from "./tellFamilies.ts";
+
+/** The newest record of a jacket, if the caller's department has it or waits for it. */
+const readRecord = (id: string, department: string | undefined): Promise<CurrentRecord> =>
+  retryOnConflict(async () => {
+    const { owner, mid, hid } = readJacketId(id);
+    const jacket = await getJacket(owner, mid, hid);
+    const reached = jacket && reachedBy(jacket, department);
+    if (!reached) throw notFound();
+    const key = openKeyOf(reached);
+    const entry = key && (await getEntry(key));
+    // It was transferred, changed or withdrawn after the jacket was read.
+    if (key && !entry) throw new Conflict();
+    return currentRecord(reached, entry) ?? Promise.reject(notFound());
+  });
+
+/**
+ * Opens the newest record of a jacket: card and medical record. The audit has the reason, and the family reads
+ * it, before the answer.
+ */
+export async function open(
+  session: Session,
+  { ID, Reason, Incident }: ParsedRequestOf<typeof openJacket>,
+): Promise<OpenedJacket> {
+  const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;
+  const record = await readRecord(ID, department);
+  const details = {
+    ...auditDetailsOf(nameOf(record.row)),
+    reason: Reason,
+    ...(Reason === "INCIDENT" && Incident ? { incident: Incident } : {}),
+  };
+  const [Entry, Record, stands] = await Promise.all([
+    showEntry(session, record.row),
+    readMedical(record.row),
+    standsOf([record], department === undefined),
+    auditOpening(session, "openJacket", details),
+    tellFamilies(session, [record.row], Reason),
+  ]);
+  return { Entry, Record, Stands: stands(record) };
+}
+
+const show = ({ day, department, reason, first, last }: OpeningRecord): Opening => ({
+  ...{ Day: day, Department: department, Reason: reason, First: first, Last: last },
+});
+
+const usualLimit = 20;
+
+/** A page of the days on which departments saw the caller's family, the newest first. */
+export async function list(
+  { accountId }: Session,
+  { Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listOpenings>,
+): Promise<ResponseOf<typeof listOpenings>> {
+  const name = `openings ${accountId}`;
+  const before = Cursor ? readCursor<string>(name, Cursor) : "";
+  const rows = await readOpenings(accountId, before, limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    Openings: page.map(show),
+    ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import { query } from "#lambdas/records/table/table.ts";
+import type { Lookup } from "#shared/rules/search/readFind.ts";
+import { doorsOf, everywhere, namesOf, type Pair, phonePartition } from "./findable.ts";
+
+const byFound = { IndexName: "found", partition: "found", position: "foundSort" } as const;
+const byDoor = { IndexName: "byPlace", partition: "place", position: "placeSort" } as const;
+
+/** Where the rows of a lookup stand. */
+const placeOf = {
+  NAME: (key: string, department: string) => ({ ...byFound, value: namesOf(department), begins: key }),
+  ADDRESS: (key: string, department: string) => ({ ...byDoor, value: doorsOf(department), begins: key }),
+  PHONE: (key: string, _department: string) => ({ ...byFound, value: phonePartition(key), begins: "" }),
+};
+
+/** A jacket of a phone names all its departments: the table leaves out those of others. */
+const ofDepartment = (department: string) => ({
+  FilterExpression: "contains(departments, :department)",
+  values: { ":department": department },
+});
+
+type Found = Pair & { readonly foundSort?: string; readonly placeSort?: string };
+
+/** Jackets as an index names them. */
+export interface FoundPage {
+  readonly pairs: Found[];
+  /** The position of the last row that was read; undefined at the end. */
+  readonly last: string | undefined;
+}
+
+// Sorts after every letter that a name begins with.
+const after = "\u{10FFFF}";
+
+/**
+ * Up to `limit` jackets of a lookup after a position, "" for the beginning: one query.
+ * @param department whose people are found; `everywhere` for all
+ */
+export async function findPairs(
+  { by, key }: Lookup,
+  department: string,
+  position: string,
+  limit: number,
+): Promise<FoundPage> {
+  const { IndexName, begins, value, ...names } = placeOf[by](key, department);
+  const { FilterExpression, values } =
+    by === "PHONE" && department !== everywhere ? ofDepartment(department) : { values: {} };
+  const { items, last } = await query<Found>({
+    IndexName,
+    KeyConditionExpression: "#partition = :partition AND #position BETWEEN :first AND :last",
+    ...(FilterExpression ? { FilterExpression } : {}),
+    ExpressionAttributeNames: { "#partition": names.partition, "#position": names.position },
+    ExpressionAttributeValues: {
+      ":partition": value,
+      // BETWEEN includes its ends. No position lies between one and the same with a space.
+      ":first": position ? `${position} ` : begins || "!",
+      ":last": `${begins}${after}`,
+      ...values,
+    },
+    Limit: limit,
+  });
+  return { pairs: items, last: last && (last as unknown as Record<string, string>)[names.position] };
+}

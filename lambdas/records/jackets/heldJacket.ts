@@ -1,0 +1,36 @@
+import { heldJacketKey } from "#lambdas/records/table/keys.ts";
+import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { foundByDoor, foundByName, type Pair } from "./findable.ts";
+import { keptSeconds, type Transferred } from "./jacket.ts";
+
+/** By this row a department finds a jacket that it transferred, as it has it, whatever waits for it since. */
+interface HeldJacket extends Pair, Key {
+  readonly department: string;
+  readonly expiresAt?: number;
+}
+
+/** When a department that was told of the end has it no more, in seconds; undefined for one that has it. */
+export const endOfHeld = ({
+  removed,
+  receipt,
+}: Pick<Transferred, "removed" | "receipt">): number | undefined =>
+  removed ? Math.floor(Date.parse(receipt.at) / 1000) + keptSeconds : undefined;
+
+function heldJacket({ owner, mid, hid }: Pair, department: string, transferred: Transferred): HeldJacket {
+  const { person, address } = transferred.snapshot;
+  const pair = { owner, mid, hid };
+  const expiresAt = endOfHeld(transferred);
+  return {
+    ...heldJacketKey(owner, mid, hid, department),
+    ...{ ...pair, department },
+    ...foundByName(department, pair, person),
+    ...foundByDoor(department, pair, address),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+  };
+}
+
+/** Lets a department find what it has of a jacket; without a transferred version it has none. */
+export const holdJacket = (pair: Pair, department: string, transferred: Transferred | undefined): Write =>
+  transferred
+    ? put(heldJacket(pair, department, transferred))
+    : discard(heldJacketKey(pair.owner, pair.mid, pair.hid, department));

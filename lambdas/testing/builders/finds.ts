@@ -1,0 +1,41 @@
+import { handler as findJackets } from "#lambdas/calls/findJackets.ts";
+import { handler as listOpenings } from "#lambdas/calls/listOpenings.ts";
+import { handler as openJacket } from "#lambdas/calls/openJacket.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { openJacket as openCall } from "#shared/contract/finding.ts";
+import type { FoundJacket, Opening } from "#shared/model/opening.ts";
+import type { Person } from "./people.ts";
+
+/** All people that a text finds for a reader, over all pages. */
+export async function foundBy(reader: Person, Search: string): Promise<FoundJacket[]> {
+  const found: FoundJacket[] = [];
+  let Cursor: string | undefined;
+  do {
+    const { status, body } = await invoke(findJackets, { Search, Cursor }, { session: reader });
+    if (status !== 200) throw new Error(`A find answered ${status}: ${body.Message}`);
+    found.push(...body.Jackets);
+    Cursor = body.NextCursor;
+  } while (Cursor);
+  return found;
+}
+
+/** The only person that a text finds. */
+export async function onlyFound(reader: Person, Search: string): Promise<FoundJacket> {
+  const [one, ...others] = await foundBy(reader, Search);
+  if (!one || others.length > 0) throw new Error(`${others.length + (one ? 1 : 0)} people, not one`);
+  return one;
+}
+
+type Wanted = Partial<RequestOf<typeof openCall>>;
+
+/** Opens a record, for a review unless another reason is given. */
+export const openRecord = (reader: Person, { ID }: Pick<FoundJacket, "ID">, reason: Wanted = {}) =>
+  invoke(openJacket, { ID, Reason: "REVIEW", ...reason }, { session: reader });
+
+/** The days on which departments saw a family. */
+export async function openingsOf(owner: Person): Promise<Opening[]> {
+  const { status, body } = await invoke(listOpenings, {}, { session: owner });
+  if (status !== 200) throw new Error(`Listing openings answered ${status}: ${body.Message}`);
+  return body.Openings;
+}

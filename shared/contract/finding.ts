@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { jacketId } from "#shared/fields/ids.ts";
+import { nextPage, page } from "#shared/fields/paging.ts";
+import { foundJacket, openedJacket, opening, reasonFields } from "#shared/model/opening.ts";
+import type { Role } from "#shared/model/role.ts";
+import { call } from "./call.ts";
+
+const finders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
+
+/**
+ * Finds people by address with house number, name, phone, or number of the jacket, over everything that the caller's
+ * department has or waits for; administrators find the people of all departments. A page can be short, or empty with a
+ * NextCursor. Each result is told to its family.
+ */
+export const findJackets = call({
+  method: "POST",
+  path: "/find",
+  callers: finders,
+  uses: [
+    "records:get",
+    "records:getMany",
+    "records:check",
+    "records:put",
+    "lists:found",
+    "lists:byPlace",
+    "audit",
+    "readers",
+  ],
+  // Above what a dispatch centre needs, below what lists a city.
+  limits: [
+    { by: ["account"], times: 60, seconds: 600 },
+    { by: ["account"], times: 1_000, seconds: 86_400, counter: "findJackets by day" },
+  ],
+  request: z.strictObject({
+    Search: z.string().check(z.trim(), z.minLength(2, "Please enter more letters"), z.maxLength(150)),
+    Cursor: page.Cursor,
+  }),
+  response: z.object({ Jackets: z.array(foundJacket), ...nextPage }),
+});
+
+/** Opens the newest record of a jacket that was found, for a reason that its family reads. */
+export const openJacket = call({
+  method: "POST",
+  path: "/find/open",
+  callers: finders,
+  uses: ["records:get", "records:getMany", "records:check", "records:put", "photos:read", "audit", "readers"],
+  limits: [{ by: ["account"], times: 120, seconds: 3_600 }],
+  request: z.strictObject({ ID: jacketId, ...reasonFields }),
+  response: openedJacket,
+});
+
+/** The days on which departments saw the caller's family, the newest first. */
+export const listOpenings = call({
+  method: "POST",
+  path: "/openings/list",
+  callers: ["USER"],
+  uses: ["records:query"],
+  request: z.strictObject(page),
+  response: z.object({ Openings: z.array(opening), ...nextPage }),
+});

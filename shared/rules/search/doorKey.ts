@@ -1,0 +1,45 @@
+import { streetCore, streetName } from "#shared/rules/address/streetName.ts";
+import { streetParts } from "#shared/rules/address/streetParts.ts";
+
+/** A house number with its street, as departments find it. */
+export interface Door {
+  readonly number: string;
+  /** The street in standard abbreviations, without directions and suffix: families leave them out, and so do callers. */
+  readonly street: readonly string[];
+  /** The words of the unit, "APT", "4". */
+  readonly unit: readonly string[];
+  /** Words that are typed before the number: a name. */
+  readonly others: readonly string[];
+}
+
+const isNumber = (word: string): boolean => /^\d+(?:[-.]\d+)*[A-Z]?$/.test(word);
+
+interface Numbered {
+  readonly number: string;
+  readonly street: string;
+  readonly others: readonly string[];
+}
+
+/** The number within or behind a line that begins with other words: "Miller 12 Woodward", "Woodward 12". */
+function splitNumber(line: string): Numbered {
+  const words = line.split(" ");
+  const at = words.findIndex(isNumber);
+  if (at < 0) return { number: "", street: line, others: [] };
+  const [number = "", before, after] = [words[at], words.slice(0, at), words.slice(at + 1)];
+  return after.length > 0
+    ? { number, street: streetName(after), others: before }
+    : { number, street: before.join(" "), others: [] };
+}
+
+/** Takes a street line apart as `streetParts` does, and looks for a number in any place. */
+export function doorOf(line: string): Door {
+  const { unit, ...parts } = streetParts(line);
+  const { number, street, others } = parts.number ? { ...parts, others: [] } : splitNumber(parts.street);
+  return { number, street: streetCore(street), unit: unit.split(" ").filter(Boolean), others };
+}
+
+/** Where an address stands among those that a department finds: "12|WOODWARD". */
+export function doorKey(line: string): string {
+  const { number, street } = doorOf(line);
+  return `${number}|${street.join(" ")}`;
+}

@@ -1,0 +1,36 @@
+import { lettersOf, nameWords } from "#shared/rules/nameKey.ts";
+
+/** Written on papers, and left out by callers. */
+const generations: readonly string[] = ["jr", "sr", "ii", "iii", "iv"];
+
+const withoutGeneration = (words: readonly string[]): string[] =>
+  words.filter((word) => !generations.includes(word));
+
+/** Where a name stands among those that a department finds: "miller ada", the last name first. */
+export const nameOrder = ({ First, Last }: { readonly First: string; readonly Last: string }): string =>
+  withoutGeneration([...nameWords(Last), ...nameWords(First)]).join(" ");
+
+/** The last of some words as the last name, and the first one: "miller ada". */
+const lastFirst = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.at(-1)} ${words[0]}` : words.join(" ");
+
+/** Two last names, "Maria Garcia Lopez" as "garcia lopez maria"; two words as they are typed. */
+function twoLast(words: readonly string[]): string {
+  const first = words.length > 2 ? Math.floor(words.length / 2) : 0;
+  return [...words.slice(first), ...words.slice(0, first)].join(" ");
+}
+
+/**
+ * How the names begin, in nameOrder, that a typed text can mean: one or two. A last name alone is enough, or its
+ * beginning.
+ */
+export function nameBeginnings(text: string): string[] {
+  const [last = "", ...rest] = text.split(",");
+  const words = withoutGeneration(nameWords(text));
+  const apart = withoutGeneration(lettersOf(text).split(" ").filter(Boolean));
+  if (rest.length > 0 && last.trim())
+    return [withoutGeneration([...nameWords(last), ...nameWords(...rest)]).join(" ")];
+  // "Van Miller" is a last name, and a first name with one.
+  const second = words.length < apart.length ? lastFirst(apart) : twoLast(words);
+  return [...new Set([lastFirst(words), second])].filter(({ length }) => length > 1);
+}

@@ -1,0 +1,92 @@
+import type { Address } from "#shared/model/address.ts";
+import { directionals } from "#shared/rules/address/directionals.ts";
+import { isSuffix } from "#shared/rules/address/streetName.ts";
+import { bareUnits, unitDesignators } from "#shared/rules/address/unitDesignators.ts";
+import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
+import { doorOf } from "./doorKey.ts";
+import { matchesSearch } from "./matchesSearch.ts";
+import { nameBeginnings } from "./nameOrder.ts";
+import { searchWords } from "./searchWords.ts";
+
+/** One way in which a text finds jackets: how a name in nameOrder or a doorKey begins, or ten digits of a phone. */
+export interface Lookup {
+  readonly by: "NAME" | "ADDRESS" | "PHONE";
+  readonly key: string;
+}
+
+/** What staff look for. */
+export interface Find {
+  /** The number of one jacket. */
+  readonly number?: string | undefined;
+  /** Two at most. */
+  readonly lookups: readonly Lookup[];
+  /** Words that say more of what is found: a first name, the city. */
+  readonly words: readonly string[];
+  /** The words of a unit. */
+  readonly unit: readonly string[];
+}
+
+const aroundStreets = new Set(
+  [...directionals, ...unitDesignators, ...bareUnits].flat().map((word) => word.toLowerCase()),
+);
+
+/** Words of two letters or more that are no part of how an address is written. */
+const tellingWords = (text: string): string[] =>
+  searchWords(text).filter(
+    (word) => /^\p{L}{2,}$/u.test(word) && !isSuffix(word.toUpperCase()) && !aroundStreets.has(word),
+  );
+
+/** The street line of a text with city and zip behind it, and the rest. */
+function splitLine(text: string): { line: string; rest: string } {
+  const withoutZip = text.replace(/(?<=\d\D.*)[\s,]\d{5}(?:-\d{4})?\s*$/, "");
+  const parts = withoutZip.split(",");
+  const at = parts.findIndex((part) => /\d/.test(part));
+  const [line = "", next = ""] = parts.slice(at);
+  const isUnit = /\d/.test(next);
+  const others = parts.filter((_part, index) => index !== at && !(isUnit && index === at + 1));
+  return { line: isUnit ? `${line} ${next}` : line, rest: others.join(" ") };
+}
+
+function findAddress(text: string): Omit<Find, "number"> {
+  const { line, rest } = splitLine(text);
+  const { number, street, unit, others } = doorOf(line);
+  const [first, ...more] = street;
+  if (!number || !first) return { lookups: [], words: [], unit: [] };
+  const words = tellingWords([...others, ...more, rest].join(" "));
+  return { lookups: [{ by: "ADDRESS", key: `${number}|${first}` }], words, unit };
+}
+
+const findName = (text: string): Omit<Find, "number"> => ({
+  lookups: nameBeginnings(text).map((key) => ({ by: "NAME", key })),
+  words: tellingWords(text),
+  unit: [],
+});
+
+/** A typed text as what it can mean: a phone number, an address with its house number, or a name. */
+export function readFind(text: string): Find {
+  const number = readJacketNumber(text);
+  const phone = phoneKey(text);
+  if (phone)
+    return {
+      number,
+      lookups: [{ by: "PHONE", key: phone }],
+      words: tellingWords(withoutPhone(text)),
+      unit: [],
+    };
+  return { number, ...(/\d/.test(text) ? findAddress(text) : findName(text)) };
+}
+
+/** What a find looks at of a jacket. */
+interface Findable {
+  readonly person: { readonly First: string; readonly Last: string };
+  readonly address: Address;
+}
+
+/** Whether a jacket that was found has all words, too, and no other unit than a typed one. */
+export function fitsFind({ words, unit }: Find, { person, address }: Findable): boolean {
+  const { Street, City, State, Zip } = address;
+  const own = doorOf(Street).unit.filter((word) => /\d|^\p{L}$/u.test(word));
+  const isThere = unit.length === 0 || own.length === 0 || own.some((word) => unit.includes(word));
+  return isThere && matchesSearch(words, [person.First, person.Last, Street, City, State, Zip]);
+}
