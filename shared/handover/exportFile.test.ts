@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/entry.ts";
-import { aCard } from "#shared/testing/aCard.ts";
+import type { Medical } from "#shared/model/medical.ts";
+import { aCard, anEnding } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import type { ExportFormat } from "./ExportFormat.ts";
 import { exportFile } from "./exportFile.ts";
@@ -62,5 +63,15 @@ test("every format is offered once, with words of its own, and can be loaded", a
   for (const { label, readBy, load } of exportFormats) {
     expect(label && readBy).toMatch(/\.$/);
     expect(await load()).toBeTypeOf("function");
+  }
+});
+
+test("the sealed text is in no file, even if a card had it by mistake", async () => {
+  const sealed: Medical = { Other: true, OtherText: "Door code 4711" };
+  const cards = [aCard({ Medical: sealed }), anEnding("UNPAID", { ID: "2", Medical: sealed })];
+  for (const one of exportFormats.filter(({ photos }) => photos !== "inside")) {
+    const files = await (await one.load())(cards, about, noResources);
+    expect(files.length).toBeGreaterThan(0);
+    for (const { content } of files) expect(String(content)).not.toContain("4711");
   }
 });

@@ -3,8 +3,38 @@ import type { ExportFormat } from "./ExportFormat.ts";
 /** The formats of an export, in the order in which they are offered. Each loads its code when it is used. */
 export const exportFormats: readonly ExportFormat[] = [
   {
-    ...{ id: "TICKETSCAD_CSV", label: "Spreadsheet (CSV)", photos: "beside" },
-    readBy: "TicketsCAD imports it as constituents, and every spreadsheet opens it.",
+    ...{ id: "TICKETSCAD_CSV", label: "Table (CSV)", photos: "beside" },
+    readBy: "TicketsCAD imports it as constituents; every spreadsheet opens it.",
     load: async () => (await import("./ticketscad/ticketsCadCsv.ts")).ticketsCadCsv,
+  },
+  {
+    ...{ id: "PDF", label: "Sheets (PDF)", photos: "inside" },
+    readBy: "People read it: a sheet of A5 for each person, to print or to file.",
+    load: async () => (await import("./pdf/pdfSheets.ts")).pdfSheets,
+  },
+  {
+    ...{ id: "EIDO", label: "Incident data (EIDO)", photos: "beside" },
+    readBy: "Dispatch systems read it that take NENA's incident data objects.",
+    load: async () => (await import("./eido/eido.ts")).eido,
+  },
+  {
+    ...{ id: "NENA_BLOCKS", label: "Additional data (NENA, XML)", photos: "beside" },
+    readBy: "Next generation 9-1-1 systems read it beside a call.",
+    load: async () => (await import("./nena/nenaBlocks.ts")).nenaBlocks,
+  },
+  {
+    ...{ id: "FHIR", label: "Health record (FHIR)", photos: "beside" },
+    readBy: "Hospitals and ambulance charts read it.",
+    load: async () => (await import("./fhir/fhirBundle.ts")).fhirBundle,
+  },
+  {
+    ...{ id: "GEOJSON", label: "Map of households (GeoJSON)", photos: "never" },
+    readBy: "The department's own map shows it: addresses and counts, no names.",
+    load: async () => (await import("./geojson/geoJson.ts")).geoJson,
+  },
+  {
+    ...{ id: "GEOJSON_PLANNING", label: "Map for planning (GeoJSON)", photos: "never" },
+    readBy: "Planners read it: counts of needs in a block, and none of fewer than five.",
+    load: async () => (await import("./geojson/planningGeoJson.ts")).planningGeoJson,
   },
 ];

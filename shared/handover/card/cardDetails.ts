@@ -36,14 +36,14 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
     ["Ending", endingWords(card) ?? ""],
     ...changeLines(card),
     ["Number", card.Number ? formatJacketNumber(card.Number) : ""],
+    ["Needs", conditions(card.Medical).map(needText).join("; ")],
     ["Address", formatAddress(card)],
     [atTheDoor, card.Description ?? ""],
     ...cardLines(person, ["place", "notes", "body"], day),
-    ["Needs", conditions(card.Medical).map(needText).join(", ")],
     ["Contact", card.Contact ? contactLine(card.Contact) : ""],
     ["Position", exactnessWords(card)],
-    ["Photo of", card.PhotoDay ? dayIn(card.PhotoDay) : ""],
-    ["Authorization", card.Undeclared ? notDeclared : ""],
+    ["Photo from", card.PhotoDay ? dayIn(card.PhotoDay) : ""],
+    ["Registration", card.Undeclared ? notDeclared : ""],
     ["Source", sourceSentence(card)],
   ];
   return lines.filter(given).map(([label, words]) => [label, flat(words)]);

@@ -3,7 +3,7 @@ import bold from "@expo-google-fonts/atkinson-hyperlegible-next/700Bold/Atkinson
 import { extractImages, extractText, getDocumentProxy, getMeta } from "unpdf";
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/entry.ts";
-import { medicalFlags } from "#shared/model/medical.ts";
+import { type Medical, medicalFlags } from "#shared/model/medical.ts";
 import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import jpeg from "../../../lambdas/testing/images/plain.jpg?inline";
@@ -95,6 +95,13 @@ test("where nothing can draw them, signs that the font lacks are marked", async 
   const { pages } = await read([aCard({ First: "נועה", additional: "Likes 👩‍👩‍👧 and trains" })]);
   expect(pages[0]).toContain("[?] Miller");
   expect(pages[0]).toContain("Likes [?] and trains");
+});
+
+test("the sealed text is on no sheet, even if a card had it by mistake", async () => {
+  const Medical: Medical = { Other: true, OtherText: "Door code 4711" };
+  const { pages } = await read([aCard({ Medical })]);
+  expect(pages[0]).toContain("Other, see the opened record");
+  expect(pages[0]).not.toContain("4711");
 });
 
 test("no text of a family stops an export", async () => {

@@ -1,0 +1,47 @@
+import { directionals } from "#shared/rules/address/directionals.ts";
+import { streetParts } from "#shared/rules/address/streetParts.ts";
+import { streetSuffixes } from "#shared/rules/address/streetSuffixes.ts";
+
+/** A street line in the parts of a civic address, in the post office's abbreviations; "" for one that it has not. */
+export interface CivicStreet {
+  readonly number: string;
+  /** What follows the number of the house: "A", "1/2". */
+  readonly numberSuffix: string;
+  readonly before: string;
+  readonly name: string;
+  readonly type: string;
+  readonly after: string;
+  readonly unit: string;
+  /** False where the line could not be taken apart with certainty: then `name` is the line as it was typed. */
+  readonly isParsed: boolean;
+}
+
+const directions = new Set(directionals.map(([short]) => short));
+const types = new Set(streetSuffixes.map(([short]) => short));
+
+/** The name without the words around it; one word is always left, since "North Ave" has no direction. */
+function splitName(street: string): Pick<CivicStreet, "before" | "name" | "type" | "after"> {
+  const words = street.split(" ");
+  const before = words.length > 1 && directions.has(words[0]) ? (words.shift() ?? "") : "";
+  const after = words.length > 1 && directions.has(words.at(-1)) ? (words.pop() ?? "") : "";
+  const type = words.length > 1 && types.has(words.at(-1)) ? (words.pop() ?? "") : "";
+  return { before, name: words.join(" "), type, after };
+}
+
+/** Takes a street line apart. Without a house number it stays whole: a wrong part would be worse than none. */
+export function civicStreet(line: string): CivicStreet {
+  const { number, street, unit } = streetParts(line);
+  const [, digits = "", suffix = ""] = /^(\d+)(?: ?(\d+\/\d+|[A-Z]))?$/.exec(number) ?? [];
+  if (!number || !street)
+    return {
+      number: "",
+      numberSuffix: "",
+      before: "",
+      name: line,
+      type: "",
+      after: "",
+      unit: "",
+      isParsed: false,
+    };
+  return { number: digits || number, numberSuffix: suffix, ...splitName(street), unit, isParsed: true };
+}

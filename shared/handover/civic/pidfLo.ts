@@ -1,0 +1,62 @@
+import type { Entry } from "#shared/model/entry.ts";
+import { exactPoint } from "../card/exactPoint.ts";
+import { flat } from "../card/flat.ts";
+import { jacketKey } from "../card/jacketKey.ts";
+import { staleDay } from "../card/staleDay.ts";
+import type { About } from "../ExportFormat.ts";
+import { toXml, type XmlElement } from "../xml/toXml.ts";
+import { civicStreet } from "./civicStreet.ts";
+
+const pidf = "urn:ietf:params:xml:ns:pidf";
+const geopriv = `${pidf}:geopriv10`;
+
+/** Elements in the order of the schema of RFC 5139, those without a value left out. */
+function civicAddress(card: Entry): XmlElement {
+  const street = civicStreet(card.Street);
+  const parts = {
+    ...{ country: "US", A1: card.State, A3: card.City },
+    ...{ PRD: street.before, RD: street.name, STS: street.type, POD: street.after },
+    ...{ HNO: street.number, HNS: street.numberSuffix, LOC: card.Description ?? "" },
+    ...{ PC: card.Zip, UNIT: street.unit },
+  };
+  const given = Object.entries(parts)
+    .map(([name, text]) => [name, flat(text)] as const)
+    .filter(([, text]) => text);
+  return { "@_xmlns": `${geopriv}:civicAddr`, "@_xml:lang": "en", ...Object.fromEntries(given) };
+}
+
+/** A point of GML, which writes the latitude first. */
+function point(card: Entry): XmlElement {
+  const place = exactPoint(card);
+  if (!place) return {};
+  const attributes = { "@_xmlns": "http://www.opengis.net/gml", "@_srsName": "urn:ogc:def:crs:EPSG::4326" };
+  return { Point: { ...attributes, pos: `${place.Lat} ${place.Lng}` } };
+}
+
+/** The address of a card as a location object (RFC 4119, RFC 5139), which is old twelve months after its confirmation. */
+export const pidfLo = (card: Entry, { origin }: About): string =>
+  toXml({
+    presence: {
+      ...{
+        "@_xmlns": pidf,
+        "@_entity": `pres:${encodeURIComponent(jacketKey(card))}@${new URL(origin).host}`,
+      },
+      tuple: {
+        "@_id": "home",
+        status: {
+          geopriv: {
+            "@_xmlns": geopriv,
+            "location-info": { ...point(card), civicAddress: civicAddress(card) },
+            "usage-rules": {
+              "retransmission-allowed": { "@_xmlns": `${geopriv}:basicPolicy`, "#text": "false" },
+              "retention-expiry": {
+                "@_xmlns": `${geopriv}:basicPolicy`,
+                "#text": `${staleDay(card)}T00:00:00Z`,
+              },
+            },
+            method: "Manual",
+          },
+        },
+      },
+    },
+  });

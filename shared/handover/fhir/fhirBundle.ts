@@ -1,0 +1,94 @@
+import type { Bundle, BundleEntry, Location, Provenance, RelatedPerson, Resource } from "@medplum/fhirtypes";
+import { isToTakeOut } from "#shared/model/endingText.ts";
+import { atTheDoor, type Entry } from "#shared/model/entry.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { exactPoint } from "../card/exactPoint.ts";
+import { exportName } from "../card/fileName.ts";
+import { flat } from "../card/flat.ts";
+import { householdKey, jacketKey } from "../card/jacketKey.ts";
+import { uuidUrn } from "../card/uuidUrn.ts";
+import type { About, MakeExport } from "../ExportFormat.ts";
+import { bodyOf } from "./bodyOf.ts";
+import { needsOf } from "./needsOf.ts";
+import { patientOf, telecomOf, words } from "./patient.ts";
+
+function ownerOf({ Contact }: Entry, patient: { reference: string }): RelatedPerson[] {
+  if (!Contact) return [];
+  const telecom = telecomOf(Contact);
+  return [
+    {
+      ...{ resourceType: "RelatedPerson", active: true, patient },
+      relationship: [{ text: "Registered the person, and can be asked" }],
+      name: [{ text: words(Contact.Name, "unknown") }],
+      ...(telecom.length > 0 && { telecom }),
+    },
+  ];
+}
+
+/** The home; patients carry a copy of the address, which is what most programs read. */
+function homeOf(card: Entry): Location {
+  const point = exactPoint(card);
+  const note = flat(card.Description ?? "");
+  return {
+    ...{ resourceType: "Location", status: "active", mode: "instance", name: "Household" },
+    ...(note && { description: `${atTheDoor}: ${note}` }),
+    physicalType: {
+      coding: [{ system: "http://terminology.hl7.org/CodeSystem/location-physical-type", code: "ho" }],
+    },
+    address: {
+      ...{ line: [words(card.Street, "unknown")], city: words(card.City, "unknown") },
+      ...{ state: card.State, postalCode: card.Zip, country: "US" },
+    },
+    ...(point && { position: { longitude: point.Lng, latitude: point.Lat } }),
+  };
+}
+
+const madeBy = (target: { reference: string }, { at, origin, department, purpose }: About): Provenance => ({
+  ...{ resourceType: "Provenance", target: [target], recorded: at.toISOString() },
+  reason: [{ text: words(`${department}: ${purpose}`, "Hand-over") }],
+  agent: [{ who: { display: origin } }],
+});
+
+/** The resources of a card. Of who left only that they left is told. */
+async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
+  const key = jacketKey(card);
+  const reference = await uuidUrn(about.origin, "Patient", key);
+  const subject = { reference };
+  const patient = patientOf(card, `${about.origin}/jacket`, easternDayOf(about.at));
+  const isGone = card.Removed && isToTakeOut(card);
+  const needs = needsOf(card, subject);
+  // The ending is the first of them.
+  const told = isGone ? needs.slice(0, 1) : [...needs, ...bodyOf(card, subject), ...ownerOf(card, subject)];
+  const others: Resource[] = [...told, madeBy(subject, about)];
+  const rest = others.map(async (resource, index) => ({
+    fullUrl: await uuidUrn(reference, resource.resourceType, String(index)),
+    resource,
+  }));
+  return [{ fullUrl: reference, resource: patient }, ...(await Promise.all(rest))];
+}
+
+const isHere = (card: Entry): boolean => !(card.Removed && isToTakeOut(card));
+
+async function homes(cards: readonly Entry[], { origin }: About): Promise<BundleEntry[]> {
+  const households = [...Map.groupBy(cards.filter(isHere), householdKey)];
+  return Promise.all(
+    households.flatMap(([key, [first]]) =>
+      first
+        ? [uuidUrn(origin, "Location", key).then((fullUrl) => ({ fullUrl, resource: homeOf(first) }))]
+        : [],
+    ),
+  );
+}
+
+/** A Bundle of FHIR R4: a Patient for each jacket, with what the family reported. */
+export const fhirBundle: MakeExport = async (cards, about) => {
+  // An unfiltered role has a card of the same jacket for each department; a bundle has each resource once.
+  const jackets = [...new Map(cards.map((card) => [jacketKey(card), card])).values()];
+  const entry = await Promise.all(jackets.map((card) => entriesOf(card, about)));
+  const bundle: Bundle = {
+    ...{ resourceType: "Bundle", type: "collection", timestamp: about.at.toISOString() },
+    entry: [...entry.flat(), ...(await homes(jackets, about))],
+  };
+  const content = JSON.stringify(bundle, null, 1);
+  return [{ name: exportName(about, "fhir.json"), type: "application/fhir+json", content }];
+};

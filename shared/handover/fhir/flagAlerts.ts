@@ -1,0 +1,19 @@
+import type { MedicalFlag } from "#shared/model/medical.ts";
+
+export type AlertCategory = "safety" | "behavioral" | "clinical" | "contact" | "advance-directive";
+
+/** What a crew must know before it is at the door, each with its category of FHIR. */
+export const flagAlerts: Partial<
+  Record<MedicalFlag, { readonly category: AlertCategory; readonly text: string }>
+> = {
+  NonVerbal: { category: "contact", text: "Does not speak" },
+  MobilityImpairmentRequiringWheelChair: { category: "safety", text: "Uses a wheelchair" },
+  MedicalPumps: { category: "clinical", text: "Medical pump. May depend on power: ask" },
+  Obesity: { category: "safety", text: "Over 250 lb: help to lift" },
+  AlzheimersDementia: { category: "behavioral", text: "May wander" },
+  DNR: { category: "advance-directive", text: "The family reports a DNR. See the paperwork" },
+  Other: { category: "clinical", text: "More to read in the opened record" },
+};
+
+/** Flags that are no conditions of a person. */
+export const noConditions: readonly MedicalFlag[] = ["DNR", "MedicalPumps", "Obesity", "NonVerbal", "Other"];

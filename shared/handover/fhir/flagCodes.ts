@@ -1,0 +1,38 @@
+import type { CodeableConcept, Coding } from "@medplum/fhirtypes";
+import { splitWords } from "#shared/format/words.ts";
+import type { MedicalFlag } from "#shared/model/medical.ts";
+
+const systems = {
+  /** Public domain (CDC/NCHS). */
+  icd10: "http://hl7.org/fhir/sid/icd-10-cm",
+  /** Needs an affiliate licence of whoever sends and receives it, free in the US through the NLM. */
+  snomed: "http://snomed.info/sct",
+} as const;
+export type CodeSystem = keyof typeof systems;
+
+/** The code systems that are sent. A new deployment has no SNOMED licence until its operator gets one. */
+export const sentCodeSystems: readonly CodeSystem[] = ["icd10"];
+
+/**
+ * The codes of what a family ticked, as far as one means just that and no more. A flag without one is sent in words;
+ * a DNR, pumps and a weight are no conditions, and have no code at all.
+ */
+const codes: Partial<Record<MedicalFlag, Partial<Record<CodeSystem, string>>>> = {
+  AutismASD: { snomed: "35919005", icd10: "F84.0" },
+  Bipolar: { snomed: "13746004", icd10: "F31.9" },
+  BrainInjury: { snomed: "127294003" },
+  HearingImpairment: { snomed: "15188001", icd10: "H91.90" },
+  VisuallyImpaired: { snomed: "397540003", icd10: "H54.7" },
+  MobilityImpairmentRequiringWheelChair: { snomed: "105503008", icd10: "Z99.3" },
+  MentalHealthProblem: { snomed: "74732009", icd10: "F99" },
+  AlzheimersDementia: { snomed: "52448006", icd10: "F03.90" },
+};
+
+/** A flag as a concept. Its text is what the family said; a code is an aid for programs. @param sent the code systems */
+export function conceptOf(flag: MedicalFlag, sent: readonly CodeSystem[] = sentCodeSystems): CodeableConcept {
+  const coding = sent.flatMap((system): Coding[] => {
+    const code = codes[flag]?.[system];
+    return code ? [{ system: systems[system], code }] : [];
+  });
+  return { text: splitWords(flag), ...(coding.length > 0 && { coding }) };
+}

@@ -1,0 +1,56 @@
+import type { Condition, Device, Flag, Patient, Reference } from "@medplum/fhirtypes";
+import type { Entry } from "#shared/model/entry.ts";
+import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { endingWords } from "../card/endingWords.ts";
+import { dayIn, sourceSentence } from "../card/sourceSentence.ts";
+import { type AlertCategory, flagAlerts, noConditions } from "./flagAlerts.ts";
+import { conceptOf } from "./flagCodes.ts";
+
+const terminology = "http://terminology.hl7.org/CodeSystem";
+const coded = (system: string, code: string) => ({ coding: [{ system: `${terminology}/${system}`, code }] });
+
+/** Reported by the family, confirmed by no clinician. */
+function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>): Condition {
+  return {
+    resourceType: "Condition",
+    clinicalStatus: coded("condition-clinical", "active"),
+    verificationStatus: coded("condition-ver-status", "unconfirmed"),
+    category: [coded("condition-category", "problem-list-item")],
+    code: conceptOf(flag),
+    subject,
+    recordedDate: dayIn(card.Confirmed ?? card.CreateDate),
+    note: [{ text: sourceSentence(card) }],
+  };
+}
+
+const high = {
+  url: "http://hl7.org/fhir/StructureDefinition/flag-priority",
+  valueCodeableConcept: { coding: [{ system: "http://hl7.org/fhir/flag-priority-code", code: "PH" }] },
+};
+
+const alertOf = (category: AlertCategory, text: string, subject: Reference<Patient>): Flag => ({
+  ...{ resourceType: "Flag", status: "active", extension: [high] },
+  category: [coded("flag-category", category)],
+  code: { text },
+  subject,
+});
+
+const pumpOf = (patient: Reference<Patient>): Device => ({
+  ...{ resourceType: "Device", status: "active", type: { text: "Medical pump" } },
+  patient,
+});
+
+/** The needs of a person: conditions, what a crew must know first, and a pump; an ending before all others. */
+export function needsOf(card: Entry, subject: Reference<Patient>): (Condition | Flag | Device)[] {
+  const flags = conditions(card.Medical);
+  const ending = endingWords(card);
+  return [
+    ...(ending ? [alertOf("contact", ending, subject)] : []),
+    ...flags.flatMap((flag) => {
+      const alert = flagAlerts[flag];
+      return alert ? [alertOf(alert.category, alert.text, subject)] : [];
+    }),
+    ...flags.filter((flag) => !noConditions.includes(flag)).map((flag) => conditionOf(flag, card, subject)),
+    ...(card.Medical.MedicalPumps ? [pumpOf(subject)] : []),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { Address, ContactPoint, Extension, Patient } from "@medplum/fhirtypes";
+import { isToTakeOut } from "#shared/model/endingText.ts";
+import type { Contact, Entry } from "#shared/model/entry.ts";
+import { cardDetails } from "../card/cardDetails.ts";
+import { exactPoint } from "../card/exactPoint.ts";
+import { flat } from "../card/flat.ts";
+import { jacketKey } from "../card/jacketKey.ts";
+import { narrative } from "./narrative.ts";
+
+const genders = { M: "male", F: "female", O: "other" } as const;
+
+/** Points of contact; no blank one, which FHIR refuses. */
+export const telecomOf = ({
+  Phone,
+  Mail,
+}: {
+  Phone?: string | undefined;
+  Mail?: string | undefined;
+}): ContactPoint[] => [
+  ...(Phone ? [{ system: "phone", value: flat(Phone) } as const] : []),
+  ...(Mail ? [{ system: "email", value: flat(Mail) } as const] : []),
+];
+
+function geolocation(card: Entry): Extension[] {
+  const point = exactPoint(card);
+  if (!point) return [];
+  const [latitude, longitude] = [
+    { url: "latitude", valueDecimal: point.Lat },
+    { url: "longitude", valueDecimal: point.Lng },
+  ];
+  return [{ url: "http://hl7.org/fhir/StructureDefinition/geolocation", extension: [latitude, longitude] }];
+}
+
+export const words = (text: string, otherwise: string): string => flat(text) || otherwise;
+
+function addressOf(card: Entry): Address {
+  const extension = geolocation(card);
+  return {
+    ...{ use: "home", line: [words(card.Street, "unknown")], city: words(card.City, "unknown") },
+    ...{ state: card.State, postalCode: card.Zip, country: "US" },
+    ...(extension.length > 0 && { extension }),
+  };
+}
+
+const contactRole = "http://terminology.hl7.org/CodeSystem/v2-0131";
+
+const contactsOf = ({ Contact: contact }: Entry): NonNullable<Patient["contact"]> =>
+  contact ? [contactOf(contact)] : [];
+
+function contactOf(contact: Contact) {
+  const telecom = telecomOf(contact);
+  return {
+    relationship: [{ coding: [{ system: contactRole, code: "C", display: "Emergency Contact" }] }],
+    name: { text: words(contact.Name, "unknown") },
+    ...(telecom.length > 0 && { telecom }),
+  };
+}
+
+/** The person of a card. Who left is not active any more; who is only not confirmed still is. */
+export function patientOf(card: Entry, system: string, day: string): Patient {
+  const telecom = telecomOf(card);
+  const contact = contactsOf(card);
+  const [given, family] = [words(card.First, "unknown"), words(card.Last, "unknown")];
+  return {
+    resourceType: "Patient",
+    text: narrative(cardDetails(card, day)),
+    identifier: [{ system, value: jacketKey(card) }],
+    active: !(card.Removed && isToTakeOut(card)),
+    name: [{ use: "usual", family, given: [given], text: `${given} ${family}` }],
+    ...{ gender: genders[card.Sex], birthDate: card.Dob, address: [addressOf(card)] },
+    ...(telecom.length > 0 && { telecom }),
+    ...(contact.length > 0 && { contact }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Address } from "#shared/model/address.ts";
+import { directionals } from "#shared/rules/address/directionals.ts";
+import { streetSuffixes } from "#shared/rules/address/streetSuffixes.ts";
+import { civicStreet } from "../civic/civicStreet.ts";
+
+/** From an abbreviation of the post office to the word, which NENA's map data write out: "AVE" to "Avenue". */
+const words: ReadonlyMap<string, string> = new Map(
+  [...directionals, ...streetSuffixes].map(([short = "", word = short]) => [
+    short,
+    `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
+  ]),
+);
+const wordOf = (short: string): string => words.get(short) ?? short;
+
+/** An address by the names of NENA's GIS data model. A street that cannot be taken apart is the name alone. */
+export function civicAddress({ Street, City, State, Zip }: Readonly<Record<keyof Address, string>>) {
+  const street = civicStreet(Street);
+  const [zip = "", more = ""] = Zip.split("-");
+  const parts = {
+    ...{ Country: "US", A1: State, A3: City },
+    ...{ Add_Number: street.number, AddNum_Suf: street.numberSuffix },
+    ...{ St_PreDir: wordOf(street.before), St_Name: street.name },
+    ...{ St_PosTyp: wordOf(street.type), St_PosDir: wordOf(street.after), Unit: street.unit },
+    ...{ Post_Comm: City, Post_Code: zip, PostCodeEx: more },
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));
+}

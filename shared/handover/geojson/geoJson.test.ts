@@ -1,0 +1,99 @@
+import type { FeatureCollection, Point } from "geojson";
+import { expect, test } from "vitest";
+import type { Entry } from "#shared/model/entry.ts";
+import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
+import { about, noResources } from "#shared/testing/anExport.ts";
+import type { MakeExport } from "../ExportFormat.ts";
+import { geoJson } from "./geoJson.ts";
+import { planningGeoJson } from "./planningGeoJson.ts";
+
+async function read(make: MakeExport, cards: readonly Entry[]) {
+  const [file] = await make(cards, about, noResources);
+  const text = String(file?.content);
+  const { features } = JSON.parse(text) as FeatureCollection<Point | null>;
+  return { text, features };
+}
+
+/** As many households of one person, all at one corner. */
+const households = (count: number, own: Partial<Entry> = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    aCard({ HouseHoldID: `household-${index}`, Number: `0000000${index}`, ...own }),
+  );
+
+test("a household is one feature: longitude first, five decimals, its people counted", async () => {
+  const two = [
+    aCard(),
+    aCard({ ID: "2", Number: "0123456Z", Medical: { NonVerbal: true }, Confirmed: "2026-01-02" }),
+  ];
+  const { features } = await read(geoJson, [...two, aCard({ ID: "3", HouseHoldID: "household-2" })]);
+  expect(features).toHaveLength(2);
+  expect(features[0]).toMatchObject({
+    ...{ type: "Feature", id: "household-1" },
+    geometry: { type: "Point", coordinates: [-83.04575, 42.33143] },
+    properties: {
+      ...{ Country: "US", A1: "MI", A3: "Detroit", Add_Number: "2", St_PreDir: "North", St_Name: "WOODWARD" },
+      ...{ St_PosTyp: "Avenue", Unit: "UNIT 4", Post_Code: "48226", PostCodeEx: "1234", members: 2 },
+      needs: { communication: 2, health: 1, independence: 0, support: 1, transport: 0 },
+      ...{ jackets: ["7K3M-9QXA", "0123-456Z"], confirmedAt: "2026-01-02", staleAt: "2027-01-02" },
+    },
+  });
+});
+
+test("a map tells no name, no note, no condition and no phone", async () => {
+  for (const make of [geoJson, planningGeoJson]) {
+    const { text } = await read(make, households(6));
+    expect(text).not.toMatch(/Ada|Miller|Rosa|Cold bath|Side door|DNR|Verbal|555|example\.com|1950/);
+  }
+});
+
+test("a household that is not on the map, or only by its zip, has no point", async () => {
+  const { Position: _, ...without } = aCard({ ID: "2", HouseHoldID: "household-2" });
+  const zip = aCard({ Position: { Lat: 42.3, Lng: -83, Exactness: "ZIP" } });
+  const { features } = await read(geoJson, [without, zip]);
+  expect(features.map(({ geometry }) => geometry)).toEqual([null, null]);
+});
+
+test("who left is to be taken out; who is not confirmed still counts", async () => {
+  const cards = [
+    anEnding("MOVED", { ID: "1", Number: "AAAAAAAA" }),
+    anEnding("UNPAID", { ID: "2", Number: "BBBBBBBB" }),
+  ];
+  const { features } = await read(geoJson, cards);
+  expect(features[0]?.properties).toMatchObject({
+    ...{ members: 1, jackets: ["BBBB-BBBB"], notConfirmed: ["BBBB-BBBB"], takeOut: ["AAAA-AAAA"] },
+  });
+});
+
+test("a plan tells of no fewer than five households, and of no need of fewer than five people", async () => {
+  expect((await read(planningGeoJson, households(4))).features).toEqual([]);
+  const six = [
+    ...households(5),
+    aCard({ ID: "9", HouseHoldID: "h", Number: "99999999", Medical: { MedicalPumps: true } }),
+  ];
+  const [feature, ...others] = (await read(planningGeoJson, six)).features;
+  expect(others).toEqual([]);
+  expect(feature?.geometry?.coordinates).toEqual([-83.046, 42.331]);
+  expect(feature?.properties).toEqual({
+    ...{ households: 6, members: 6, needs: { communication: 5, health: 6, support: 5 } },
+  });
+  const few = [...households(4), aCard({ HouseHoldID: "h", Number: "99999999", Medical: { Obesity: true } })];
+  expect((await read(planningGeoJson, few)).features[0]?.properties?.needs).toEqual({});
+});
+
+test("a family of five is no plan, and a jacket of two departments counts once", async () => {
+  expect((await read(planningGeoJson, households(5, { HouseHoldID: "one" }))).features).toEqual([]);
+  const twice = households(5).flatMap((card) => [card, { ...card, Department: "Detroit Police" }]);
+  expect((await read(planningGeoJson, twice)).features[0]?.properties?.members).toBe(5);
+});
+
+test("who left is in no plan", async () => {
+  const gone = households(5).map((card) => ({ ...card, Removed: true, Ending: "MOVED" as const }));
+  expect((await read(planningGeoJson, gone)).features).toEqual([]);
+});
+
+test("no text of a family breaks a map", async () => {
+  const cards = hostileTexts.map((text, index) =>
+    aCard({ HouseHoldID: `${index}`, Street: text, City: text }),
+  );
+  expect((await read(geoJson, cards)).features).toHaveLength(hostileTexts.length);
+});

@@ -1,0 +1,52 @@
+import type { Feature, FeatureCollection, Point } from "geojson";
+import { isToTakeOut } from "#shared/model/endingText.ts";
+import type { Entry } from "#shared/model/entry.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { exactPoint } from "../card/exactPoint.ts";
+import { exportName } from "../card/fileName.ts";
+import { householdKey } from "../card/jacketKey.ts";
+import { countNeeds } from "../card/needGroups.ts";
+import { dayIn } from "../card/sourceSentence.ts";
+import { staleDay } from "../card/staleDay.ts";
+import type { MakeExport } from "../ExportFormat.ts";
+import { civicAddress } from "./civicAddress.ts";
+import { roundedPoint } from "./roundedPoint.ts";
+
+const numbersOf = (cards: readonly Entry[]): string[] =>
+  cards.flatMap(({ Number: number }) => (number ? [formatJacketNumber(number)] : []));
+
+const isGone = (card: Entry): boolean => Boolean(card.Removed) && isToTakeOut(card);
+
+const earliest = (days: readonly string[]): string | undefined => [...days].sort()[0];
+
+/** A household: how many live there with which needs, and by which numbers their jackets are found. No name, no need of one person. */
+function household(key: string, cards: readonly Entry[]): Feature<Point | null> {
+  const here = cards.filter((card) => !isGone(card));
+  const [first] = cards;
+  return {
+    ...{ type: "Feature", id: key },
+    geometry: first ? roundedPoint(exactPoint(first), 5) : null,
+    properties: {
+      ...(first && civicAddress(first)),
+      members: here.length,
+      needs: countNeeds(here.map(({ Medical }) => Medical)),
+      jackets: numbersOf(here),
+      // The family stopped confirming: they may still live there.
+      notConfirmed: numbersOf(here.filter(({ Removed }) => Removed)),
+      takeOut: numbersOf(cards.filter(isGone)),
+      confirmedAt: earliest(here.map(({ Confirmed, CreateDate }) => dayIn(Confirmed ?? CreateDate))) ?? null,
+      staleAt: earliest(here.map(staleDay)) ?? null,
+    },
+  };
+}
+
+/** A point for each household, for the map of a department's staff. */
+export const geoJson: MakeExport = (cards, about) => {
+  const households = Map.groupBy(cards, householdKey);
+  const collection: FeatureCollection<Point | null> = {
+    type: "FeatureCollection",
+    features: [...households].map(([key, own]) => household(key, own)),
+  };
+  const content = JSON.stringify(collection, null, 1);
+  return [{ name: exportName(about, "geojson"), type: "application/geo+json", content }];
+};

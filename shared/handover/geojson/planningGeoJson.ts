@@ -1,0 +1,47 @@
+import type { Feature, FeatureCollection, Point } from "geojson";
+import { isToTakeOut } from "#shared/model/endingText.ts";
+import type { Entry } from "#shared/model/entry.ts";
+import { exactPoint } from "../card/exactPoint.ts";
+import { exportName } from "../card/fileName.ts";
+import { householdKey, jacketKey } from "../card/jacketKey.ts";
+import { countNeeds } from "../card/needGroups.ts";
+import type { MakeExport } from "../ExportFormat.ts";
+import { roundedPoint } from "./roundedPoint.ts";
+
+/** No smaller number of households or people is told: a family could be recognized. */
+const smallest = 5;
+
+/** The needs of people who live around one point, or nothing where they are too few to stay unknown. */
+function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
+  const households = new Set(cards.map(householdKey)).size;
+  if (households < smallest) return [];
+  const needs = Object.entries(countNeeds(cards.map(({ Medical }) => Medical)));
+  const told = Object.fromEntries(needs.filter(([, count]) => count >= smallest));
+  return [{ type: "Feature", geometry, properties: { households, members: cards.length, needs: told } }];
+}
+
+/** How many people have which needs in a block, for plans and maps that are shown to others. */
+export const planningGeoJson: MakeExport = (cards, about) => {
+  const here = cards.filter((card) => !(card.Removed && isToTakeOut(card)));
+  // An unfiltered role has a card of the same jacket for each department.
+  const jackets = [...new Map(here.map((card) => [jacketKey(card), card])).values()];
+  const placed = jackets.flatMap((card) => {
+    const point = roundedPoint(exactPoint(card), 3);
+    return point ? [{ card, point }] : [];
+  });
+  const blocks = Map.groupBy(placed, ({ point }) => point.coordinates.join());
+  const collection: FeatureCollection<Point> = {
+    type: "FeatureCollection",
+    features: [...blocks.values()].flatMap((own) => {
+      const [first] = own;
+      return first
+        ? block(
+            own.map(({ card }) => card),
+            first.point,
+          )
+        : [];
+    }),
+  };
+  const content = JSON.stringify(collection, null, 1);
+  return [{ name: exportName(about, "planning.geojson"), type: "application/geo+json", content }];
+};

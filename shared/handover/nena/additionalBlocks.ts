@@ -1,0 +1,88 @@
+import { isToTakeOut } from "#shared/model/endingText.ts";
+import type { Entry } from "#shared/model/entry.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { cardDetails } from "../card/cardDetails.ts";
+import { cardHeadline } from "../card/cardHeadline.ts";
+import { householdKey, jacketKey } from "../card/jacketKey.ts";
+import { uuidUrn } from "../card/uuidUrn.ts";
+import type { About } from "../ExportFormat.ts";
+import { toXml, type XmlElement } from "../xml/toXml.ts";
+import { type BlockName, namespaceOf, purposeOf } from "./blockNames.ts";
+import { ownerVcard, vcardNamespace, vcardOf } from "./vcard.ts";
+
+export interface Block {
+  readonly name: BlockName;
+  readonly xml: string;
+}
+
+const blockOf = (
+  name: BlockName,
+  reference: string,
+  content: XmlElement,
+  attributes: XmlElement = {},
+): Block => ({
+  name,
+  xml: toXml({
+    [purposeOf(name)]: {
+      "@_xmlns": namespaceOf(name),
+      ...attributes,
+      DataProviderReference: reference,
+      ...content,
+    },
+  }),
+});
+
+/** Who gives the data. "Other" and "domain" are what the registries have for a register. */
+function providerInfo({ origin }: About): XmlElement {
+  const { host } = new URL(origin);
+  return {
+    ...{ DataProviderString: "Beforehand", ProviderID: host, ProviderIDSeries: "domain" },
+    ...{ TypeOfProvider: "Other", ContactURI: origin, Language: "en" },
+    DataProviderContact: {
+      vcard: { "@_xmlns": vcardNamespace, fn: { text: "Beforehand" }, url: { uri: origin } },
+    },
+  };
+}
+
+const commentOf = (card: Entry, day: string): string =>
+  [["Headline", cardHeadline(card)] as const, ...cardDetails(card, day)]
+    .filter(([, words]) => words)
+    .map(([label, words]) => `${label}: ${words}`)
+    .join("\n");
+
+const livesThere = (card: Entry): boolean => !(card.Removed && isToTakeOut(card));
+
+/** The person of a card, and the others of the household in the same export. */
+function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
+  const others = cards.filter(
+    (one) =>
+      householdKey(one) === householdKey(card) && jacketKey(one) !== jacketKey(card) && livesThere(one),
+  );
+  // An unfiltered role has a card of the same jacket for each department.
+  return [card, ...new Map(others.map((one) => [jacketKey(one), one])).values()];
+}
+
+/**
+ * The blocks of additional data of a card (RFC 7852, NENA-STA-012.2), each a document of its own.
+ * @param cards of the same export: the household is told of with each of its people
+ */
+export async function additionalBlocks(card: Entry, cards: readonly Entry[], about: About): Promise<Block[]> {
+  const urnOf = (kind: string, one: Entry) => uuidUrn(about.origin, kind, jacketKey(one));
+  const [reference, ownerUid] = [await urnOf("AdditionalData", card), await urnOf("Owner", card)];
+  const owner = card.Contact && ownerVcard(card.Contact, ownerUid);
+  const people = await Promise.all(
+    familyOf(card, cards).map(async (one) =>
+      vcardOf({ card: one, uid: await urnOf("Patient", one), owner: owner && ownerUid, at: about.at }),
+    ),
+  );
+  const [person = {}] = people;
+  const subscribers = [...(owner ? [owner] : []), ...people].map((vcard) => ({ vcard }));
+  const comment = { Comment: { "@_xml:lang": "en", "#text": commentOf(card, easternDayOf(about.at)) } };
+  return [
+    blockOf("ProviderInfo", reference, providerInfo(about)),
+    blockOf("SubscriberInfo", reference, { SubscriberData: subscribers }, { "@_privacyRequested": "false" }),
+    blockOf("Comment", reference, comment),
+    blockOf("NENA-CallerInfo", reference, { CallerData: { vcard: person } }),
+    ...(owner ? [blockOf("NENA-LocationInfo", reference, { LocationContacts: { vcard: owner } })] : []),
+  ];
+}

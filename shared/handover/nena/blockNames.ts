@@ -1,0 +1,20 @@
+/** The blocks of additional data that a card fills. A register is no carrier and no device, so that it has no others. */
+export const blockNames = [
+  "ProviderInfo",
+  "SubscriberInfo",
+  "Comment",
+  "NENA-CallerInfo",
+  "NENA-LocationInfo",
+] as const;
+export type BlockName = (typeof blockNames)[number];
+
+/** The purpose by which a block is asked for: its media type without "application/" and "+xml". */
+export const purposeOf = (name: BlockName): string => `EmergencyCallData.${name}`;
+
+export const mediaTypeOf = (name: BlockName): string => `application/${purposeOf(name)}+xml`;
+
+/** RFC 7852 names its own blocks; those of NENA-STA-012.2 have NENA's names. */
+export const namespaceOf = (name: BlockName): string =>
+  name.startsWith("NENA-")
+    ? `urn:nena:xml:ns:EmergencyCallData:${name.slice("NENA-".length)}`
+    : `urn:ietf:params:xml:ns:EmergencyCallData:${name}`;

@@ -1,0 +1,60 @@
+import type { Contact, Entry } from "#shared/model/entry.ts";
+import { phoneKey } from "#shared/rules/phoneKey.ts";
+import { exactPoint } from "../card/exactPoint.ts";
+import { flat } from "../card/flat.ts";
+import type { XmlElement } from "../xml/toXml.ts";
+
+export const vcardNamespace = "urn:ietf:params:xml:ns:vcard-4.0";
+
+const text = (words: string): XmlElement => ({ text: flat(words) });
+
+/** A US number with its country; any other text has no URI. */
+const telOf = (phone: string | undefined): XmlElement => {
+  const digits = phoneKey(phone ?? "");
+  return digits ? { tel: { uri: `tel:+1${digits}` } } : {};
+};
+const emailOf = (mail: string | undefined): XmlElement => (mail ? { email: text(mail) } : {});
+
+const adrOf = ({ Street, City, State, Zip }: Entry): XmlElement => ({
+  ...{ street: flat(Street), locality: flat(City), region: State, code: Zip, country: "US" },
+});
+
+/** "20261122T150000Z". */
+const timestamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, "");
+
+interface PersonCard {
+  readonly card: Entry;
+  readonly uid: string;
+  /** The URN of the owner's vCard. */
+  readonly owner?: string | undefined;
+  readonly at: Date;
+}
+
+/** The person of a card as an xCard (RFC 6351), its properties in the order that the schema of RFC 7852 asks for. */
+export function vcardOf({ card, uid, owner, at }: PersonCard): XmlElement {
+  const point = exactPoint(card);
+  const emergency = { parameters: { type: text("emergency") }, uri: owner ?? "" };
+  return {
+    "@_xmlns": vcardNamespace,
+    adr: adrOf(card),
+    bday: { date: card.Dob.replaceAll("-", "") },
+    ...emailOf(card.Mail),
+    fn: text(`${card.First} ${card.Last}`),
+    ...(point && { geo: { uri: `geo:${point.Lat},${point.Lng}` } }),
+    n: { surname: flat(card.Last), given: flat(card.First) },
+    ...(owner && { related: emergency }),
+    rev: { timestamp: timestamp(at) },
+    gender: { sex: card.Sex },
+    ...telOf(card.Phone),
+    uid: { uri: uid },
+  };
+}
+
+/** The owner of the account as an xCard. */
+export const ownerVcard = ({ Name, Phone, Mail }: Contact, uid: string): XmlElement => ({
+  "@_xmlns": vcardNamespace,
+  ...emailOf(Mail),
+  fn: text(Name),
+  ...telOf(Phone),
+  uid: { uri: uid },
+});

@@ -1,0 +1,18 @@
+import XMLBuilder from "fast-xml-builder";
+import { legal } from "./legal.ts";
+
+/** An element's children and attributes by name: "@_id" is an attribute, "#text" the text, a list repeats an element. */
+export interface XmlElement {
+  readonly [name: string]: XmlContent;
+}
+export type XmlContent = string | XmlElement | readonly XmlContent[];
+
+const builder = new XMLBuilder({
+  ...{ ignoreAttributes: false, format: true, suppressEmptyNode: true, suppressBooleanAttributes: false },
+  tagValueProcessor: (_name, text) => legal(String(text)),
+  attributeValueProcessor: (_name, text) => legal(String(text)),
+});
+
+/** An XML document with one root element, its elements in the order in which they are given. */
+export const toXml = (root: XmlElement): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;
