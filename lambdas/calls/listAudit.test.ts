@@ -182,12 +182,7 @@ test("reading the audit leaves a row itself", async () => {
 });
 
 test("only a master admin, and a master moderator for their department, read the audit", async () => {
-  const others = [
-    await aResident(),
-    await aModerator(aCity()),
-    await anAdmin(),
-    await staff("ENGINEER"),
-  ];
+  const others = [await aResident(), await aModerator(aCity()), await anAdmin(), await staff("ENGINEER")];
   for (const session of others) expect((await ask(session)).status, session.role).toBe(403);
   for (const session of [await staff("MASTER MOD"), await aMasterAdmin()])
     expect((await ask(session, { Limit: 1 })).status, session.role).toBe(200);

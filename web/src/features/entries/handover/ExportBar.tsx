@@ -7,11 +7,13 @@ interface Props {
   readonly selection: Selection;
   /** The number of the loaded jackets. */
   readonly loaded: number;
+  /** Whether a filter narrows what is exported without a selection. */
+  readonly isFiltered: boolean;
   readonly onExport: () => void;
 }
 
 /** Over the cards: selects all that are loaded, and exports the selected ones, or all that wait. */
-export function ExportBar({ selection, loaded, onExport }: Props) {
+export function ExportBar({ selection, loaded, isFiltered, onExport }: Props) {
   const { selected, isAll, selectAll } = selection;
   return (
     <Box
@@ -30,7 +32,9 @@ export function ExportBar({ selection, loaded, onExport }: Props) {
         onChange={(on) => selectAll(on)}
       />
       <Button size="small" onClick={onExport} data-shortcut="e">
-        {selected.length > 0 ? `Export ${selected.length} selected` : "Export all that wait"}
+        {selected.length > 0
+          ? `Export ${selected.length} selected`
+          : `Export all that ${isFiltered ? "match" : "wait"}`}
       </Button>
     </Box>
   );

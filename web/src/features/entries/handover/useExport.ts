@@ -50,7 +50,7 @@ function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWis
  * Collects cards and saves them as a file; `onSaved` gets the cards. A failed export goes on where it failed. It ends
  * with the component.
  */
-export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[]) => void) {
+export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[], wish: ExportWish) => void) {
   const [state, setState] = useState<State>("asking");
   const [error, setError] = useState<unknown>();
   const [collected, setCollected] = useState(nothing);
@@ -69,12 +69,12 @@ export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[]) => 
       const gone = parts.reduce((sum, part) => sum + part.gone, 0);
       if (parts.every(({ cards }) => cards.length === 0)) {
         toast("warning", "No jacket is waiting any more: there is nothing to export.");
-        onSaved([]);
+        onSaved([], wish);
         return;
       }
       const saved = await save(parts, format, wish);
       toast("success", sentences(saved, gone, wish).join(" "));
-      onSaved(saved.cards);
+      onSaved(saved.cards, wish);
     } catch (failure) {
       if (own.signal.aborted) return;
       setError(failure);

@@ -97,7 +97,12 @@ export function QueueList(props: Props) {
         />
       )}
       {mayMark && rows && rows.length > 0 && (
-        <ExportBar selection={handover.selection} loaded={rows.length} onExport={handover.ask} />
+        <ExportBar
+          selection={handover.selection}
+          loaded={rows.length}
+          isFiltered={Boolean(request.Search || request.Zip)}
+          onExport={handover.ask}
+        />
       )}
       <Box
         onFocus={({ target }) => hands.take(entryIdAround(target))}

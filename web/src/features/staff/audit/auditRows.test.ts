@@ -19,20 +19,20 @@ test("an export has both times, every field and no formula", () => {
   const [head, line, ...rest] = auditCsv([row]).split("\r\n");
   expect(head?.codePointAt(0)).toBe(0xfeff);
   expect(line).toBe(
-    `2026-11-21T20:42:07.120Z,"Nov 21 2026, 3:42:07 PM EST",account-0001,"'=cmd, ""Dana"" Núñez",MASTER MOD,markEntry,account-0002,MI#ANN ARBOR,1,request-1,,,,,`,
+    `2026-11-21T20:42:07.120Z,"Nov 21 2026, 3:42:07 PM EST",account-0001,"'=cmd, ""Dana"" Núñez",MASTER MOD,markEntry,account-0002,MI#ANN ARBOR,1,request-1,,,,,,,`,
   );
   expect(rest).toEqual([""]);
 });
 
 test("a row without a subject and a place leaves those fields empty", () => {
   const { Subject: _, Place: __, Count: ___, ...bare } = row;
-  expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1,,,,,\r\n$/);
+  expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1,,,,,,,\r\n$/);
 });
 
 test("whom a list showed stands at the end of its line, each id apart", () => {
   const Subjects = ["account-0003/member.household/1", "account-0004"];
   expect(auditCsv([{ ...row, Subjects }])).toMatch(
-    /,request-1,account-0003\/member\.household\/1 account-0004,,,,\r\n$/,
+    /,request-1,account-0003\/member\.household\/1 account-0004,,,,,,\r\n$/,
   );
 });
 
