@@ -27,7 +27,7 @@ const noUnit = "none";
 
 /** A shortened address would be another one: a long one stands in the last column alone. */
 const emailOf = ({ Mail, Contact }: Entry): string =>
-  [Mail, Contact?.Mail].find((mail) => mail && mail.length <= 48) ?? "none given";
+  [Mail, Contact?.Mail].find((mail) => mail && mail.length <= 48) ?? "";
 
 /** The unit has a column of its own; without one, the street stays as it was typed. */
 function streetOf({ Street }: Entry): { readonly street: string; readonly unit: string } {
