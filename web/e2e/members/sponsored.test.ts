@@ -20,7 +20,9 @@ test("where the city pays, a person is registered without a plan and without a p
   await describePerson(page, "Ada");
   await next(page).click();
   await step(page, 4, "Select a plan");
-  const paid = page.getByText("Paid by the City of Riverview. There is nothing to choose and nothing to pay.");
+  const paid = page.getByText(
+    "Paid by the City of Riverview. There is nothing to choose and nothing to pay.",
+  );
   await paid.waitFor();
   await look(page, "wizard-sponsored");
   await next(page).click();
