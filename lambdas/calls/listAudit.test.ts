@@ -16,14 +16,14 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
-import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { actionsInWords } from "#shared/testing/actionsInWords.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";
 
 const ask = (session: Person, filter: object = {}) => invoke(listAudit, filter, { session });
 const aMasterAdmin = () => staff("MASTER ADMIN");
-const today = () => dayOf(new Date());
+const today = () => easternDayOf(new Date());
 
 /** Every row of a filter over all pages, and the number of pages. */
 async function everyRow(session: Person, filter: object) {
@@ -80,6 +80,26 @@ test("the last 30 days are shown, newest first, and older ones on request", asyn
   expect(await find({ To: day(30) })).toEqual(ids.slice(3, 5));
   expect(await find({ From: day(399) })).toEqual(ids.slice(0, 5));
   expect(await find({ From: day(5), To: day(-200) })).toEqual(ids.slice(0, 2));
+});
+
+test("a day of the filter is an Eastern one", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  const year = Number(today().slice(0, 4)) - (today() < `${today().slice(0, 4)}-07-05` ? 1 : 0);
+  const { accountId, role } = admin;
+  const at = async (moment: string) => {
+    const requestId = randomUUID();
+    await leftAt(moment, { accountId, role, requestId, action: "mark" });
+    return requestId;
+  };
+  const [, first, last] = [
+    await at(`${year}-07-04T03:59:59.999Z`),
+    await at(`${year}-07-04T04:00:00.000Z`),
+    await at(`${year}-07-05T03:59:59.999Z`),
+    await at(`${year}-07-05T04:00:00.000Z`),
+  ];
+  const day = `${year}-07-04`;
+  const { rows } = await everyRow(reader, { From: day, To: day, Search: accountId, Action: "mark" });
+  expect(rows.map(({ RequestId }) => RequestId)).toEqual([last, first]);
 });
 
 test("pages go on across days, each row once", async () => {
@@ -156,7 +176,7 @@ test("one call reads a bounded number of rows and days, however many exist", asy
   const day = addDays(today(), -200);
   const before = (rows: number) =>
     Array.from({ length: rows }, (_, at) =>
-      leftAt(new Date(Date.parse(`${day}T00:00:00Z`) + at * 1000).toISOString(), {
+      leftAt(new Date(Date.parse(easternMidnight(day)) + at * 1000).toISOString(), {
         ...{ accountId: admin.accountId, role: "ADMIN", action: "mark", requestId: randomUUID() },
       }),
     );

@@ -18,7 +18,7 @@ import type { AuditRow } from "#shared/model/audit.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { actionBegins, nameOfAction } from "#shared/rules/audit/auditActions.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
-import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
 
 type Filter = ParsedRequestOf<typeof listAudit>;
@@ -26,16 +26,16 @@ type Filter = ParsedRequestOf<typeof listAudit>;
 const usualLimit = 50;
 const usualDays = 30;
 
-/** The days of a request, both included and none in the future. */
-function daysOf({ From, To }: Filter): { from: string; to: string } {
-  const today = dayOf(new Date());
+/** The moments at which the Eastern days of a request begin and are over, both days included and none in the future. */
+function momentsOf({ From, To }: Filter): { from: string; end: string } {
+  const today = easternDayOf(new Date());
   if (From && From > (To ?? today))
     throw new VisibleError("DAYS_REVERSED", "The first day must not come after the last day.");
   const to = To && To < today ? To : today;
   const from = From ?? addDays(to, 1 - usualDays);
   if (addDays(from, listedDays) <= to)
     throw new VisibleError("TOO_MANY_DAYS", `Please choose at most ${listedDays} days.`);
-  return { from, to };
+  return { from: easternMidnight(from), end: easternMidnight(addDays(to, 1)) };
 }
 
 type Fits = (row: ListedRecord) => boolean;
@@ -75,17 +75,18 @@ const searchedAtOnce = 200;
 
 /**
  * Reads up to `size` rows of a day before a position; after a day's last row it goes on with the day before, until
- * the first day.
+ * the moment `from`.
  */
 const readerOf = (from: string, size: number) => async (before: string) => {
   const { rows, isLast } = await readAudit(before, size);
   const end = isLast ? undefined : rows.at(-1)?.sk;
-  return { rows, next: notBefore(from, end ?? endOfDay(addDays(before.slice(0, 10), -1))) };
+  const next = notBefore(from, end ?? endOfDay(addDays(before.slice(0, 10), -1)));
+  return { rows: rows.filter(({ sk }) => sk >= from), next };
 };
 
-/** A position, unless it lies before a day. */
+/** A position, unless it lies before a moment. */
 const notBefore = (from: string, position: string): string | undefined =>
-  position.slice(0, 10) < from ? undefined : position;
+  position < from ? undefined : position;
 
 /** The accounts that acted; a sign-in with an unknown address has none. */
 const actorsOf = (rows: readonly ListedRecord[]): string[] => [
@@ -119,11 +120,11 @@ const departmentReader = (department: string, from: string, size: number) => asy
  * leaves a row of its own.
  */
 export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
-  const { from, to } = daysOf(request);
+  const { from, end } = momentsOf(request);
   const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;
   const { From, To, Action, Role, Search, Limit: limit = usualLimit, Cursor } = request;
   const name = JSON.stringify(["audit", department, From, To, Action, Role, Search]);
-  const after = Cursor ? readCursor<string>(name, Cursor) : endOfDay(to);
+  const after = Cursor ? readCursor<string>(name, Cursor) : end;
   const size = Action || Role || Search ? searchedAtOnce : limit + 1;
   const read = department === undefined ? readerOf(from, size) : departmentReader(department, from, size);
   const fits = await filterOf(request);

@@ -73,7 +73,7 @@ test("the default is the last 30 days, and the file's name tells the days", () =
 
 test("progress grows from the end of the last day to the beginning of the first", () => {
   const days = { from: "2026-11-01", to: "2026-11-10" };
-  expect(exportProgress(days, "2026-11-10T23:59:59Z")).toBeCloseTo(0);
-  expect(exportProgress(days, "2026-11-06T00:00:00Z")).toBeCloseTo(0.5);
+  expect(exportProgress(days, "2026-11-11T04:59:59Z")).toBeCloseTo(0);
+  expect(exportProgress(days, "2026-11-06T05:00:00Z")).toBeCloseTo(0.5);
   expect(exportProgress(days, "2026-10-30T00:00:00Z")).toBe(1);
 });
