@@ -65,6 +65,7 @@ test("a card's likely duplicates are shown with what the department has of them,
     ...{ Street: "7 Canfield St", Number: other.Number, Standing: "WAITING" },
   });
   expect(likely).not.toHaveProperty("Told");
+  expect((await fetch(likely?.img ?? "")).status).toBe(200);
   await mark(moderator, other);
   expect((await likelyOf(moderator, one))[0]?.Standing).toBe("RECEIVED");
   const row = (await auditOf(moderator.accountId)).find(({ action }) => action === "listDuplicates");
