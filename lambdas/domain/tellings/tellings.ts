@@ -2,23 +2,22 @@ import { signPhoto } from "#lambdas/adapters/photos.ts";
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { findDuplicates } from "#lambdas/domain/jackets/duplicates.ts";
+import { nameOf, readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
+import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
+import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/audit/audit.ts";
-import { matchesOfPerson, readJoins, readMatches } from "#lambdas/records/family/matches.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
-import { getTold, putTold, type Telling, type ToldDetails } from "#lambdas/records/jackets/told.ts";
+import { getTold, putTold, type ToldDetails } from "#lambdas/records/jackets/told.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { tellDuplicate } from "#shared/contract/duplicates.ts";
 import type { LikelyDuplicate } from "#shared/model/duplicate.ts";
 import type { Duplicates } from "#shared/model/entry.ts";
-import type { ShownPerson } from "#shared/model/personShapes.ts";
-import { findDuplicates } from "./duplicates.ts";
-import { nameOf, readEntryId } from "./entryIds.ts";
-import { findWaiting } from "./entryReads.ts";
-import { type Candidate, findCandidates, mostAccounts } from "./likelyDuplicates.ts";
-import { subjectOf } from "./namedEntries.ts";
+import { type Candidate, findCandidates } from "./likelyDuplicates.ts";
+import { type Side, toldAbout } from "./toldAbout.ts";
 
 const idOf = ({ owner, mid }: Candidate): string => `${owner}.${mid}`;
 
@@ -56,38 +55,6 @@ export async function list(session: Session, entryId: string): Promise<LikelyDup
     ...auditedDepartment(entry.department),
   });
   return Promise.all(candidates.map((candidate) => show(candidate, told)));
-}
-
-interface Side {
-  readonly owner: string;
-  readonly mid: string;
-  readonly person: ShownPerson;
-  readonly number: string | undefined;
-}
-
-/**
- * How often an account has joined a person's partition, if all that stand there in other accounts were told; undefined
- * while one is left. The joinings are read first: an account that joins meanwhile makes the number outdated.
- */
-async function settledBy(
-  { owner, person }: Side,
-  others: ToldDetails["others"],
-): Promise<number | undefined> {
-  const matches = matchesOfPerson(person);
-  const joins = await readJoins(matches);
-  const accounts = await readMatches(matches, mostAccounts + 1);
-  const ids = accounts.filter((one) => one.owner !== owner).flatMap((one) => one.ids);
-  const isWhole = accounts.length <= mostAccounts && ids.every((id) => others[id] !== undefined);
-  return isWhole ? joins : undefined;
-}
-
-/** What is told of one side about the other. */
-async function toldAbout(own: Side, other: Side, department: string, said: Telling): Promise<ToldDetails> {
-  const { owner, mid } = own;
-  const before = await getTold(owner, mid, department);
-  const others = { ...before?.others, [other.mid]: { ...said, number: other.number } };
-  const settled = await settledBy(own, others);
-  return { owner, mid, department, others, settled, version: before?.version ?? 0 };
 }
 
 /**
