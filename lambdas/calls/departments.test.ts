@@ -1,15 +1,19 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getDepartmentName } from "#lambdas/records/departments/departmentName.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
-import { cover } from "#lambdas/testing/builders/households.ts";
+import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
-import { aFamily } from "#lambdas/testing/builders/members.ts";
-import { aCity, anAdmin, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aFamily, aMember, membersOf } from "#lambdas/testing/builders/members.ts";
+import { aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aCity, anAdmin, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { auditOf } from "#lambdas/testing/records.ts";
+import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
+import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { graceEnd } from "#shared/rules/payment/grace.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { handler as createDepartment } from "./createDepartment.ts";
 import { handler as createMasterModerator } from "./createMasterModerator.ts";
@@ -18,6 +22,8 @@ import { handler as retireDepartment } from "./retireDepartment.ts";
 import { handler as rollOut } from "./rollOut.ts";
 import { handler as updateDepartment } from "./updateDepartment.ts";
 
+// A daily run takes families along, too.
+beforeEach(lockDailyRun);
 afterEach(() => vi.restoreAllMocks());
 
 const aPlace = () => ({ City: aCity(), State: "MI" }) as const;
@@ -34,7 +40,7 @@ const aWish = (places: readonly (APlace & { New?: boolean })[], Name = `Fire ${a
   Places: [...places],
 });
 
-const create = (session: Person, wish: ReturnType<typeof aWish>, headers = {}) =>
+const create = (session: Person, wish: ReturnType<typeof aWish> & { Sponsor?: boolean }, headers = {}) =>
   invoke(createDepartment, wish, { session, headers });
 
 async function found(session: Person, asked: object): Promise<ListedDepartment[]> {
@@ -230,6 +236,41 @@ test("after a change the site takes the jackets along, and what waited at a reti
   expect(await listOf(crew)).toEqual([]);
   // Where nothing changed there is nothing to do.
   expect((await invoke(rollOut, { Places: [aPlace()] }, { session: admin })).body.Left).toEqual([]);
+});
+
+test("a department that begins to pay, and then stops, takes each family along by the call", async () => {
+  const [admin, owner, place] = [await anAdmin(), await aResident(), await aCoveredPlace()];
+  const home = await aHousehold(owner, { City: place.City });
+  await aMember(owner, { HouseHolds: [home.ID] });
+  const only = async () => (await membersOf(owner))[0];
+  const wish = aWish([place]);
+  const { ID } = (await create(admin, wish)).body.Department;
+  const change = async (Version: number, Sponsor?: boolean) =>
+    (await invoke(updateDepartment, { ...wish, ID, Version, Sponsor }, { session: admin })).body.Department;
+  await rollOutAll(admin, [place]);
+  expect(await only()).toMatchObject({ payed: "PENDING", HouseHolds: [] });
+
+  expect(await change(1, true)).toMatchObject({ Sponsor: true });
+  await rollOutAll(admin, [place]);
+  expect(await only()).toMatchObject({ payed: "COMPLETE", HouseHolds: [{ ID: home.ID }] });
+  expect(await listOf(await staff("MOD", place, ID))).toHaveLength(1);
+
+  // A program that does not know of it changes nothing of it.
+  expect(await change(2)).toMatchObject({ Sponsor: true });
+  expect(await change(3, false)).not.toHaveProperty("Sponsor");
+  await rollOutAll(admin, [place]);
+  expect(await only()).toMatchObject({
+    ...{ payed: "COMPLETE", PaymentDue: graceEnd(dayOf(new Date())), SponsorEnded: true },
+  });
+});
+
+test("where a department begins to pay, the call leaves who pays on their plan, and their renewal is to stop", async () => {
+  const [admin, place] = [await anAdmin(), await aCoveredPlace()];
+  const { owner, OrderID } = await aPayingFamily(place.City);
+  await create(admin, { ...aWish([place]), Sponsor: true });
+  await rollOutAll(admin, [place]);
+  expect(await membersOf(owner)).toMatchObject([{ payed: "COMPLETE", PlanID: expect.any(String) }]);
+  expect((await rowsOf("RENEWALSTOPS")).map(({ orderId }) => orderId)).toContain(OrderID);
 });
 
 test("a place that its last department leaves, by a change or for good, takes no part any more", async () => {

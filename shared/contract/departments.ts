@@ -4,6 +4,7 @@ import { departmentId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { department, departmentFields, listedDepartment } from "#shared/model/department.ts";
 import { call } from "./call.ts";
+import { removing } from "./uses.ts";
 
 const admins = ["ADMIN", "MASTER ADMIN"] as const;
 
@@ -111,13 +112,14 @@ const anyPlace = { City: city, State: z.string().check(z.maxLength(2)) };
 
 /**
  * Takes the jackets of the families at these places to the departments that serve them now, for some seconds, after a
- * change of the departments. `Left` are the places to send again. Without it the next daily run does the same.
+ * change of the departments, and who lives there to who pays now. `Left` are the places to send again. Without it the
+ * next daily run does the same.
  */
 export const rollOut = call({
   method: "POST",
   path: "/departments/rollout",
   callers: admins,
-  uses: ["records:get", "records:query", "records:put", "records:delete", "records:check"],
+  uses: removing,
   request: z.strictObject({ Places: z.array(z.strictObject(anyPlace)).check(z.maxLength(mostNamed)) }),
   response: z.object({ Left: z.array(z.object(anyPlace)) }),
 });

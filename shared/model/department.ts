@@ -25,6 +25,8 @@ export const departmentFields = {
   Contact: z.optional(note150),
   /** What it does with a jacket, in a sentence for residents. */
   Statement: z.optional(note150),
+  /** Whether it pays for the people who live where it serves. Absent in a change, it stays. */
+  Sponsor: z.optional(z.boolean()),
 };
 
 const namedPlace = z.object({ City: z.string(), State: z.string() });
@@ -42,6 +44,8 @@ export const department = z.object({
   Places: z.array(namedPlace),
   Contact: z.optional(z.string()),
   Statement: z.optional(z.string()),
+  /** True of one that pays for the people who live where it serves. */
+  Sponsor: z.optional(z.boolean()),
   Status: departmentStatus,
   /** Whether a place has it without naming one. */
   IsDefault: z.boolean(),

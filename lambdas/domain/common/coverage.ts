@@ -1,5 +1,5 @@
 import { type DepartmentAtPlace, getPlace, type ListedPlace } from "#lambdas/records/jackets/place.ts";
-import type { Coverage } from "#shared/model/coverage.ts";
+import type { Coverage, ToldDepartment } from "#shared/model/coverage.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { servingBy, sponsorAt } from "./serving.ts";
 
@@ -25,13 +25,26 @@ function listedLately(place: Place): Promise<ListedPlace | undefined> {
   return listed;
 }
 
+/** What the departments of a place tell its residents; those that say nothing are left out. */
+const toldBy = (serving: readonly DepartmentAtPlace[]): ToldDepartment[] =>
+  serving
+    .filter(({ contact, statement }) => contact || statement)
+    .map(({ name, contact, statement }) => ({
+      Name: name,
+      ...(contact ? { Contact: contact } : {}),
+      ...(statement ? { Statement: statement } : {}),
+    }));
+
 /** The coverage of a place as it is listed; undefined is none. */
 export function coverageOf(listed: ListedPlace | undefined): Coverage {
   const Sponsor = sponsorAt(listed);
+  const serving = servingBy(listed);
+  const Departments = toldBy(serving);
   return {
     Covered: listed !== undefined,
-    By: servingBy(listed).map(({ name }) => name),
+    By: serving.map(({ name }) => name),
     ...(Sponsor === undefined ? {} : { Sponsor }),
+    ...(Departments.length > 0 ? { Departments } : {}),
   };
 }
 

@@ -16,9 +16,17 @@ import * as departments from "./departments.ts";
 type Request = ParsedRequestOf<typeof createDepartment>;
 type Answer = ResponseOf<typeof createDepartment>;
 
-const wishOf = ({ Name, Kind, Contact, Statement, Places }: Request): departments.DepartmentWish => ({
+const wishOf = ({
+  Name,
+  Kind,
+  Contact,
+  Statement,
+  Sponsor,
+  Places,
+}: Request): departments.DepartmentWish => ({
   ...{ name: Name, kind: Kind, places: Places.map(({ City, State }) => ({ City, State })) },
   ...{ contact: Contact || undefined, statement: Statement || undefined },
+  sponsor: Sponsor,
 });
 
 const answer = (department: DepartmentDetails): Answer => ({ Department: showDepartment(department) });

@@ -39,6 +39,12 @@ async function aKnownFamily() {
   return { ...family, second, place, own };
 }
 
+/** What residents read of a department that was made as wished, beside its name. */
+const told = (Name: string) => ({
+  ...{ Name, Contact: "(313) 555-0100" },
+  Statement: "We look at each record on the way to you.",
+});
+
 /** The entries of a list in their versions; a photo is signed anew each time. */
 const idsOf = (entries: readonly { ID: string }[]) => entries.map(({ ID }) => ID);
 const firstNames = (entries: readonly { First: string }[]) => entries.map(({ First }) => First).sort();
@@ -72,16 +78,19 @@ test("the family reads of each department whether it has the record", async () =
     { Name: responders, State: "WAITING" },
     { Name: "Harbor Fire", State: "WAITING" },
   ];
-  const told = [
+  const shown = [
     { First: "Ada", State: "WAITING", Departments: [received, { Name: "Harbor Fire", State: "WAITING" }] },
     { First: "Cleo", State: "WAITING", Departments: waiting },
   ];
   // Before the jackets followed, too: they are on their way.
-  expect(await jacketsOf(family)).toMatchObject(told);
+  expect(await jacketsOf(family)).toMatchObject(shown);
   await followNow([place]);
-  expect(await jacketsOf(family)).toMatchObject(told);
+  expect(await jacketsOf(family)).toMatchObject(shown);
   const [home] = (await membersOf(family.owner))[0]?.HouseHolds ?? [];
-  expect(home?.Coverage).toEqual({ Covered: true, By: [responders, "Harbor Fire"] });
+  expect(home?.Coverage).toEqual({
+    ...{ Covered: true, By: [responders, "Harbor Fire"] },
+    Departments: [told("Harbor Fire")],
+  });
 });
 
 test("what waits at a department that retires is at the others, and nobody is told twice", async () => {
@@ -147,7 +156,7 @@ test("a place that is taken off the list leaves its departments, and its records
 test("a place joins with its first department, and its families are told", async () => {
   const place = aPlace();
   await aDepartment([place]);
-  expect(await coverage.of(place)).toEqual({ Covered: true, By: ["Fire"] });
+  expect(await coverage.of(place)).toEqual({ Covered: true, By: ["Fire"], Departments: [told("Fire")] });
   expect((await rowsOf("PLACENEWS")).find(({ sk }) => sk === placeKey(place))).toMatchObject({
     kind: "JOINED",
   });
@@ -170,6 +179,29 @@ test("a new name of a department is read at each of its places", async () => {
   await departments.edit(anOperator(), id, aDepartmentWish(places, "Fire and Rescue"));
   for (const place of places) expect((await coverage.of(place)).By).toEqual(["Fire and Rescue"]);
   expect(await readRolloutOf(places[0] as Place)).toBeDefined();
+});
+
+test("what a department tells residents is read at each of its places, and is changed and taken back there", async () => {
+  const places = [aPlace(), aPlace()];
+  const { id } = await aDepartment(places, "Harbor Fire");
+  const toldAt = async () => {
+    coverage.forget(places);
+    return Promise.all(places.map(async (place) => (await coverage.of(place)).Departments));
+  };
+  expect(await toldAt()).toEqual(places.map(() => [told("Harbor Fire")]));
+  const wish = { ...aDepartmentWish(places, "Harbor Fire"), contact: "42 Pier Road" };
+  await departments.edit(anOperator(), id, wish);
+  expect(await toldAt()).toEqual(places.map(() => [{ ...told("Harbor Fire"), Contact: "42 Pier Road" }]));
+  await departments.edit(anOperator(), id, { ...wish, contact: undefined, statement: undefined });
+  expect(await toldAt()).toEqual([undefined, undefined]);
+});
+
+test("a default department that is alone at its place tells residents of itself, too", async () => {
+  const place = aPlace();
+  await cover(place);
+  const name = `${place.City} responders`;
+  await departments.edit(anOperator(), placeKey(place), aDepartmentWish([place], name));
+  expect(await coverage.of(place)).toEqual({ Covered: true, By: [name], Departments: [told(name)] });
 });
 
 test("a default department is described, serves more places and keeps its queue", async () => {

@@ -60,12 +60,12 @@ interface Part {
 const sponsorOf = ({ name, sponsor }: DepartmentDetails, { City }: Place, served: number) =>
   sponsor ? { sponsor: served === 1 ? `the City of ${City}` : name } : {};
 
-const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
-  servingBy(listed).some(
-    ({ id, name, sponsor }) => id === own.id && name === own.name && sponsor === own.sponsor,
-  );
+const repeated = ["id", "name", "sponsor", "contact", "statement"] as const;
 
-/** The next places that are to change: those that the department leaves, joins, or serves under another name or sponsor. */
+const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
+  servingBy(listed).some((one) => repeated.every((fact) => one[fact] === own[fact]));
+
+/** The next places that are to change: those that the department leaves, joins, or at which residents read it otherwise. */
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
   const [had, wish] = [once(department.places), once(wanted)];
   const all = [...new Map([...had, ...wish]).values()];
@@ -73,6 +73,7 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
   const leaving = [...had].filter(([key]) => !wish.has(key));
   const ownAt = (place: Place): DepartmentAtPlace => ({
     ...{ id: department.id, name: department.name },
+    ...{ contact: department.contact, statement: department.statement },
     ...sponsorOf(department, place, wish.size),
   });
   const joining = [...wish].filter(([key]) => {

@@ -43,14 +43,15 @@ const newsOf = (
 const rolloutOf = ({ City, State }: Place): Write =>
   addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
 
-/** A place with its default department alone, which does not pay, says so by naming none. */
+/** A place with its default department alone, of which there is nothing more to say, says so by naming none. */
 function named(
   place: Place,
   serving: readonly DepartmentAtPlace[],
 ): readonly DepartmentAtPlace[] | undefined {
   const [only, ...others] = serving;
   const isDefault = only?.id === defaultDepartmentOf(place) && only.name === respondersOf(place.City);
-  return isDefault && only.sponsor === undefined && others.length === 0 ? undefined : serving;
+  const isSilent = [only?.sponsor, only?.contact, only?.statement].every((fact) => !fact);
+  return isDefault && isSilent && others.length === 0 ? undefined : serving;
 }
 
 const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Place): string =>

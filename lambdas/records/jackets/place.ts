@@ -18,6 +18,8 @@ export interface DepartmentAtPlace {
   readonly name: string;
   /** Who pays for the people there, "the City of Detroit"; absent of a department that does not. */
   readonly sponsor?: string | undefined;
+  readonly contact?: string | undefined;
+  readonly statement?: string | undefined;
 }
 
 /** A participating city, as it is shown. */
