@@ -34,3 +34,23 @@ test("where the city pays, a person is registered without a plan and without a p
   await list.getByText("Paid by the City of Riverview", { exact: true }).waitFor();
   await list.getByText("Riverview Fire: waiting.").waitFor();
 });
+
+test("a family reads at its house hold what the department does with a record, and how to reach it", async ({
+  newVisit,
+}) => {
+  await sponsorPlace(place, "Riverview Fire");
+  const { page, resident } = await newVisit("Tess");
+  await aHousehold(resident, { City: place.City, Zip: "48193" });
+  await signInAtHome(page, resident);
+  for (const [path, name] of [
+    ["/Overview", "overview"],
+    ["/HouseHolds", "households"],
+  ] as const) {
+    await page.goto(path);
+    const words = page.getByText("We plan each way to you.", { exact: true });
+    await page.getByText("About this department").click();
+    await words.waitFor();
+    await page.getByText("Contact: (313) 555-0100", { exact: true }).waitFor();
+    await look(page, `${name}-department`);
+  }
+});

@@ -96,6 +96,45 @@ test("an administrator creates a department at a new place, invites its first ma
   expect(await actions(page, "Harbor Fire").count()).toBe(0);
 });
 
+test("a department that pays says so in its row, and what its end brings is told before it stops", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("ADMIN");
+  await open(page, "Departments");
+  await button(page, "Create a department").click();
+  const form = dialog(page, "New department");
+  await field(page, "Name").fill("Payer Fire");
+  await page.getByLabel("Kind").selectOption("Fire");
+  await field(page, "City").fill("Payerton");
+  await button(form, "Add").click();
+  await button(form, "Add Payerton as a new place").click();
+  await form.getByLabel("Pays for its residents").check();
+  await button(form, "Create the department").click();
+  await form.waitFor({ state: "hidden" });
+  await searchField(page).fill("payerton");
+  const row = accountRow(page, "Payer Fire");
+  await row.getByText("Pays for its residents").waitFor();
+  await look(page, "departments-sponsor");
+
+  await act(page, "Payer Fire", "Edit");
+  const edit = dialog(page, "Edit Payer Fire");
+  await edit.getByLabel("Pays for its residents").uncheck();
+  await look(page, "departments-sponsor-edit");
+  await button(edit, "Save changes").click();
+  const question = dialog(page, "Pay no more?");
+  await question.getByText("Payer Fire pays no more for the people at 1 place: Payerton, MI.").waitFor();
+  await look(page, "departments-sponsor-end");
+  await button(question, "Cancel").click();
+  await question.waitFor({ state: "hidden" });
+  expect(await edit.getByLabel("Pays for its residents").isChecked()).toBe(false);
+  await button(edit, "Save changes").click();
+  await button(question, "Save changes").click();
+  await question.waitFor({ state: "hidden" });
+  await edit.waitFor({ state: "hidden" });
+  await row.getByText("Pays for its residents").waitFor({ state: "detached" });
+  await untilFocused(actions(page, "Payer Fire"));
+});
+
 test("the departments that cannot be loaded are asked for again, and a search that finds none says so", async ({
   newStaff,
 }) => {

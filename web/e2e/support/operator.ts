@@ -29,9 +29,9 @@ async function importPlaces(...lines: readonly string[]): Promise<void> {
 export const joinPlace = ({ City, State }: Place): Promise<void> =>
   importPlaces("city,state", `${City},${State}`);
 
-/** Lets a fire department of a city take part, which pays for the people there. */
+/** Lets a fire department of a city take part, which pays for the people there and tells them what it does. */
 export const sponsorPlace = ({ City, State }: Place, department: string): Promise<void> =>
   importPlaces(
     "city,state,department,kind,contact,statement,sponsor",
-    `${City},${State},${department},FIRE,,,yes`,
+    `${City},${State},${department},FIRE,(313) 555-0100,We plan each way to you.,yes`,
   );

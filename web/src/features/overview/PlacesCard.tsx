@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useMemo, useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
+import { DepartmentWords } from "#web/entities/household/DepartmentWords.tsx";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { householdPoints } from "#web/entities/household/householdPoints.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
@@ -29,6 +30,7 @@ function Place({ Name, Street, City, State, Zip, Geo, Coverage }: Household) {
         {City}, {State} {Zip}
       </Typography>
       <CoverageLine City={City} Coverage={Coverage} />
+      <DepartmentWords Coverage={Coverage} />
       {!Geo && <Typography variant="body2">Not on the map: position not verified</Typography>}
       {Geo?.Exactness === "ZIP" && <Typography variant="body2">Only the ZIP area is known</Typography>}
     </>

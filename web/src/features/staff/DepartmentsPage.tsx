@@ -23,8 +23,7 @@ function RollOutNotice({ left }: { readonly left: number }) {
     <Box role="status">
       {left > 0 && (
         <Notice kind="info" sx={{ mb: 2 }}>
-          The jackets of {counted(left, "place")} are on their way to their departments. You can go on
-          working.
+          The families and jackets of {counted(left, "place")} follow the change. You can go on working.
         </Notice>
       )}
     </Box>

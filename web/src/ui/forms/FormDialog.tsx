@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { Form } from "./Form.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
+import { type FormQuestion, useFormQuestion } from "./useFormQuestion.tsx";
 
 interface FormState {
   readonly dirty: boolean;
@@ -20,6 +21,8 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   readonly schema: z.ZodMiniType<Output, Input>;
   readonly defaultValues: { readonly [Name in keyof Input]?: unknown };
   readonly problem?: (values: Input) => string | undefined;
+  /** Asked before valid values are sent; undefined when they are sent at once. */
+  readonly question?: ((values: Output) => FormQuestion | undefined) | undefined;
   /** Called with valid values; then the dialog closes. An error that it throws is shown, and all input stays. */
   readonly onSubmit: (values: Output) => Promise<void>;
   readonly submitLabel: string;
@@ -50,15 +53,31 @@ function FormWatch({ formId, state }: { readonly formId: string; readonly state:
 export function FormDialog<Input extends FieldValues, Output extends FieldValues>(
   props: Props<Input, Output>,
 ) {
-  const { open, onClose, title, schema, defaultValues, problem, onSubmit, submitLabel, danger, onClosed } =
-    props;
+  const {
+    open,
+    onClose,
+    title,
+    schema,
+    defaultValues,
+    problem,
+    onSubmit,
+    submitLabel,
+    danger,
+    onClosed,
+    question,
+  } = props;
   const formId = useId();
   const state = useRef<FormState>({ dirty: false, busy: false });
-  const [asking, setAsking] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const send = async (values: Output) => {
+    await onSubmit(values);
+    onClose();
+  };
+  const asking = useFormQuestion(send);
   const wouldLose = useCallback(() => state.current.dirty, []);
   const close = () => {
     if (state.current.busy) return;
-    if (state.current.dirty) setAsking(true);
+    if (state.current.dirty) setIsClosing(true);
     else onClose();
   };
   return (
@@ -70,8 +89,9 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
           defaultValues={defaultValues}
           {...(problem && { problem })}
           onSubmit={async (values) => {
-            await onSubmit(values);
-            onClose();
+            const asked = question?.(values);
+            if (asked) asking.ask({ question: asked, values });
+            else await send(values);
           }}
         >
           <FormWatch formId={formId} state={state} />
@@ -84,8 +104,8 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
         </Form>
       </Dialog>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isClosing}
+        onClose={() => setIsClosing(false)}
         title="Close without saving?"
         cancelLabel="Keep editing"
         confirmLabel="Close"
@@ -94,6 +114,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       >
         What you state here is lost when you close it.
       </ConfirmDialog>
+      {asking.dialog}
     </>
   );
 }

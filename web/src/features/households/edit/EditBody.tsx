@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Household } from "#shared/model/household.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
+import { DepartmentWords } from "#web/entities/household/DepartmentWords.tsx";
 import { useFollowRecord } from "#web/ui/edits/useFollowRecord.ts";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { type HouseholdValues, valuesOf } from "../form/householdDetails.ts";
@@ -32,7 +33,10 @@ export function EditBody({ household, base, onBase, failure, isGone, isDeleted }
     <>
       <EditProblem failure={failure} isGone={isGone} base={base} onBase={onBase} />
       <FixedAddress />
-      <CoverageLine {...household} />
+      <div>
+        <CoverageLine {...household} />
+        <DepartmentWords {...household} />
+      </div>
       <LeaveGuard wouldLose={isTyped} />
     </>
   );

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
+import { DepartmentWords } from "#web/entities/household/DepartmentWords.tsx";
 import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
@@ -33,6 +34,7 @@ function Address({ Street, City, State, Zip, Geo, Description, Coverage }: House
         </Typography>
       )}
       <CoverageLine City={City} Coverage={Coverage} />
+      <DepartmentWords Coverage={Coverage} />
       {(!Geo || Geo.Exactness === "ZIP") && (
         <Box sx={{ mt: 0.5 }}>
           <Chip status="warning">{Geo ? "only the ZIP area is known" : "position not verified"}</Chip>

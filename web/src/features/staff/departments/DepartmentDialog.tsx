@@ -1,18 +1,30 @@
 import { createDepartment, listDepartments, updateDepartment } from "#shared/contract/departments.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
+import { graceDays } from "#shared/rules/payment/grace.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
+import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
+import type { FormQuestion } from "#web/ui/forms/useFormQuestion.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type DepartmentForm, departmentForm, valuesOf } from "./departmentForm.ts";
-import { changedPlaces, kindLabels } from "./departmentText.ts";
+import { changedPlaces, endOfPaying, kindLabels } from "./departmentText.ts";
 import { PlacesInput } from "./PlacesInput.tsx";
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+
+/** The question before a change with which a department pays for fewer people; not before the form is right. */
+function questionOf(before: ListedDepartment, { Typed, ...wish }: DepartmentForm): FormQuestion | undefined {
+  const end = Typed.trim() ? [] : endOfPaying(before, wish);
+  return end.length > 0
+    ? { title: "Pay no more?", confirmLabel: "Save changes", children: <BulletList items={end} /> }
+    : undefined;
+}
 
 interface Props {
   readonly open: boolean;
@@ -44,6 +56,7 @@ export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
       title={department ? `Edit ${department.Name}` : "New department"}
       schema={departmentForm}
       defaultValues={valuesOf(department)}
+      question={department && ((values: DepartmentForm) => questionOf(department, values))}
       onSubmit={save}
       submitLabel={department ? "Save changes" : "Create the department"}
     >
@@ -52,6 +65,11 @@ export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
       <PlacesInput />
       <TextInput name="Contact" label="Contact" hint="A number or an address." autoComplete="off" optional />
       <NoteInput name="Statement" label="What it does with a jacket" hint="One sentence." />
+      <CheckboxInput
+        name="Sponsor"
+        label="Pays for its residents"
+        hint={`People at its places are registered without a payment. When it ends, each family has ${graceDays} days to pay.`}
+      />
     </FormDialog>
   );
 }

@@ -25,6 +25,11 @@ export const departmentColumns = (
   },
   { header: "Status", under: true, cell: standingOf },
   {
+    header: "Payment",
+    under: true,
+    cell: ({ Sponsor }) => (Sponsor ? <Chip status="success">Pays for its residents</Chip> : null),
+  },
+  {
     header: "Kind",
     cell: ({ Kind }) => <Box sx={{ whiteSpace: "nowrap" }}>{Kind ? kindLabels[Kind] : "Not said"}</Box>,
   },

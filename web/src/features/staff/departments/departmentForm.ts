@@ -21,6 +21,7 @@ export const valuesOf = (department: Department | undefined) => ({
   Kind: department?.Kind ?? "",
   Contact: department?.Contact ?? "",
   Statement: department?.Statement ?? "",
+  Sponsor: department?.Sponsor ?? false,
   Places: department?.Places ?? [],
   Typed: "",
 });

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { ListedDepartment } from "#shared/model/department.ts";
-import { accountsText, changedPlaces, countText, placesText, retirementOf } from "./departmentText.ts";
+import {
+  accountsText,
+  changedPlaces,
+  countText,
+  endOfPaying,
+  placesText,
+  retirementOf,
+} from "./departmentText.ts";
 
 const places = ["Detroit", "Flint", "Warren", "Lansing"].map((City) => ({ City, State: "MI" }));
 const department: ListedDepartment = {
@@ -35,4 +42,27 @@ test("the places that changed are those that joined and left", () => {
   expect(changedPlaces(department, after).map(({ City }) => City)).toEqual(["Detroit", "Troy"]);
   expect(changedPlaces(undefined, department)).toEqual(places);
   expect(changedPlaces(department, department)).toEqual([]);
+});
+
+test("where who pays changes, every place of the department is among those that changed", () => {
+  const paying = { ...department, Sponsor: true };
+  expect(changedPlaces(department, paying)).toEqual(places);
+  expect(changedPlaces(paying, { ...department, Places: places.slice(1) })).toEqual(places);
+  expect(changedPlaces(paying, paying)).toEqual([]);
+});
+
+test("an administrator is told at which places a department stops paying, and of none where it goes on", () => {
+  const paying = { ...department, Sponsor: true };
+  const [stopped, grace] = endOfPaying(paying, { Places: places });
+  expect(stopped).toBe(
+    "Harbor Fire pays no more for the people at 4 places: Detroit, MI; Flint, MI; Warren, MI and 1 more.",
+  );
+  expect(grace).toMatch(/^Each family there has 30 days to pay/);
+  expect(endOfPaying(paying, { Sponsor: true, Places: places.slice(1) })[0]).toMatch(
+    /1 place: Detroit, MI\.$/,
+  );
+  expect(endOfPaying(paying, { Sponsor: true, Places: places })).toEqual([]);
+  expect(endOfPaying(department, { Places: [] })).toEqual([]);
+  expect(retirementOf(paying)).toContain(grace);
+  expect(retirementOf(department)).not.toContain(grace);
 });

@@ -1,6 +1,7 @@
 import { inWords } from "#shared/format/coverageSentence.ts";
 import type { Department, DepartmentKind, ListedDepartment } from "#shared/model/department.ts";
-import type { Place } from "#shared/rules/place.ts";
+import { graceDays } from "#shared/rules/payment/grace.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
 import { counted } from "#web/ui/display/counted.ts";
 
 export const kindLabels: Readonly<Record<DepartmentKind, string>> = {
@@ -33,8 +34,32 @@ export function accountsText({ MasterModerators, Moderators }: ListedDepartment)
   return parts.length > 0 ? inWords(parts) : "";
 }
 
+/** The places at which a department that pays is to pay no more, because it stops or leaves them. */
+function unpaidPlaces(
+  before: Department,
+  { Sponsor, Places }: Pick<Department, "Sponsor" | "Places">,
+): Place[] {
+  const paid = new Set(Sponsor ? Places.map(placeKey) : []);
+  return before.Sponsor ? before.Places.filter((place) => !paid.has(placeKey(place))) : [];
+}
+
+/** What happens to families where a change lets a department pay no more; nothing where it goes on. */
+export function endOfPaying(
+  before: Department,
+  after: Pick<Department, "Sponsor" | "Places">,
+): readonly string[] {
+  const places = unpaidPlaces(before, after);
+  if (places.length === 0) return [];
+  return [
+    `${before.Name} pays no more for the people at ${counted(places.length, "place")}: ${placesText(places)}.`,
+    `Each family there has ${graceDays} days to pay, and is told by mail. Where another department pays, nothing changes.`,
+    "Departments keep a record until then. Without a payment it ends, and they are told.",
+  ];
+}
+
 /** What happens when a department retires. */
-export function retirementOf({ Name, Places, Waiting }: ListedDepartment): readonly string[] {
+export function retirementOf(department: ListedDepartment): readonly string[] {
+  const { Name, Places, Waiting } = department;
   const { Count, More } = Waiting;
   const waits = More
     ? `More than ${Count} jackets wait`
@@ -43,16 +68,20 @@ export function retirementOf({ Name, Places, Waiting }: ListedDepartment): reado
     `${Name} leaves ${counted(Places.length, "place")}: ${placesText(Places)}.`,
     `${waits} in its queue. Other departments of the place have them, too.`,
     "A place without another one is not covered any more: its jackets are kept, and its families are told by mail.",
+    ...endOfPaying(department, { Places: [] }),
     "It is still told when a record ends that it has.",
     "Its accounts stay: restrict those that nobody needs.",
   ];
 }
 
-/** The places of which the departments differ after a change. */
+/** The places of which the departments differ after a change, or all when who pays differs. */
 export function changedPlaces(before: Department | undefined, after: Department): Place[] {
-  const keys = (department: Department | undefined) => new Set(department?.Places.map(placeText));
-  const [had, has] = [keys(before), keys(after)];
-  return [...(before?.Places ?? []), ...after.Places].filter(
-    (place) => had.has(placeText(place)) !== has.has(placeText(place)),
+  const [had, has] = [before?.Places ?? [], after.Places].map(
+    (places) => new Map(places.map((place) => [placeText(place), place])),
   );
+  const isOtherPayer = (before?.Sponsor ?? false) !== (after.Sponsor ?? false);
+  const all = new Map([...(had ?? []), ...(has ?? [])]);
+  return [...all]
+    .filter(([key]) => isOtherPayer || had?.has(key) !== has?.has(key))
+    .map(([, place]) => place);
 }

@@ -24,7 +24,7 @@ export function useRollOut() {
         Places = (await send(rollOut, { Places })).Left;
       }
     } catch {
-      toast("warning", "Some jackets have not reached their departments yet. They follow within a day.");
+      toast("warning", "Some families and jackets do not follow the change yet. They do within a day.");
     }
     setLeft(0);
     await cache.invalidateQueries({ queryKey: callKey(listDepartments) });
