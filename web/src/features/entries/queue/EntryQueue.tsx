@@ -35,6 +35,7 @@ export function EntryQueue({ title, ...queue }: Props) {
     <>
       <PageTitle
         title={title}
+        dense
         aside={
           <Button size="small" onClick={() => shortcuts.setHelpOpen(true)}>
             <span aria-hidden="true">?&nbsp;</span> Shortcuts
