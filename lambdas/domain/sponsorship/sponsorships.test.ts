@@ -245,7 +245,7 @@ test("after the grace period the member waits for payment, is told so, and can p
   expect(await onlyMember(owner)).toMatchObject({ payed: "PENDING" });
   expect(await countsOf(owner)).toEqual({ paid: 0, sponsored: 0 });
   expect(await listOf(own)).toEqual([]);
-  expect(await subjectsOf(owner)).toContain("The departments were told to drop a record");
+  expect(await subjectsOf(owner)).toContain("The departments were told that a record is not confirmed");
   const OrderID = await aPaidOrder(owner, 1, undefined, member.ID);
   const request = { Parent_ID: owner.accountId, ID: member.ID, OrderID };
   expect((await invoke(payMember, request, { session: owner })).status).toBe(200);

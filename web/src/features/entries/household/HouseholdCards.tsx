@@ -14,7 +14,7 @@ const bar = {
   alignItems: "center",
   columnGap: 1.5,
   rowGap: 1,
-  mb: 1,
+  mb: 0.5,
 } as const;
 
 interface Props {
