@@ -266,19 +266,16 @@ test("failures watched singly are counted in their function's log, and unsent ma
   const using = (use: Use) => declared.filter(([, { uses }]) => uses.includes(use)).length;
   const logging = (metric: string) => names.filter((name) => name === metric).length;
   expect([logging("MailNotSent"), logging("UnusualReading")]).toEqual([using("mail"), using("readers")]);
-  for (const name of [
-    "WrongPasswords",
-    "LoginFailures",
-    "WebhookFailures",
-    "TextFailures",
-    "TooManyErasures",
-  ])
-    expect(
-      names.filter((one) => one === name),
-      name,
-    ).toHaveLength(1);
-  // Of one entry, and of several.
-  expect(logging("MarkEntryFailures")).toBe(2);
+  const singly = {
+    WrongPasswords: 1,
+    LoginFailures: 1,
+    WebhookFailures: 1,
+    TextFailures: 1,
+    TooManyErasures: 1,
+  };
+  // One mark, and many.
+  for (const [name, functions] of Object.entries({ ...singly, MarkEntryFailures: 2 }))
+    expect(logging(name), name).toBe(functions);
 });
 
 test("every function and distribution reads a changed secret when secretsRevision is raised", () => {

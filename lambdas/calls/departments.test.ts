@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getDepartmentName } from "#lambdas/records/departments/departmentName.ts";
+import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { cover } from "#lambdas/testing/builders/households.ts";
@@ -229,4 +230,16 @@ test("after a change the site takes the jackets along, and what waited at a reti
   expect(await listOf(crew)).toEqual([]);
   // Where nothing changed there is nothing to do.
   expect((await invoke(rollOut, { Places: [aPlace()] }, { session: admin })).body.Left).toEqual([]);
+});
+
+test("a place that its last department leaves, by a change or for good, takes no part any more", async () => {
+  const admin = await anAdmin();
+  const [kept, left] = [aPlace(), aPlace()];
+  const wish = aWish([kept, left].map((place) => ({ ...place, New: true })));
+  const { ID } = (await create(admin, wish)).body.Department;
+  const changed = { ...aWish([kept], wish.Name), ID, Version: 1 };
+  expect((await invoke(updateDepartment, changed, { session: admin })).status).toBe(200);
+  expect([await getPlace(kept), await getPlace(left)]).toEqual([expect.anything(), undefined]);
+  expect((await invoke(retireDepartment, { ID, Version: 2 }, { session: admin })).status).toBe(200);
+  expect(await getPlace(kept)).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { aQueueOf, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as exportEntries } from "./exportEntries.ts";
+import { handler as listOpenings } from "./listOpenings.ts";
 
 const asked = { Format: "TICKETSCAD_CSV", Purpose: "DISPATCH" };
 const exportAs = (session: Person, request: object) =>
@@ -73,6 +74,16 @@ test("the audit says that it was an export, of whom, how many, in which format a
     { ...of, format: "TICKETSCAD_CSV", purpose: "DISPATCH" },
     { ...of, format: "PDF", purpose: "CREWS" },
   ]);
+});
+
+test("the family reads that the department exported its records, and an export twice on a day is told once", async () => {
+  const { city, family, moderator, entry } = await aWaitingEntry();
+  for (const request of [{ EntryIDs: [entry.ID] }, { Kind: "NEW" }]) await exportAs(moderator, request);
+  const { body } = await invoke(listOpenings, {}, { session: family.owner });
+  expect(body.Openings).toMatchObject([
+    { Department: `${city} responders`, Reason: "EXPORTED", First: "Ada", Last: "Miller" },
+  ]);
+  expect(JSON.stringify(body)).not.toContain(moderator.accountId);
 });
 
 test("an entry of another department is refused, and is not audited as shown", async () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { aDepartment } from "#lambdas/testing/builders/departments.ts";
+import { mark, only } from "#lambdas/testing/builders/entries.ts";
+import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { type Audited, leftAt } from "#lambdas/testing/builders/oldAudit.ts";
 import {
   aCity,
@@ -13,14 +16,14 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
-import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { actionsInWords } from "#shared/testing/actionsInWords.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";
 
 const ask = (session: Person, filter: object = {}) => invoke(listAudit, filter, { session });
 const aMasterAdmin = () => staff("MASTER ADMIN");
-const today = () => dayOf(new Date());
+const today = () => easternDayOf(new Date());
 
 /** Every row of a filter over all pages, and the number of pages. */
 async function everyRow(session: Person, filter: object) {
@@ -77,6 +80,26 @@ test("the last 30 days are shown, newest first, and older ones on request", asyn
   expect(await find({ To: day(30) })).toEqual(ids.slice(3, 5));
   expect(await find({ From: day(399) })).toEqual(ids.slice(0, 5));
   expect(await find({ From: day(5), To: day(-200) })).toEqual(ids.slice(0, 2));
+});
+
+test("a day of the filter is an Eastern one", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  const year = Number(today().slice(0, 4)) - (today() < `${today().slice(0, 4)}-07-05` ? 1 : 0);
+  const { accountId, role } = admin;
+  const at = async (moment: string) => {
+    const requestId = randomUUID();
+    await leftAt(moment, { accountId, role, requestId, action: "mark" });
+    return requestId;
+  };
+  const [, first, last] = [
+    await at(`${year}-07-04T03:59:59.999Z`),
+    await at(`${year}-07-04T04:00:00.000Z`),
+    await at(`${year}-07-05T03:59:59.999Z`),
+    await at(`${year}-07-05T04:00:00.000Z`),
+  ];
+  const day = `${year}-07-04`;
+  const { rows } = await everyRow(reader, { From: day, To: day, Search: accountId, Action: "mark" });
+  expect(rows.map(({ RequestId }) => RequestId)).toEqual([last, first]);
 });
 
 test("pages go on across days, each row once", async () => {
@@ -153,7 +176,7 @@ test("one call reads a bounded number of rows and days, however many exist", asy
   const day = addDays(today(), -200);
   const before = (rows: number) =>
     Array.from({ length: rows }, (_, at) =>
-      leftAt(new Date(Date.parse(`${day}T00:00:00Z`) + at * 1000).toISOString(), {
+      leftAt(new Date(Date.parse(easternMidnight(day)) + at * 1000).toISOString(), {
         ...{ accountId: admin.accountId, role: "ADMIN", action: "mark", requestId: randomUUID() },
       }),
     );
@@ -178,13 +201,37 @@ test("reading the audit leaves a row itself", async () => {
   ]);
 });
 
-test("only a master admin reads the audit", async () => {
-  const others = [
-    await aResident(),
-    await aModerator(aCity()),
-    await staff("MASTER MOD"),
-    await anAdmin(),
-    await staff("ENGINEER"),
-  ];
+test("only a master admin, and a master moderator for their department, read the audit", async () => {
+  const others = [await aResident(), await aModerator(aCity()), await anAdmin(), await staff("ENGINEER")];
   for (const session of others) expect((await ask(session)).status, session.role).toBe(403);
+  for (const session of [await staff("MASTER MOD"), await aMasterAdmin()])
+    expect((await ask(session, { Limit: 1 })).status, session.role).toBe(200);
+});
+
+test("a master moderator reads what the staff of their own department did, by colleague, by person and by action", async () => {
+  const City = aCity();
+  const place = { City, State: "MI" };
+  const { owner } = await aFamily(City);
+  const fire = await aDepartment([place]);
+  const [chief, colleague, fireman, admin] = await Promise.all([
+    staff("MASTER MOD", place),
+    aModerator(City),
+    staff("MASTER MOD", place, fire.id),
+    anAdmin(),
+  ]);
+  const entry = await only(colleague);
+  await mark(colleague, entry);
+  await invoke(listModerators, { City, State: "MI" }, { session: admin });
+  const actionsOf = async (reader: Person, filter: object = {}) =>
+    (await everyRow(reader, filter)).rows.map(({ By, Action }) => [By, Action]);
+  const [listed, marked] = ["listNewEntries", "markEntry"].map((action) => [colleague.accountId, action]);
+  expect(await actionsOf(chief)).toEqual([marked, listed]);
+  expect(await actionsOf(chief, { Search: colleague.email, Action: "mark" })).toEqual([marked]);
+  expect(await actionsOf(chief, { Search: entry.Number })).toEqual([marked, listed]);
+  expect(await actionsOf(chief, { Search: owner.accountId, Action: "list NEW" })).toEqual([listed]);
+  expect(await actionsOf(chief, { Search: admin.email })).toEqual([]);
+  expect((await actionsOf(chief, { Limit: 1 })).length).toBeGreaterThan(5);
+  expect(await actionsOf(fireman)).toEqual([]);
+  const days = { From: addDays(today(), -9), To: addDays(today(), -1) };
+  expect(await actionsOf(chief, days)).toEqual([]);
 });

@@ -8,20 +8,22 @@ async function weigh(): Promise<Figure[]> {
   return weights();
 }
 
-/** Measures the queues against its own services. */
-async function queues(): Promise<Figure[]> {
+/** Measures against services of its own. The measure is imported late: the table's client reads its address then. */
+async function onServices(load: () => Promise<() => Promise<Figure[]>>): Promise<Figure[]> {
   await setup();
   try {
-    // Imported late: the table's client reads its address from the environment when it loads.
-    const { measureQueues } = await import("./measureQueues.ts");
-    return await measureQueues();
+    const measure = await load();
+    return await measure();
   } finally {
     await teardown();
   }
 }
 
+const queues = () => onServices(async () => (await import("./measureQueues.ts")).measureQueues);
+const finds = () => onServices(async () => (await import("./measureFinds.ts")).measureFinds);
+
 /** A bench that takes minutes runs only when it is named: npm run bench -- queues. */
-const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { weights: weigh, queues };
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { weights: weigh, queues, finds };
 
 const [name = "weights"] = process.argv.slice(2);
 const bench = benches[name];

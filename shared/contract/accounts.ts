@@ -106,6 +106,8 @@ export const updateAccount = call({
     Proof: phoneProof,
     Email: z.optional(email),
     Password: z.optional(anyPassword),
+    /** Whether staff of a department get mails about waiting jackets. */
+    QueueMails: z.optional(z.boolean()),
   }),
   response: z.object({ Account: account }),
 });

@@ -5,15 +5,15 @@ import { role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
 /**
- * The audit, newest first. `From` and `To` are included and default to the last 30 days; `Search` is part of
- * an account's, entry's or request's id, or the actor's e-mail address; an id also finds the lists that
- * showed it. A page can be short, or empty with a NextCursor, when few rows match.
+ * The audit, newest first. `From` and `To` are Eastern days, included, by default the last 30; `Search` is part of
+ * an account's, entry's or request's id, the actor's e-mail address, or a jacket's number; an id also finds the lists
+ * that showed it. A master moderator reads what the staff of their department did. A page can be short, or empty with a NextCursor, when few rows match.
  */
 export const listAudit = call({
   method: "POST",
   path: "/audit/list",
-  callers: ["MASTER ADMIN"],
-  uses: ["records:get", "records:getMany", "records:query", "audit", "readers"],
+  callers: ["MASTER MOD", "MASTER ADMIN"],
+  uses: ["records:get", "records:getMany", "records:query", "lists:found", "audit", "readers"],
   request: z.strictObject({
     From: z.optional(z.iso.date()),
     To: z.optional(z.iso.date()),

@@ -117,7 +117,7 @@ export const rollOut = call({
   method: "POST",
   path: "/departments/rollout",
   callers: admins,
-  uses: ["records:get", "records:query", "records:put", "records:update", "records:delete", "records:check"],
+  uses: ["records:get", "records:query", "records:put", "records:delete", "records:check"],
   request: z.strictObject({ Places: z.array(z.strictObject(anyPlace)).check(z.maxLength(mostNamed)) }),
   response: z.object({ Left: z.array(z.object(anyPlace)) }),
 });

@@ -165,3 +165,21 @@ export const measureQueues: ScheduledEvent = {
   seconds: 600,
   uses: ["records:query", "lists:unfiltered"],
 };
+
+/**
+ * Every ten minutes: mails the staff of a department when something begins to wait for it, and each morning, Eastern,
+ * while something does.
+ */
+export const mailDepartments: ScheduledEvent = {
+  schedule: "cron(0/10 * * * ? *)",
+  seconds: 300,
+  uses: [
+    "records:get",
+    "records:getMany",
+    "records:query",
+    "records:put",
+    "records:delete",
+    "lists:byPlace",
+    "mail",
+  ],
+};

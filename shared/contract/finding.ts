@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
 import { jacketId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
-import {
-  foundJacket,
-  hasIncident,
-  nameIncident,
-  openedJacket,
-  opening,
-  reasonFields,
-} from "#shared/model/opening.ts";
+import { foundJacket, openedJacket, opening, reasonFields } from "#shared/model/opening.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call } from "./call.ts";
 
@@ -52,9 +45,7 @@ export const openJacket = call({
   callers: finders,
   uses: ["records:get", "records:getMany", "records:check", "records:put", "photos:read", "audit", "readers"],
   limits: [{ by: ["account"], times: 120, seconds: 3_600 }],
-  request: z
-    .strictObject({ ID: jacketId, ...reasonFields })
-    .check(z.refine(hasIncident, { error: nameIncident, path: ["Incident"] })),
+  request: z.strictObject({ ID: jacketId, ...reasonFields }),
   response: openedJacket,
 });
 

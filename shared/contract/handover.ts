@@ -22,7 +22,7 @@ export const exportEntries = call({
   method: "POST",
   path: "/entries/export",
   callers: markEntry.callers,
-  uses: listNewEntries.uses,
+  uses: [...listNewEntries.uses, "records:put", "records:check"],
   limits: [
     { by: ["account"], times: 60, seconds: minute },
     { by: ["account"], times: 600, seconds: hour },

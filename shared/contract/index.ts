@@ -5,6 +5,7 @@ import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
+import * as duplicates from "./duplicates.ts";
 import * as ownEntries from "./entries.ts";
 import * as finding from "./finding.ts";
 import * as handover from "./handover.ts";
@@ -20,7 +21,7 @@ import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
-const entries = { ...ownEntries, ...finding, ...handover };
+const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
@@ -29,7 +30,7 @@ const byDomain = { accounts, households, members, photos, entries, locations, pa
 const { eraseInactive, ...accountCalls } = accounts;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
-const { measureQueues, ...entryCalls } = entries;
+const { measureQueues, mailDepartments, ...entryCalls } = entries;
 const { sealAudit, ...staffCalls } = staff;
 
 /** Every call by name. The site imports single calls instead, so a page loads only its own. */
@@ -54,6 +55,7 @@ export const schedules = {
   erasePhotos,
   eraseInactive,
   measureQueues,
+  mailDepartments,
   sealAudit,
 } satisfies Record<string, ScheduledEvent>;
 

@@ -13,6 +13,11 @@ export const departmentId = z.string().check(z.minLength(1), z.maxLength(80));
 /** Names a jacket: opaque, made by the server. */
 export const jacketId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
 
+/** The id of a likely duplicate: opaque, made by the server. */
+export const duplicateId = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, errorSentences.NOT_FOUND), z.maxLength(140));
+
 /** A report's id: opaque, made by the server. */
 export const reportId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
 

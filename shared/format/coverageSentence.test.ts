@@ -18,9 +18,9 @@ test("of an address that is only typed nothing is said to be kept already", () =
   );
 });
 
-test("where a department pays, families read by whom, and that nothing is to pay", () => {
+test("where a department pays, families read by whom, and that they pay nothing", () => {
   const Coverage = { Covered: true, By: ["Detroit Fire"], Sponsor: "the City of Detroit" };
   expect(coverageSentence("Detroit", Coverage)).toBe(
-    "Detroit takes part: Detroit Fire read this. Paid by the City of Detroit: there is nothing to pay for who lives there.",
+    "Detroit takes part: Detroit Fire read this. Paid by the City of Detroit: families there pay nothing.",
   );
 });

@@ -18,5 +18,5 @@ export const coverageSentence = (
   address: AddressState = "registered",
 ): string =>
   Covered
-    ? `${City} takes part: ${inWords(By)} read this.${Sponsor ? ` ${paidBy(Sponsor)}: there is nothing to pay for who lives there.` : ""}`
+    ? `${City} takes part: ${inWords(By)} read this.${Sponsor ? ` ${paidBy(Sponsor)}: families there pay nothing.` : ""}`
     : `No department in ${City} takes part yet. We ${address === "typed" ? "will " : ""}keep your record and hand it over on the day one joins.`;

@@ -13,6 +13,8 @@ export const account = z.object({
   EmailVerified: z.optional(z.boolean()),
   /** The address that replaces `Email` when the code that was mailed to it is typed. */
   PendingEmail: z.optional(z.string()),
+  /** Whether staff switched the mails about waiting jackets off; absent while they get them. */
+  QueueMailsOff: z.optional(z.boolean()),
 });
 export type Account = z.output<typeof account>;
 

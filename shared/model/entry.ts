@@ -40,15 +40,20 @@ export const atTheDoor = "At the door";
 
 /**
  * How a person or address of a card is registered more than once. Nothing of another account is told but that there is
- * one. Absent with Removed, and where nothing is known.
+ * one, and what the department told of it. Absent with Removed, and where nothing is known.
  */
 export const duplicates = z.object({
   /** The number of households that the person is linked to, when there are several. */
   AddressCount: z.optional(z.number()),
-  /** Whether another account has registered a person of the same name and birth date. */
+  /**
+   * Whether another account has registered a person of the same name and birth date; absent once the department told of
+   * each whether it is the same person.
+   */
   PersonInOtherAccount: z.optional(z.boolean()),
   /** Whether another account has registered the same address. */
   AddressInOtherAccount: z.optional(z.boolean()),
+  /** The numbers of the jackets of which the department told that they are of the same person. */
+  SamePersonAs: z.optional(z.array(z.string())),
 });
 export type Duplicates = z.output<typeof duplicates>;
 

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { addDays, addMonths, ageOn, formatDay, isCalendarDate, monthsBetween } from "./dates.ts";
+import {
+  addDays,
+  addMonths,
+  ageOn,
+  easternDayOf,
+  easternMidnight,
+  formatDay,
+  isCalendarDate,
+  monthsBetween,
+} from "./dates.ts";
 import { graceEnd } from "./payment/grace.ts";
 import { photoRenewalDue } from "./photoRenewal.ts";
 
@@ -9,6 +18,17 @@ test.each(["2024-02-29", "2026-11-21", "1900-01-01"])("%s is a day of the calend
 
 test.each(["2023-02-29", "2026-13-01", "2026-1-1", "2026-04-31", "today", ""])("%s is not a day", (day) => {
   expect(isCalendarDate(day)).toBe(false);
+});
+
+test.each([
+  ["2026-11-22", "2026-11-22T05:00:00.000Z"],
+  ["2026-07-04", "2026-07-04T04:00:00.000Z"],
+  // The clocks change at two o'clock.
+  ["2026-03-08", "2026-03-08T05:00:00.000Z"],
+  ["2026-11-01", "2026-11-01T04:00:00.000Z"],
+])("the Eastern day %s begins at %s", (day, moment) => {
+  expect(easternMidnight(day)).toBe(moment);
+  expect(easternDayOf(new Date(Date.parse(moment) - 1))).toBe(addDays(day, -1));
 });
 
 test("days are counted over the ends of months and years, leap days included", () => {

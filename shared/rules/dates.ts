@@ -19,6 +19,12 @@ export function easternDayOf(moment: Date): string {
   return easternDays.format(moment);
 }
 
+/** The moment at which an Eastern day begins, an ISO time: four or five hours after midnight in UTC. */
+export function easternMidnight(day: string): string {
+  const inSummer = new Date(`${day}T04:00:00.000Z`);
+  return easternDayOf(inSummer) === day ? inSummer.toISOString() : `${day}T05:00:00.000Z`;
+}
+
 /** Adds days to a YYYY-MM-DD day. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);

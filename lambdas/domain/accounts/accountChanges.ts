@@ -31,19 +31,25 @@ function pendingAfter(account: AccountRecord, email: string | undefined): Accoun
 }
 
 /** An account with the fields of a request: a field that was not sent stays, an empty number is removed. */
-function withRequest(account: AccountRecord, { First, Last, Cell, Email }: Request): AccountRecord {
+function withRequest(
+  account: AccountRecord,
+  { First, Last, Cell, Email, QueueMails }: Request,
+): AccountRecord {
   return accountRecord({
     ...account,
     first: First ?? account.first,
     last: Last ?? account.last,
     pendingEmail: pendingAfter(account, Email),
     cell: Cell === undefined ? account.cell : Cell || undefined,
+    queueMailsOff: QueueMails === undefined ? account.queueMailsOff : !QueueMails || undefined,
     updated: new Date().toISOString(),
   });
 }
 
 const isSame = (one: AccountRecord, other: AccountRecord): boolean =>
-  (["first", "last", "pendingEmail", "cell"] as const).every((field) => one[field] === other[field]);
+  (["first", "last", "pendingEmail", "cell", "queueMailsOff"] as const).every(
+    (field) => one[field] === other[field],
+  );
 
 /** The address that begins to wait with a change. */
 const newPending = (before: AccountRecord, after: AccountRecord): string | undefined =>

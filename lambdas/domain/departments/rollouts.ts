@@ -1,6 +1,6 @@
 import { drain, runAll } from "#lambdas/domain/common/drain.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
-import { follow } from "#lambdas/domain/sponsorship/sponsorships.ts";
+import { followPlace } from "#lambdas/domain/sponsorship/sponsorships.ts";
 import { log } from "#lambdas/log.ts";
 import {
   advanceRollout,
@@ -25,8 +25,8 @@ const familiesAtOnce = 5;
 const settledMilliseconds = 60_000;
 
 /** Who pays comes first: it may open jackets. */
-async function followPlace(owner: string): Promise<void> {
-  await follow(owner);
+async function followChange(owner: string): Promise<void> {
+  await followPlace(owner);
   await updateDepartments(owner);
 }
 
@@ -36,7 +36,7 @@ async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undef
   const after = households.at(-1)?.owner;
   if (after === undefined) return undefined;
   const owners = [...new Set(households.map(({ owner }) => owner))];
-  const failures = await runAll(owners, familiesAtOnce, followPlace);
+  const failures = await runAll(owners, familiesAtOnce, followChange);
   for (const { item, error } of failures) log.error("a family's jackets did not follow", { item, error });
   const next = { after, hasFailed: rollout.hasFailed || failures.length > 0 };
   await transact([advanceRollout(rollout, next)]);

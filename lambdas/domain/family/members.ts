@@ -14,6 +14,7 @@ import { readPerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/sponsorCheck.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -115,7 +116,8 @@ async function endDraft(request: Creation): Promise<Write[]> {
 async function tryToSave(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
   const homes = await requireHomes(request);
   const { payed: confirmed, additional, writes } = await claimOrder(request, member.id);
-  const isFree = request.OrderID === undefined && (await isSponsoredAt(homes.map(({ address }) => address)));
+  const isSponsored = await isSponsoredAt(homes.map(({ address }) => address));
+  const isFree = isSponsored && request.OrderID === undefined;
   const registered = isFree ? withSponsor(member) : { ...member, payed: confirmed, orderId: request.OrderID };
   const paid: MemberDetails = { ...registered, ...homesOf(registered, homes) };
   const { payed } = paid;
@@ -133,6 +135,8 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
     ...(await moveMatch(member, undefined, member.matches)),
     ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
     ...(await endDraft(request)),
+    // The family is not to pay on for what a department pays for.
+    ...(isSponsored && !isFree ? [addSponsorCheck(member.owner)] : []),
     ...(payed === "COMPLETE" ? await addHomes(paid, homes) : []),
   ]);
   return paid;

@@ -1,5 +1,6 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { auditedDepartment, auditedReach } from "#lambdas/domain/common/reachOf.ts";
+import { tellFamilies } from "#lambdas/domain/finding/tellFamilies.ts";
 import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
@@ -13,6 +14,9 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { exportEntries } from "#shared/contract/handover.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
+
+/** One transaction tells so many families. */
+const mostTold = 50;
 
 type Request = ParsedRequestOf<typeof exportEntries>;
 
@@ -56,9 +60,15 @@ async function waiting(session: Session, kind: EntryKind, request: Request): Pro
 const find = (session: Session, { EntryIDs = [], Kind, ...request }: Request): Promise<Found> =>
   Kind ? waiting(session, Kind, request) : named(session, EntryIDs);
 
+/** Notes the export in the families' own logs. */
+async function tellAll(session: Session, rows: readonly QueueRecord[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += mostTold)
+    await tellFamilies(session, rows.slice(from, from + mostTold), "EXPORTED");
+}
+
 /**
- * Cards to be taken into another system: named ones, or a page of those that wait. Audited as an export before it is
- * answered.
+ * Cards to be taken into another system: named ones, or a page of those that wait. Before it is answered the audit has
+ * the export, and so have the logs of the families.
  */
 export async function exportPage(
   session: Session,
@@ -69,6 +79,7 @@ export async function exportPage(
   const [shown, department] = await Promise.all([
     showEntries(session, rows),
     nameOfDepartment(rows),
+    tellAll(session, rows),
     auditList(session, "exportEntries", { subjects: subjectsOf(rows), ...whose, format, purpose }),
   ]);
   const Entries = Photos ? shown : shown.map((entry) => ({ ...entry, img: "" }));

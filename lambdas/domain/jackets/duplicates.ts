@@ -1,37 +1,60 @@
-import { countMatches, matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
+import {
+  countMatches,
+  type MatchCount,
+  matchesOfAddress,
+  matchesOfPerson,
+} from "#lambdas/records/family/matches.ts";
 import { readHomeCounts } from "#lambdas/records/family/member.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
+import { type ToldDetails, toldOf } from "#lambdas/records/jackets/told.ts";
 import type { Duplicates } from "#shared/model/entry.ts";
 
 interface Found {
   readonly homeCounts: ReadonlyMap<string, number>;
-  readonly accounts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, MatchCount>;
+  readonly told: (row: QueueDetails) => ToldDetails | undefined;
 }
 
 const partitionsOf = ({ snapshot }: QueueDetails) =>
   [matchesOfPerson(snapshot.person), matchesOfAddress(snapshot.address)] as const;
 
-function duplicatesOf(row: QueueDetails, { homeCounts, accounts }: Found): Duplicates {
+// The card's own account is one of them.
+const isElsewhere = (count: MatchCount | undefined): boolean => (count?.accounts ?? 0) > 1;
+
+/** The numbers of the jackets that are of the same person, as the department told. */
+const sameAs = (told: ToldDetails | undefined): string[] =>
+  Object.values(told?.others ?? {}).flatMap(({ verdict, number }) =>
+    verdict === "SAME" && number ? [number] : [],
+  );
+
+function duplicatesOf(row: QueueDetails, { homeCounts, counts, told: toldAbout }: Found): Duplicates {
   if (row.removed) return {};
-  const [person, address] = partitionsOf(row);
-  const count = homeCounts.get(row.mid) ?? 0;
-  // The card's own account is one of them.
-  const isElsewhere = (partition: string) => (accounts.get(partition) ?? 0) > 1;
+  const [person, address] = partitionsOf(row).map((partition) => counts.get(partition));
+  const homes = homeCounts.get(row.mid) ?? 0;
+  const told = toldAbout(row);
+  const same = sameAs(told);
+  const isSettled = told?.settled !== undefined && told.settled === (person?.joins ?? 0);
   return {
-    ...(count > 1 ? { AddressCount: count } : {}),
-    ...(isElsewhere(person) ? { PersonInOtherAccount: true } : {}),
+    ...(homes > 1 ? { AddressCount: homes } : {}),
+    ...(isElsewhere(person) && !isSettled ? { PersonInOtherAccount: true } : {}),
     ...(isElsewhere(address) ? { AddressInOtherAccount: true } : {}),
+    ...(same.length > 0 ? { SamePersonAs: same } : {}),
   };
 }
 
-/** Finds what of these cards is registered more than once: three short rows a card, in batches of 100. */
+/**
+ * Finds what of these cards is registered more than once: three short rows a card, in batches of 100, and a fourth for
+ * those with a likely duplicate, which has what the department told of it.
+ */
 export async function findDuplicates(
   rows: readonly QueueDetails[],
 ): Promise<(row: QueueDetails) => Duplicates> {
   const there = rows.filter(({ removed }) => !removed);
-  const [homeCounts, accounts] = await Promise.all([
+  const [homeCounts, counts] = await Promise.all([
     readHomeCounts(there.map(({ owner, mid }) => ({ owner, id: mid }))),
     countMatches(there.flatMap(partitionsOf)),
   ]);
-  return (row) => duplicatesOf(row, { homeCounts, accounts });
+  const likely = there.filter((row) => partitionsOf(row).some((one) => isElsewhere(counts.get(one))));
+  const told = likely.length > 0 ? await toldOf(likely) : () => undefined;
+  return (row) => duplicatesOf(row, { homeCounts, counts, told });
 }

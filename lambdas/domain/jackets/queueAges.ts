@@ -32,7 +32,7 @@ async function oldestOfAll(departments: readonly string[]): Promise<Waiting[]> {
 }
 
 /** The names of all departments that serve a place, by id; a default one is called by its place. */
-async function readServing(): Promise<ReadonlyMap<string, string>> {
+export async function readServing(): Promise<ReadonlyMap<string, string>> {
   const serving = new Map<string, string>();
   for (const { code } of states)
     for (const { id, name } of (await findPlaces(code, "")).flatMap(servingBy))

@@ -5,7 +5,9 @@ import * as departments from "#lambdas/domain/departments/departments.ts";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { followNow } from "#lambdas/domain/departments/rollouts.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
+import { endRollout, readRolloutOf } from "#lambdas/records/departments/rollout.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
+import { transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { aSponsor } from "#lambdas/testing/builders/departments.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
@@ -22,6 +24,9 @@ import {
   aPaidOrder,
   aPaymentToken,
   atProvider,
+  cards,
+  deliverAll,
+  eventOf,
   happens,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments.ts";
@@ -57,6 +62,12 @@ async function aSponsoredFamily() {
   const household = await aHousehold(owner, { City: sponsored.place.City });
   const member = await aMember(owner, { HouseHolds: [household.ID] });
   return { ...sponsored, owner, household, member };
+}
+
+/** As after the last pass over the place's families. */
+async function discardRollout(place: Place): Promise<void> {
+  const rollout = await readRolloutOf(place);
+  if (rollout) await transact([endRollout(rollout)]);
 }
 
 const onlyMember = async (owner: Person) => {
@@ -100,18 +111,29 @@ test("elsewhere nothing changes: without an order a member waits for payment, an
   });
 });
 
-test("an order that was paid where a department pays is used, and its renewal stops", async () => {
-  const { place } = await aSponsoredPlace();
-  const owner = await aResident();
-  const household = await aHousehold(owner, { City: place.City });
-  const OrderID = await aPaidOrder(owner);
-  const member = await aMember(owner, { OrderID, HouseHolds: [household.ID] });
-  expect(member).toMatchObject({ payed: "COMPLETE", PlanID: expect.any(String) });
-  await dailyRun();
-  expect(await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).toMatchObject({
-    cancel_at_period_end: true,
-  });
-});
+test.each([
+  ["at once", cards.paid],
+  ["later", cards.paidLater],
+])(
+  "an order that was paid %s where a department pays is used, and its renewal stops",
+  async (_when, card) => {
+    const { place } = await aSponsoredPlace();
+    // The place's families have followed already.
+    await discardRollout(place);
+    const owner = await aResident();
+    const household = await aHousehold(owner, { City: place.City });
+    const OrderID = await aPaidOrder(owner, 1, card);
+    await aMember(owner, { OrderID, HouseHolds: [household.ID] });
+    await dailyRun();
+    if (card === cards.paidLater)
+      await deliverAll([await eventOf(OrderID, "checkout.session.async_payment_succeeded")]);
+    expect(await onlyMember(owner)).toMatchObject({ payed: "COMPLETE", PlanID: expect.any(String) });
+    await dailyRun();
+    expect(await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).toMatchObject({
+      cancel_at_period_end: true,
+    });
+  },
+);
 
 test("who waits for payment is complete as soon as they move to a place where a department pays", async () => {
   const { place, own } = await aSponsoredPlace();

@@ -14,6 +14,7 @@ import { getOrderOf, isUnderWay, type OrderRecord } from "#lambdas/records/payme
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import { renewalStops } from "#lambdas/records/payments/renewalStop.ts";
 import {
+  addSponsorCheck,
   readSponsorChecks,
   type SponsorCheckRecord,
   sponsorChecks,
@@ -72,12 +73,32 @@ const followMember = (owner: string, id: string): Promise<void> =>
     if (writes.length > 0) await transact(writes);
   });
 
-/** Makes the payment of each member of an account follow who pays where they live. To do it again changes nothing. */
-export async function follow(owner: string): Promise<void> {
+/** Whether a payment is under way for a member for whom a department pays: it is looked at again once it ended. */
+const isToWait = async (person: Person): Promise<boolean> => {
+  const { payed, due } = person.member;
+  if (payed !== "PROCESSING" && !due) return false;
+  const order = await getOrderOf(person.member);
+  return order !== undefined && isUnderWay(order) && livesAtSponsor(person);
+};
+
+/**
+ * Makes the payment of each member of an account follow who pays where they live. To do it again changes nothing.
+ * Returns whether nothing is left to do later.
+ */
+export async function follow(owner: string): Promise<boolean> {
   const account = await getAccount(owner);
-  if (!account || account.status === "DELETED") return;
-  for (const person of await readFamily(owner))
+  if (!account || account.status === "DELETED") return true;
+  let isDone = true;
+  for (const person of await readFamily(owner)) {
     if ((await writesFor(person)).length > 0) await followMember(owner, person.member.id);
+    isDone = !(await isToWait(person)) && isDone;
+  }
+  return isDone;
+}
+
+/** The same when a place changed: what is left is a check of the family. */
+export async function followPlace(owner: string): Promise<void> {
+  if (!(await follow(owner))) await transact([addSponsorCheck(owner)]);
 }
 
 const logFailure = (_row: SponsorCheckRecord | undefined, { name: reason }: Error): void =>
@@ -88,8 +109,7 @@ const settle = (owner?: string): Promise<boolean> =>
   drain<SponsorCheckRecord>({
     read: (after, limit) => readSponsorChecks(owner, after, limit),
     work: async (row) => {
-      await follow(row.owner);
-      await sponsorChecks.remove(row);
+      if (await follow(row.owner)) await sponsorChecks.remove(row);
     },
     onFailure: logFailure,
     atOnce: 1,

@@ -1,9 +1,12 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
+import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { endOfDay, type ListedRecord, readAudit } from "#lambdas/records/audit/audit.ts";
+import { endOfDay, type ListedRecord, readAudit, readDepartmentAudit } from "#lambdas/records/audit/audit.ts";
+import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
@@ -12,25 +15,27 @@ import type { listAudit } from "#shared/contract/audit.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { email } from "#shared/fields/account.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
+import { placeRoles } from "#shared/model/role.ts";
 import { actionBegins, nameOfAction } from "#shared/rules/audit/auditActions.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
-import { addDays, dayOf } from "#shared/rules/dates.ts";
+import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
+import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
 
 type Filter = ParsedRequestOf<typeof listAudit>;
 
 const usualLimit = 50;
 const usualDays = 30;
 
-/** The days of a request, both included and none in the future. */
-function daysOf({ From, To }: Filter): { from: string; to: string } {
-  const today = dayOf(new Date());
+/** The moments at which the Eastern days of a request begin and are over, both days included and none in the future. */
+function momentsOf({ From, To }: Filter): { from: string; end: string } {
+  const today = easternDayOf(new Date());
   if (From && From > (To ?? today))
     throw new VisibleError("DAYS_REVERSED", "The first day must not come after the last day.");
   const to = To && To < today ? To : today;
   const from = From ?? addDays(to, 1 - usualDays);
   if (addDays(from, listedDays) <= to)
     throw new VisibleError("TOO_MANY_DAYS", `Please choose at most ${listedDays} days.`);
-  return { from, to };
+  return { from: easternMidnight(from), end: easternMidnight(addDays(to, 1)) };
 }
 
 type Fits = (row: ListedRecord) => boolean;
@@ -43,8 +48,8 @@ const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subje
   nameOfAction(action) === "listAudit" ? [] : subjects;
 
 /**
- * Finds rows by the e-mail address of the acting account, or by part of an id: of the actor, the request, the
- * network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an
+ * Finds rows by the e-mail address of the acting account, by the number of a jacket, or by part of an id: of the actor,
+ * the request, the network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an
  * address that no account has: no row fits.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
@@ -54,8 +59,10 @@ async function searchFor(search: string): Promise<Fits | undefined> {
     const claim = await getEmailClaim(address.data);
     return claim && (({ accountId }) => accountId === claim.accountId);
   }
+  const jacket = await jacketOfNumber(readJacketNumber(search) ?? "");
+  const part = jacket ? `${jacket.owner}/${jacket.mid}.${jacket.hid}` : search;
   return ({ accountId, subject = "", requestId, address = "", ...row }) =>
-    [accountId, subject, requestId, address, ...shownIn(row)].some((id) => id.includes(search));
+    [accountId, subject, requestId, address, ...shownIn(row)].some((id) => id.includes(part));
 }
 
 async function filterOf({ Action = "", Role, Search = "" }: Filter): Promise<Fits | undefined> {
@@ -68,17 +75,18 @@ const searchedAtOnce = 200;
 
 /**
  * Reads up to `size` rows of a day before a position; after a day's last row it goes on with the day before, until
- * the first day.
+ * the moment `from`.
  */
 const readerOf = (from: string, size: number) => async (before: string) => {
   const { rows, isLast } = await readAudit(before, size);
   const end = isLast ? undefined : rows.at(-1)?.sk;
-  return { rows, next: notBefore(from, end ?? endOfDay(addDays(before.slice(0, 10), -1))) };
+  const next = notBefore(from, end ?? endOfDay(addDays(before.slice(0, 10), -1)));
+  return { rows: rows.filter(({ sk }) => sk >= from), next };
 };
 
-/** A position, unless it lies before a day. */
+/** A position, unless it lies before a moment. */
 const notBefore = (from: string, position: string): string | undefined =>
-  position.slice(0, 10) < from ? undefined : position;
+  position < from ? undefined : position;
 
 /** The accounts that acted; a sign-in with an unknown address has none. */
 const actorsOf = (rows: readonly ListedRecord[]): string[] => [
@@ -100,13 +108,25 @@ const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow =
   RequestId: row.requestId,
 });
 
-/** A page of the audit, the newest rows first. Reading it leaves a row of its own. */
+/** The same of what one department's staff did. */
+const departmentReader = (department: string, from: string, size: number) => async (before: string) => {
+  const rows = await readDepartmentAudit(department, before, size);
+  const last = rows.length < size ? undefined : rows.at(-1)?.sk;
+  return { rows: rows.filter(({ sk }) => sk >= from), next: last && notBefore(from, last) };
+};
+
+/**
+ * A page of the audit, the newest rows first; a master moderator's is what their department's staff did. Reading it
+ * leaves a row of its own.
+ */
 export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
-  const { from, to } = daysOf(request);
+  const { from, end } = momentsOf(request);
+  const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;
   const { From, To, Action, Role, Search, Limit: limit = usualLimit, Cursor } = request;
-  const name = JSON.stringify(["audit", From, To, Action, Role, Search]);
-  const after = Cursor ? readCursor<string>(name, Cursor) : endOfDay(to);
-  const read = readerOf(from, Action || Role || Search ? searchedAtOnce : limit + 1);
+  const name = JSON.stringify(["audit", department, From, To, Action, Role, Search]);
+  const after = Cursor ? readCursor<string>(name, Cursor) : end;
+  const size = Action || Role || Search ? searchedAtOnce : limit + 1;
+  const read = department === undefined ? readerOf(from, size) : departmentReader(department, from, size);
   const fits = await filterOf(request);
   const { rows, next } = await pageThrough(
     { read, fits: fits ?? (() => false), positionOf: ({ sk }) => sk, limit, mostReads },
@@ -114,7 +134,10 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
   );
   const [names] = await Promise.all([
     namesOf(actorsOf(rows)),
-    auditList(session, "listAudit", { subjects: actorsOf(rows), count: rows.length }),
+    auditList(session, "listAudit", {
+      ...{ subjects: actorsOf(rows), count: rows.length },
+      ...(department === undefined ? {} : auditedDepartment(department)),
+    }),
   ]);
   return {
     Rows: rows.map((row) => show(row, names)),

@@ -11,6 +11,7 @@ export function showAccount(account: AccountDetails): Account {
     ...{ ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created },
     ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(pending ? { PendingEmail: pending } : {}),
+    ...(account.queueMailsOff ? { QueueMailsOff: true } : {}),
   };
 }
 

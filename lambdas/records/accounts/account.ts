@@ -41,6 +41,8 @@ export interface AccountDetails {
   readonly invitedUntil?: string | undefined;
   /** When a second step was added to its sign-in, as an ISO time; absent without one. */
   readonly secondFactorSince?: string | undefined;
+  /** Whether staff switched the mails about waiting jackets off. */
+  readonly queueMailsOff?: boolean | undefined;
   /** The name of the token in the link of its invitation. */
   readonly invitation?: string | undefined;
   readonly version: number;

@@ -1,16 +1,21 @@
+import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, query, type Write } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ExportFormatId } from "#shared/handover/exportFormatId.ts";
 import type { ExportPurpose } from "#shared/model/handover.ts";
+import { placeRoles } from "#shared/model/role.ts";
 import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import type { AccessRecord } from "./access.ts";
 import { expiryOf } from "./expiryOf.ts";
 
-/** Who acts, in which request. */
-export type Actor = Pick<Session, "accountId" | "role" | "requestId">;
+type Acting = Pick<Session, "accountId" | "role" | "requestId">;
+
+/** Who acts, in which request; of a session also the account, whose department reads what its staff did. */
+export type Actor = Acting & Partial<Pick<Session, "account" | "place">>;
 
 /** What an action was about. Ids, places and counts only: never the content of a record. */
 export interface AuditDetails {
@@ -31,26 +36,31 @@ export interface AuditDetails {
 }
 
 /** A row in the table. Rows of earlier versions have actions in words: see nameOfAction. */
-export interface AuditRecord extends AuditDetails, Actor, Key {
+export interface AuditRecord extends AuditDetails, Acting, Key {
   readonly action: string;
   readonly at: string;
   /** The second in which it leaves the table; absent in rows from before sealing, which stay. */
   readonly expiresAt?: number;
 }
 
-function row(
-  { accountId, role, requestId }: Actor,
-  action: AuditAction,
-  details: AuditDetails,
-  at = new Date(),
-): AuditRecord {
+/** The list of what a department's staff did. */
+const actionsOf = (department: string): string => `AUDIT#${department}`;
+
+/** Where a row stands in the list of its actor's department; nowhere for those who work for none. */
+function foundByDepartment({ role, account, place }: Actor, foundSort: string) {
+  if (!(account && place && placeRoles.includes(role))) return {};
+  return { found: actionsOf(departmentAt({ department: account.department, place })), foundSort };
+}
+
+function row(actor: Actor, action: AuditAction, details: AuditDetails, at = new Date()): AuditRecord {
+  const { accountId, role, requestId } = actor;
   const time = at.toISOString();
+  const sk = `${time}#${requestId}#${action}`;
   return {
-    pk: auditPk(dayOf(at)),
-    sk: `${time}#${requestId}#${action}`,
-    at: time,
+    ...{ pk: auditPk(dayOf(at)), sk, at: time },
     ...{ accountId, role, action, requestId },
     ...details,
+    ...foundByDepartment(actor, sk),
     expiresAt: expiryOf(time),
   };
 }
@@ -100,4 +110,26 @@ export async function readAudit(
     .filter(({ sk }) => sk >= from)
     .sort((one, other) => (one.sk > other.sk ? -1 : 1));
   return { rows, isLast: known.length === 0 };
+}
+
+/**
+ * Up to `limit` rows of what a department's staff did, before a position of `readAudit`, the newest first: one query and
+ * one batch. Rows from before departments read their audit are not among them.
+ */
+export async function readDepartmentAudit(
+  department: string,
+  before: string,
+  limit: number,
+): Promise<ListedRecord[]> {
+  const { items } = await query<Key>({
+    IndexName: "found",
+    KeyConditionExpression: "#found = :found AND foundSort < :before",
+    // "found" is one of the table's reserved words.
+    ExpressionAttributeNames: { "#found": "found" },
+    ExpressionAttributeValues: { ":found": actionsOf(department), ":before": before },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+  const rows = await getMany<ListedRecord>(items);
+  return rows.sort((one, other) => (one.sk > other.sk ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { matchCountKey, matchesOfKey, matchPk } from "#lambdas/records/table/keys.ts";
-import { discard, get, insert, type Key, update, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, query, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 import { addressKey } from "#shared/rules/address/addressKey.ts";
@@ -30,13 +30,15 @@ interface MatchesRecord extends Key {
   readonly ids: ReadonlySet<string>;
 }
 
-interface MatchCount extends Key {
+/** How many accounts stand in a partition, and how often one has joined; counted since November 2026. */
+export interface MatchCount extends Key {
   readonly accounts: number;
+  readonly joins?: number;
 }
 
 const addAccount = (matches: string): Write =>
   update(matchCountKey(matches), {
-    UpdateExpression: "ADD accounts :one",
+    UpdateExpression: "ADD accounts :one, joins :one",
     ExpressionAttributeValues: { ":one": 1 },
   });
 
@@ -99,7 +101,26 @@ export async function moveMatch(
 }
 
 /** By partition, the number of accounts; none are left out. */
-export async function countMatches(partitions: Iterable<string>): Promise<ReadonlyMap<string, number>> {
+export async function countMatches(partitions: Iterable<string>): Promise<ReadonlyMap<string, MatchCount>> {
   const rows = await getMany<MatchCount>([...new Set(partitions)].map(matchCountKey));
-  return new Map(rows.map(({ pk, accounts }) => [pk, accounts]));
+  return new Map(rows.map((row) => [row.pk, row]));
+}
+
+/** Up to `limit` accounts of a partition with the ids of what each has registered there. */
+export async function readMatches(
+  matches: string,
+  limit: number,
+): Promise<{ readonly owner: string; readonly ids: readonly string[] }[]> {
+  const { items } = await query<MatchesRecord>({
+    KeyConditionExpression: "pk = :pk AND sk > :count",
+    ExpressionAttributeValues: { ":pk": matches, ":count": matchCountKey(matches).sk },
+    ConsistentRead: true,
+    Limit: limit,
+  });
+  return items.map(({ sk, ids }) => ({ owner: sk, ids: [...ids] }));
+}
+
+/** How often an account has joined a partition. */
+export async function readJoins(matches: string): Promise<number> {
+  return (await get<MatchCount>(matchCountKey(matches)))?.joins ?? 0;
 }

@@ -34,6 +34,12 @@ export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
+/** What a department told of a member's likely duplicates, which goes with the account. */
+export const toldKey = (owner: string, mid: string, department: string): Key => ({
+  pk: accountPk(owner),
+  sk: `T#${mid}.${department}`,
+});
+
 // Sign-ins and their second step stand beside the account: what signs in and out, or notes that a session is used,
 // can reach no row that the account owns. Earlier sign-ins stand among those, and are over.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
@@ -110,6 +116,12 @@ export const placeNewsPk = "PLACENEWS";
 export const rolloutsPk = "ROLLOUTS";
 /** Mails about places to send. */
 export const placeMailsPk = "PLACEMAILS";
+/** Departments for which something waits. */
+export const queueTurnsPk = "QUEUETURNS";
+/** What staff were told of their queues last. */
+export const queueNoticesPk = "QUEUENOTICES";
+/** Mails about queues to send. */
+export const queueMailsPk = "QUEUEMAILS";
 /** Households of which some departments are still to get a new note. */
 export const notesPk = "NOTES";
 /** The members of whom the payment is checked on a day. */

@@ -51,6 +51,18 @@ test.each([
   expect(untilNext("cron(15 * * * ? *)", new Date(now))).toBe(milliseconds);
 });
 
+test.each([
+  ["2026-11-21T13:59:00Z", 60_000],
+  ["2026-11-21T14:00:00Z", 10 * 60_000],
+  ["2026-11-21T14:07:30Z", 150_000],
+])("from %s a run of every ten minutes comes in %i ms", (now, milliseconds) => {
+  expect(untilNext("cron(0/10 * * * ? *)", new Date(now))).toBe(milliseconds);
+});
+
+test.each(["cron(0/7 * * * ? *)", "cron(0/10 14 * * ? *)"])("%s is refused, not guessed", (expression) => {
+  expect(() => untilNext(expression, new Date())).toThrow("does not understand the schedule");
+});
+
 test("a rule starts its function at its time, every day", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T13:00:00Z") });
   const schedules = start(rule("dailySchedule0A1B2C3D", daily));

@@ -21,24 +21,32 @@ interface Rule {
   readonly Targets: readonly { readonly Arn: unknown }[];
 }
 
-const anHour = 60 * 60_000;
-const day = 24 * anHour;
+const day = 24 * 60 * 60_000;
+
+const aMinute = 60_000;
+
+/** The milliseconds until a minute of some hour comes, each `step` minutes from it on. */
+function untilMinute(now: Date, minute: number, step: number): number {
+  const first = new Date(now).setUTCMinutes(minute, 0, 0);
+  const passed = Math.floor((now.getTime() - first) / (step * aMinute)) + 1;
+  return first + passed * step * aMinute - now.getTime();
+}
 
 /**
- * The milliseconds until the next time of a daily "cron(30 14 * * ? *)" or hourly "cron(30 * * * ? *)"
- * schedule.
+ * The milliseconds until the next time of a daily "cron(30 14 * * ? *)" or hourly "cron(30 * * * ? *)" schedule, or of
+ * one of every so many minutes, "cron(0/10 * * * ? *)".
  */
 export function untilNext(expression: string, now: Date): number {
-  const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
-  if (minute === undefined || hour === undefined)
+  const [, minute, step, hour] =
+    /^cron\((\d{1,2})(?:\/([1-9]\d?))? (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
+  const isKnown = minute !== undefined && hour !== undefined && (step === undefined || hour === "*");
+  // Steps that do not divide an hour begin again with each one.
+  if (!isKnown || 60 % Number(step ?? 60) !== 0)
     throw new StartError(
       `The local stack does not understand the schedule ${expression}.`,
-      "It knows a time of every day or hour, cron(minute hour * * ? *): teach scripts/local/functions/startSchedules.ts more.",
+      "It knows a time of every day or hour, cron(minute hour * * ? *), and steps of minutes that divide an hour, cron(0/10 * * * ? *): teach scripts/local/functions/startSchedules.ts more.",
     );
-  if (hour === "*") {
-    const thisHour = new Date(now).setUTCMinutes(Number(minute), 0, 0);
-    return thisHour > now.getTime() ? thisHour - now.getTime() : thisHour + anHour - now.getTime();
-  }
+  if (hour === "*") return untilMinute(now, Number(minute), Number(step ?? 60));
   const today = new Date(now).setUTCHours(Number(hour), Number(minute), 0, 0);
   return today > now.getTime() ? today - now.getTime() : today + day - now.getTime();
 }

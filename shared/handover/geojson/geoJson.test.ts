@@ -32,7 +32,14 @@ test("a household is one feature: longitude first, five decimals, its people cou
     geometry: { type: "Point", coordinates: [-83.04575, 42.33143] },
     properties: {
       ...{ Country: "US", A1: "MI", A3: "Detroit", Add_Number: "2", St_PreDir: "North", St_Name: "WOODWARD" },
-      ...{ St_PosTyp: "Avenue", Unit: "UNIT 4", Post_Code: "48226", PostCodeEx: "1234", members: 2 },
+      ...{
+        St_PosTyp: "Avenue",
+        isStreetParsed: true,
+        Unit: "UNIT 4",
+        Post_Code: "48226",
+        PostCodeEx: "1234",
+        members: 2,
+      },
       needs: { communication: 2, health: 1, independence: 0, support: 1, transport: 0 },
       ...{ jackets: ["7K3M-9QXA", "0123-456Z"], confirmedAt: "2026-01-02", staleAt: "2027-01-02" },
     },
@@ -44,6 +51,11 @@ test("a map tells no name, no note, no condition and no phone", async () => {
     const { text } = await read(make, households(6));
     expect(text).not.toMatch(/Ada|Miller|Rosa|Cold bath|Side door|DNR|Verbal|555|example\.com|1950/);
   }
+});
+
+test("a street that cannot be taken apart stays whole, and the feature says so", async () => {
+  const { features } = await read(geoJson, [aCard({ Street: "PO Box 12" })]);
+  expect(features[0]?.properties).toMatchObject({ St_Name: "PO Box 12", isStreetParsed: false });
 });
 
 test("a household that is not on the map, or only by its zip, has no point", async () => {

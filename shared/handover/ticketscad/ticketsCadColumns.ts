@@ -8,57 +8,71 @@ import { cardDetails } from "../card/cardDetails.ts";
 import { cutAtWord } from "../card/cutAtWord.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { flat } from "../card/flat.ts";
+import { latinOnly } from "./latinOnly.ts";
+import { ticketsCadName } from "./ticketsCadName.ts";
 import { ticketsCadNote } from "./ticketsCadNote.ts";
 
 interface Column {
   /** A name that the import knows by itself. */
   readonly header: string;
-  /** The longest value that its table takes, in characters. */
+  /** The longest value that its table takes, in characters; absent where it takes none. */
   readonly most?: number;
   readonly of: (card: Entry, day: string) => CsvCell;
 }
 
-/** Its import takes no constituent without a phone. */
+// The import keeps the old value where a row has none, so that a column never becomes empty: an old unit, or a need
+// that is over, would stay.
 const noPhone = "none given";
+const noUnit = "none";
+
+/** A shortened address would be another one: a long one stands in the last column alone. */
+const emailOf = ({ Mail, Contact }: Entry): string =>
+  [Mail, Contact?.Mail].find((mail) => mail && mail.length <= 48) ?? "";
 
 /** The unit has a column of its own; without one, the street stays as it was typed. */
 function streetOf({ Street }: Entry): { readonly street: string; readonly unit: string } {
   const { number, street, unit } = streetParts(Street);
-  return unit && number && street ? { street: `${number} ${street}`, unit } : { street: Street, unit: "" };
+  return unit && number && street
+    ? { street: `${number} ${street}`, unit }
+    : { street: Street, unit: noUnit };
 }
 
 const details = (card: Entry, day: string): string =>
   [["Name", flat(`${card.First} ${card.Last}`)], ...cardDetails(card, day)]
     .map(([label, words]) => `${label}: ${words}`)
-    .join(" | ");
+    .join(" / ");
 
 /** The columns of the import of constituents of TicketsCAD 4. */
 export const ticketsCadColumns: readonly Column[] = [
-  { header: "name", most: 48, of: ({ First, Last }) => `${First} ${Last}` },
+  { header: "name", most: 48, of: ticketsCadName },
   { header: "phone", most: 16, of: ({ Phone, Contact }) => formatPhone(Phone || Contact?.Phone || noPhone) },
-  { header: "email", of: ({ Mail, Contact }) => Mail || Contact?.Mail || "" },
+  { header: "email", most: 48, of: emailOf },
   { header: "address", most: 48, of: (card) => streetOf(card).street },
   { header: "apt", most: 48, of: (card) => streetOf(card).unit },
   { header: "city", most: 48, of: ({ City }) => City },
   { header: "state", most: 2, of: ({ State }) => State },
-  { header: "zip", of: ({ Zip }) => Zip },
+  { header: "zip", most: 48, of: ({ Zip }) => Zip },
   { header: "notes", most: 80, of: ticketsCadNote },
   { header: "reference", most: 48, of: ({ Number: number }) => (number ? formatJacketNumber(number) : "") },
   { header: "latitude", of: (card) => exactPoint(card)?.Lat ?? "" },
   { header: "longitude", of: (card) => exactPoint(card)?.Lng ?? "" },
-  // No column of the import. It holds the whole card, so that nothing is lost where a value above is cut.
+  // No column of the import. It holds the whole card, so that nothing is lost where a value above is cut or has other
+  // letters.
   { header: "beforehand", of: details },
 ];
 
-/** The value of a column as the import takes it: on one line, not run, cut at a word. */
-export function ticketsCadCell(
-  { most = Number.POSITIVE_INFINITY, of }: Column,
-  card: Entry,
-  day: string,
-): CsvCell {
+/**
+ * The import takes the sign that it meets most for the one between columns, and PHP reads a quote behind a backslash as
+ * a part of the value.
+ */
+const unmistakable = (text: string): string => text.replace(/[|\\]/g, "/").replaceAll(";", ",");
+
+/** The value of a column as the import takes it: on one line, not run, in its letters, cut at a word. */
+export function ticketsCadCell({ most, of }: Column, card: Entry, day: string): CsvCell {
   const value = of(card, day);
   if (typeof value === "number") return value;
-  const text = flat(value);
-  const isFormula = unrun(text) !== text;
-  return cutAtWord(text, isFormula ? most - 1 : most);
+  const text = unmistakable(flat(value));
+  if (most === undefined) return text;
+  const latin = latinOnly(text);
+  return cutAtWord(latin, unrun(latin) === latin ? most : most - 1);
 }

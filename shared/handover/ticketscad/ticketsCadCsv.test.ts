@@ -23,12 +23,16 @@ async function rowOf(card: Entry) {
 }
 
 /** The columns' limits in its table. */
-const limits = { name: 48, phone: 16, address: 48, state: 2, notes: 80, reference: 48 };
+const limits = {
+  ...{ name: 48, phone: 16, email: 48, address: 48, apt: 48, city: 48, state: 2, zip: 48, notes: 80 },
+  reference: 48,
+};
 
 function expectTaken(row: Readonly<Record<string, string>>) {
   for (const [column, most] of Object.entries(limits)) expect(row[column]?.length).toBeLessThanOrEqual(most);
-  expect(row.phone).not.toBe("");
+  for (const column of ["name", "phone", "apt", "notes"]) expect(row[column]).not.toBe("");
   for (const [column, value] of Object.entries(row)) {
+    if (column in limits) expect(value).toMatch(/^[\u0020-\u007e\u00a0-\u00ff]*$/);
     if (column !== "longitude") expect(value).not.toMatch(/^[=+\-@\t\r＝]/);
     expect(value).not.toMatch(/[\r\n]/);
   }
@@ -36,7 +40,7 @@ function expectTaken(row: Readonly<Record<string, string>>) {
 
 test("a row has what the import reads, each value in its column", async () => {
   expect(await rowOf(aCard())).toMatchObject({
-    ...{ name: "Ada Miller", phone: "(313) 555-0142", email: "ada@example.com" },
+    ...{ name: "Ada Miller 7K3M-9QXA", phone: "(313) 555-0142", email: "ada@example.com" },
     ...{ address: "2 N WOODWARD AVE", apt: "UNIT 4", city: "Detroit", state: "MI", zip: "48226-1234" },
     ...{ notes: "NONVERB PUMP DNR? +note", reference: "7K3M-9QXA" },
     ...{ latitude: "42.331427", longitude: "-83.045754" },
@@ -64,7 +68,7 @@ test("a value that is cut is marked, and stands whole in the last column", async
   const First = "Maria del Carmen Guadalupe Esperanza de los Angeles";
   const Street = "12345 Grand Boulevard of the United Nations and Their Friends";
   const row = await rowOf(aCard({ First, Street }));
-  expect(row.name).toBe("Maria del Carmen Guadalupe Esperanza de los...");
+  expect(row.name).toBe("Maria del Carmen Guadalupe... 7K3M-9QXA");
   expect(row.address).toMatch(/^12345 Grand Boulevard.*\.\.\.$/);
   expect(row.beforehand).toContain(`Name: ${First} Miller`);
   expect(row.beforehand).toContain(Street);
@@ -93,6 +97,43 @@ test("a row says who reported it and when it was confirmed", async () => {
   expect((await rowOf(aCard())).beforehand).toContain("Reported by the family, confirmed 2026-11-20.");
   const { Confirmed: _, ...never } = aCard();
   expect((await rowOf(never)).beforehand).toContain("Reported by the family, registered 2026-11-01.");
+});
+
+test("two people of one name, and a person of two homes, never overwrite each other", async () => {
+  const father = aCard({ First: "John", Last: "Smith" });
+  const rows = await rowsOf(father, { ...father, ID: "2", Number: "0123456Z", Dob: "1990-01-01" });
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(2);
+});
+
+test("a unit or a need that is over does not stay: the import keeps the old value where a row has none", async () => {
+  const row = await rowOf(aCard({ Street: "2 Main St", Medical: {}, additional: "", Description: "" }));
+  expect(row).toMatchObject({ apt: "none", notes: "No needs reported" });
+  expect(await rowOf(aCard({ Medical: {} }))).toMatchObject({ notes: "See the note" });
+});
+
+test("names are in the letters that its table holds, and as they are written in the last column", async () => {
+  const row = await rowOf(aCard({ First: "Łukasz", Last: "Żółć-Núñez O’Brien" }));
+  expect(row.name).toBe("Lukasz Zólc-Núñez O'Brien 7K3M-9QXA");
+  expect(row.beforehand).toContain("Łukasz Żółć-Núñez O’Brien");
+  const other = await rowOf(aCard({ First: "小龙", Last: "李" }));
+  expect(other.name).toBe("No Latin name 7K3M-9QXA");
+  expect(other.beforehand).toContain("小龙 李");
+});
+
+test("an e-mail address is never shortened to another one", async () => {
+  const row = await rowOf(aCard({ Mail: `${"a".repeat(50)}@example.com` }));
+  expect(row.email).toBe("rosa@example.com");
+  expect(row.beforehand).toContain(`${"a".repeat(50)}@example.com`);
+});
+
+test("the comma is the only sign that can be taken for the one between columns, and no backslash hides a quote", async () => {
+  const text = '|||;;;\\"|;|;';
+  const [file] = await ticketsCadCsv(
+    [aCard({ First: text, Street: text, Description: text, additional: text })],
+    about,
+    noResources,
+  );
+  expect(String(file?.content)).not.toMatch(/[|;\t\\]/);
 });
 
 test("no text of a family breaks a row, is run, or is longer than its column", async () => {

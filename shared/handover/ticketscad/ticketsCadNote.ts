@@ -24,6 +24,7 @@ function withNeeds(begin: string, headline: string): string {
  */
 export function ticketsCadNote(card: Entry): string {
   const headline = cardHeadline(card);
+  if (!card.Removed && !headline) return "No needs reported";
   if (!card.Removed) return headline === "+note" ? "See the note" : headline;
   if (isToTakeOut(card)) return endingWords(card) ?? "";
   const since = card.EndedOn ? ` since ${dayIn(card.EndedOn)}` : "";

@@ -18,9 +18,20 @@ async function runHere(...script: readonly string[]): Promise<void> {
 export const fillQueue = (city: string, count: number): Promise<void> =>
   runHere("scripts/testing/fillQueue.ts", city, String(count));
 
-/** Lets a city take part, as an operator does. */
-export async function joinPlace({ City, State }: Place): Promise<void> {
+/** Imports lines of places, as an operator does. */
+async function importPlaces(...lines: readonly string[]): Promise<void> {
   const file = join(await mkdtemp(join(tmpdir(), "places-")), "places.csv");
-  await writeFile(file, `city,state\n${City},${State}\n`);
+  await writeFile(file, `${lines.join("\n")}\n`);
   await runHere("scripts/operate/locations/locations.ts", "import", file, "--local");
 }
+
+/** Lets a city take part. */
+export const joinPlace = ({ City, State }: Place): Promise<void> =>
+  importPlaces("city,state", `${City},${State}`);
+
+/** Lets a fire department of a city take part, which pays for the people there. */
+export const sponsorPlace = ({ City, State }: Place, department: string): Promise<void> =>
+  importPlaces(
+    "city,state,department,kind,contact,statement,sponsor",
+    `${City},${State},${department},FIRE,,,yes`,
+  );

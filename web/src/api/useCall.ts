@@ -10,7 +10,11 @@ export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly 
 }
 
 /** Reads through a call: cached, shared between screens, loaded again when stale. For signed-in screens. */
-export function useCall<C extends Call>(call: C, body: RequestOf<C>, options: { enabled?: boolean } = {}) {
+export function useCall<C extends Call>(
+  call: C,
+  body: RequestOf<C>,
+  options: { readonly enabled?: boolean; readonly refetchInterval?: number } = {},
+) {
   return useQuery<ResponseOf<C>, ApiError>({
     queryKey: callKey(call, body),
     queryFn: () => send(call, body),

@@ -41,10 +41,13 @@ export const RequiredSecondFactor = page(
   () => import("#web/features/account/secondFactor/RequiredSecondFactorPage.tsx"),
 );
 
-const newJackets = { label: "New Jackets", icon: "inbox" } as const;
-const updateJackets = { label: "Update Jackets", icon: "update" } as const;
+const Audit = page("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx"));
+
+const newJackets = { label: "New Jackets", icon: "inbox", counts: "NEW" } as const;
+const updateJackets = { label: "Update Jackets", icon: "update", counts: "UPDATED" } as const;
 const deactivated = { label: "Deactivated Accounts", icon: "pause" } as const;
 const deleted = { label: "Deleted Accounts", icon: "bin" } as const;
+const audit = { label: "Audit", icon: "list" } as const;
 const moderators = { label: "Moderators", icon: "badge" } as const;
 
 /** Every screen for signed-in people, in the order of the sidebar. */
@@ -97,10 +100,17 @@ export const screens: readonly Screen[] = [
   // The header's user menu leads there.
   { path: "/Profile", roles: [...staff, ...engineer], Page: Profile },
   { path: "/NewEntries", roles: staff, Page: NewEntries, link: newJackets },
+  {
+    path: "/Find",
+    roles: staff,
+    Page: page("FindPage", () => import("#web/features/finding/FindPage.tsx")),
+    link: { label: "Find", icon: "search" },
+  },
   { path: "/UpdatedEntries", roles: staff, Page: UpdatedEntries, link: updateJackets },
   { path: "/DeactivatedAccounts", roles: department, Page: Deactivated, link: deactivated },
   { path: "/DeletedAccounts", roles: department, Page: Deleted, link: deleted },
   { path: "/ListMods", roles: masterMod, Page: Moderators, link: moderators },
+  { path: "/Audit", roles: masterMod, Page: Audit, link: audit },
   {
     path: "/Departments",
     roles: admins,
@@ -132,12 +142,7 @@ export const screens: readonly Screen[] = [
     Page: page("AdminListPage", () => import("#web/features/staff/AdminListPage.tsx")),
     link: { label: "Admins", icon: "key" },
   },
-  {
-    path: "/Audit",
-    roles: masterAdmin,
-    Page: page("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx")),
-    link: { label: "Audit", icon: "list" },
-  },
+  { path: "/Audit", roles: masterAdmin, Page: Audit, link: audit },
   { path: "/FFRNewEntry", roles: engineer, Page: NewEntries, link: newJackets },
   { path: "/FFRUpdate", roles: engineer, Page: UpdatedEntries, link: updateJackets },
   { path: "/FFRDeactivated", roles: engineer, Page: Deactivated, link: deactivated },

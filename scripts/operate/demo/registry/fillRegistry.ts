@@ -140,7 +140,8 @@ async function makeFamilies(
   const known = [...made].filter(([{ fate }]) => fate !== "WAITING");
   await transferAll(ids, new Set(known.map(([, { session }]) => session.accountId)), requestId);
   await forEach(known, ([family, one]) => meetFate(family, one));
-  return [...made.keys()].slice(0, 1).map(({ Email }) => ({ email: Email, role: "USER", password }));
+  const [email] = [...made.keys()].map(({ Email }) => Email).sort();
+  return email === undefined ? [] : [{ email, role: "USER", password }];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { newId } from "#lambdas/records/table/keys.ts";
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
+import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import type { World } from "#scripts/proof/kit/aWorld.ts";
 import {
@@ -13,13 +14,15 @@ import {
 import type * as accountLists from "#shared/contract/accountLists.ts";
 import type * as audit from "#shared/contract/audit.ts";
 import type * as departments from "#shared/contract/departments.ts";
+import type * as duplicates from "#shared/contract/duplicates.ts";
 import type * as entries from "#shared/contract/entries.ts";
 import type * as finding from "#shared/contract/finding.ts";
 import type * as handover from "#shared/contract/handover.ts";
 import type * as staff from "#shared/contract/staff.ts";
 import { placeKey } from "#shared/rules/place.ts";
 
-type Calls = Omit<typeof entries, "measureQueues"> &
+type Calls = Omit<typeof entries, "measureQueues" | "mailDepartments"> &
+  typeof duplicates &
   typeof finding &
   typeof handover &
   typeof staff &
@@ -65,6 +68,14 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   undoMarks: { by: moderator, body: ({ markedId }) => ({ EntryIDs: [markedId] }) },
   holdEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },
   listMarks: { by: moderator, body: () => ({ Kind: "NEW" }) },
+  listDuplicates: { by: moderator, body: waiting },
+  tellDuplicate: {
+    by: moderator,
+    body: async ({ city, entryId }) => {
+      const { owner, member } = await aFamily(city);
+      return { EntryID: entryId, ID: `${owner.accountId}.${member.ID}`, Verdict: "DIFFERENT" };
+    },
+  },
   reportEntry: { by: moderator, body: ({ entryId }) => ({ EntryID: entryId, Reason: "FALSE" }) },
   listReports: { by: admin, body: everything },
   handleReport: {

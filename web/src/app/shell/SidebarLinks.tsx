@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
+import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
+import type { EntryKind } from "#shared/model/entry.ts";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { linkIcons } from "./linkIcons.ts";
@@ -38,7 +40,14 @@ export interface SidebarLink {
   readonly icon: keyof typeof linkIcons;
   /** Shows a warning while the account has no primary household. */
   readonly warnsWithoutPrime?: boolean;
+  /** Shows how many entries of this kind wait. */
+  readonly counts?: EntryKind;
 }
+
+// Residents have no queues and do not load it.
+const WaitingCount = lazy(async () => ({ default: (await import("./WaitingCount.tsx")).WaitingCount }));
+
+const countId = (kind: EntryKind): string => `waiting-${kind}`;
 
 interface Props {
   readonly links: readonly SidebarLink[];
@@ -49,14 +58,19 @@ export function SidebarLinks({ links, dark }: Props) {
   return (
     <Box component="nav" aria-label="Main">
       <Box component="ul" sx={{ ...columnList, px: 1.5, gap: 0.25 }}>
-        {links.map(({ path, label, icon, warnsWithoutPrime }) => {
+        {links.map(({ path, label, icon, warnsWithoutPrime, counts }) => {
           const Icon = linkIcons[icon];
           return (
             <li key={path}>
-              <Item to={path} dark={dark}>
+              <Item to={path} dark={dark} {...(counts && { "aria-describedby": countId(counts) })}>
                 <Icon size={22} />
                 {label}
                 {warnsWithoutPrime && <PrimaryWarning />}
+                {counts && (
+                  <Suspense>
+                    <WaitingCount kind={counts} id={countId(counts)} />
+                  </Suspense>
+                )}
               </Item>
             </li>
           );

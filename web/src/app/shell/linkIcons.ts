@@ -9,6 +9,7 @@ import {
   PauseIcon,
   PeopleIcon,
   ProfileIcon,
+  SearchIcon,
   StarBadgeIcon,
   UpdateIcon,
 } from "./screenIcons.tsx";
@@ -26,6 +27,7 @@ export const linkIcons = {
   people: PeopleIcon,
   pin: PinIcon,
   profile: ProfileIcon,
+  search: SearchIcon,
   starBadge: StarBadgeIcon,
   update: UpdateIcon,
 } as const;

@@ -22,6 +22,13 @@ export const InboxIcon = (props: IconProps) => (
   </Drawing>
 );
 
+export const SearchIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.500 15.500 5 5" />
+  </Drawing>
+);
+
 export const UpdateIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M19.5 9.5A8 8 0 0 0 5.3 8M4.5 4v4.5H9M4.5 14.5A8 8 0 0 0 18.7 16M19.5 20v-4.5H15" />

@@ -1,4 +1,5 @@
 import type { Duplicates } from "#shared/model/entry.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
 interface Told {
   readonly text: string;
@@ -8,10 +9,11 @@ interface Told {
 
 /** The duplicates of a person or address in words. */
 export function duplicateWords(duplicates: Duplicates): Told[] {
-  const { AddressCount, PersonInOtherAccount, AddressInOtherAccount } = duplicates;
+  const { AddressCount, PersonInOtherAccount, AddressInOtherAccount, SamePersonAs = [] } = duplicates;
   const elsewhere = [
     ...(PersonInOtherAccount ? ["This person is also registered by another account"] : []),
     ...(AddressInOtherAccount ? ["Another account has registered this address"] : []),
+    ...SamePersonAs.map((number) => `The same person as jacket ${formatJacketNumber(number)}`),
   ];
   return [
     ...(AddressCount ? [{ text: `Registered at ${AddressCount} addresses`, isElsewhere: false }] : []),

@@ -16,7 +16,7 @@ const texts: Readonly<
   Record<
     Exclude<
       keyof SessionUser,
-      "Location" | "DepartmentID" | "EmailVerified" | "PendingEmail" | "SecondFactor"
+      "Location" | "DepartmentID" | "EmailVerified" | "PendingEmail" | "QueueMailsOff" | "SecondFactor"
     >,
     true
   >

@@ -13,6 +13,8 @@ export interface SessionUser {
   readonly EmailVerified?: boolean;
   /** The address that replaces Email when the code that was mailed to it is typed. */
   readonly PendingEmail?: string;
+  /** Whether staff switched the mails about waiting jackets off. */
+  readonly QueueMailsOff?: boolean;
   /** Whether the account may or must add a second step to its sign-in; absent when there is nothing to do. */
   readonly SecondFactor?: "offered" | "required" | undefined;
   readonly Location: {

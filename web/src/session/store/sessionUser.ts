@@ -18,6 +18,7 @@ export function sessionUser(
     Cell: account.Cell === "none" ? "" : account.Cell.replace(/^\+1/, ""),
     Role: role.Tier,
     ...(account.EmailVerified && { EmailVerified: true }),
+    ...(account.QueueMailsOff && { QueueMailsOff: true }),
     ...(account.PendingEmail && { PendingEmail: account.PendingEmail }),
     ...(secondFactor ? { SecondFactor: secondFactor } : {}),
     Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },

@@ -8,15 +8,18 @@ import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 import { BillingForm } from "../billing/BillingForm.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
 import { DevicesCard } from "../devices/DevicesCard.tsx";
+import { OpeningsCard } from "../openings/OpeningsCard.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
 import { ProfileHeader } from "./ProfileHeader.tsx";
+import { QueueMailsCard } from "./QueueMailsCard.tsx";
 
 function Personal() {
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <PersonalForm />
+      <OpeningsCard />
       <DevicesCard />
     </Box>
   );
@@ -74,6 +77,7 @@ export function ProfilePage() {
         ) : (
           <Box sx={{ display: "grid", gap: 3 }}>
             <PersonalForm />
+            <QueueMailsCard />
             <SecondFactorCard />
             <DepartmentPlace />
             <DevicesCard />

@@ -5,13 +5,13 @@ import { isToTakeOut } from "#shared/model/endingText.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
-import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
+import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { jacketButtons, jacketContainer, jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { EntryChanges } from "./EntryChanges.tsx";
+import { DuplicateHints } from "../duplicates/DuplicateHints.tsx";
 import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { PhotoDay } from "./PhotoDay.tsx";
@@ -51,7 +51,7 @@ function Heading({ entry, select }: Pick<Props, "entry" | "select">) {
       <Chip>MEMBER</Chip>
       {Undeclared && <UndeclaredChip />}
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
-      <DuplicateChips duplicates={entry} />
+      <DuplicateHints entry={entry} />
       {select && <Box sx={{ ml: "auto" }}>{select}</Box>}
     </Box>
   );

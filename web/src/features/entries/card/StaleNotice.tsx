@@ -1,6 +1,6 @@
+import { ChangedField } from "#web/entities/jacket/EntryChanges.tsx";
 import { FactList } from "#web/entities/jacket/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { ChangedField } from "./EntryChanges.tsx";
 import { staleTexts, type useStaleEntry } from "./useStaleEntry.ts";
 
 /** Why a card is out of date, and what differs in the version that it shows now. */

@@ -3,13 +3,13 @@ import { splitWords } from "#shared/format/words.ts";
 import type { CardLine } from "#shared/model/cardLines.ts";
 import type { Change, Entry } from "#shared/model/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
-import { factsOf } from "#web/entities/jacket/entryFacts.ts";
+import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 
 function linesOf(entry: Entry): ReadonlyMap<string, string> {
-  const { place, body, notes } = factsOf(entry);
+  const { body, notes } = factsOf(entry);
   const flags = medicalFlags.map((flag): CardLine => [splitWords(flag), entry.Medical[flag] ? "Yes" : "No"]);
-  return new Map([["Name", fullName(entry)], ...flags, ...place, ...body, ...notes]);
+  return new Map([["Name", fullName(entry)], ...flags, ...placeOf(entry), ...body, ...notes]);
 }
 
 /** The address of a photo is signed anew each time; its path stays. */

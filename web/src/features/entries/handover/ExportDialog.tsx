@@ -8,7 +8,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import type { Wanted } from "./collectCards.ts";
 import { ExportChoices } from "./ExportChoices.tsx";
-import { lastWish } from "./exportWish.ts";
+import { type ExportWish, lastWish } from "./exportWish.ts";
 import { formatOf } from "./formatOf.ts";
 import { useExport } from "./useExport.ts";
 
@@ -24,7 +24,7 @@ export interface ExportOffer {
 interface Props extends ExportOffer {
   readonly onClose: () => void;
   /** Called once the file is saved; then the dialog closes. */
-  readonly onSaved: (cards: readonly Entry[]) => void;
+  readonly onSaved: (cards: readonly Entry[], wish: ExportWish) => void;
 }
 
 function Progress({ done, count }: { readonly done: number; readonly count: number | undefined }) {
@@ -59,8 +59,8 @@ function NextStep({ label, primary = false, onPress }: StepProps) {
 export function ExportDialog({ wanted, words, count, onClose, onSaved }: Props) {
   const [wish, setWish] = useState(lastWish);
   const format = formatOf(wish.format);
-  const running = useExport(wanted, (cards) => {
-    onSaved(cards);
+  const running = useExport(wanted, (cards, made) => {
+    onSaved(cards, made);
     onClose();
   });
   const { state } = running;

@@ -21,7 +21,7 @@ export interface Part {
   readonly department: string | undefined;
 }
 
-const pageSize = 100;
+const pageSize = 50;
 
 /** Asks for the cards of a cursor: a position in the named ids, or the server's own cursor. */
 async function ask(wanted: Wanted, cursor: string | undefined, { format, purpose, photos }: ExportWish) {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { exportFormatId } from "#shared/handover/exportFormatId.ts";
+import { type ExportFormatId, exportFormatId } from "#shared/handover/exportFormatId.ts";
 import { exportPurpose } from "#shared/model/handover.ts";
 
 const name = "beforehand.export";
@@ -7,6 +7,13 @@ const name = "beforehand.export";
 /** How a department exports: asked for each time, with the last answers filled in. */
 export const exportWish = z.object({ format: exportFormatId, purpose: exportPurpose, photos: z.boolean() });
 export type ExportWish = z.output<typeof exportWish>;
+
+/** They hold addresses and counts: no record can be put into a system from them. */
+const maps: readonly ExportFormatId[] = ["GEOJSON", "GEOJSON_PLANNING"];
+
+/** Whether an export hands its jackets over, so that they are to be marked afterwards. */
+export const isHandover = ({ format, purpose }: ExportWish): boolean =>
+  purpose === "DISPATCH" && !maps.includes(format);
 
 const usual: ExportWish = { format: "TICKETSCAD_CSV", purpose: "DISPATCH", photos: false };
 

@@ -4,6 +4,7 @@ import { counted } from "#web/ui/display/counted.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
 import type { EntryQueueState } from "../queue/useEntryQueue.ts";
 import type { ExportOffer } from "./ExportDialog.tsx";
+import { type ExportWish, isHandover } from "./exportWish.ts";
 import { newHandover } from "./handedOver.ts";
 import { useHandedOver } from "./useHandedOver.ts";
 import { useHands } from "./useHands.ts";
@@ -12,7 +13,7 @@ import { useSelection } from "./useSelection.ts";
 /** All that wait, or all that the filter finds; the number where it is known. */
 function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueState): ExportOffer {
   const wanted = { kind, request };
-  if (request.Search) return { wanted, words: "all jackets that match", count: undefined };
+  if (request.Search || request.Zip) return { wanted, words: "all jackets that match", count: undefined };
   const count = activity && !activity.moreWaiting ? activity.waiting : undefined;
   return {
     wanted,
@@ -32,7 +33,7 @@ export function useHandover(
   const exported = useHandedOver(kind);
   const [offer, setOffer] = useState<ExportOffer>();
   const ids = selection.selected.map(({ entry }) => entry.ID);
-  const hands = useHands({ selected: ids, counted: queue.counted, enabled: mayMark });
+  const hands = useHands({ load: queue.load, selected: ids, counted: queue.counted, enabled: mayMark });
   const exportThese = (some: readonly string[], words = "selected") =>
     setOffer({
       wanted: { ids: some },
@@ -47,9 +48,9 @@ export function useHandover(
     exportThese,
     ask: () => (ids.length > 0 ? exportThese(ids) : setOffer(allOf(kind, request, queue))),
     close: () => setOffer(undefined),
-    onSaved: (cards: readonly Entry[]) => {
+    onSaved: (cards: readonly Entry[], wish: ExportWish) => {
       selection.selectAll(false);
-      if (cards.length === 0) return;
+      if (cards.length === 0 || !isHandover(wish)) return;
       exported.put(newHandover({ kind, waiting: cards.map(({ ID }) => ID) }, Date.now()));
     },
   };

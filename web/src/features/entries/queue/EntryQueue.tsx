@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { markEntry } from "#shared/contract/entries.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
+import { useWaiting, waitingText } from "#web/entities/jacket/useWaiting.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
 import { type QueueQuery, requestOf } from "../filter/queueQuery.ts";
@@ -23,6 +24,7 @@ export function EntryQueue({ title, ...queue }: Props) {
   const { Role: role } = useUser();
   const [query, change] = useQueueQuery();
   const [toFirst, setToFirst] = useState(false);
+  const waiting = waitingText(useWaiting(queue.kind));
   const shortcuts = useShortcuts();
   const mayMark = markers.includes(role);
   const seesEveryCity = !placeRoles.includes(role);
@@ -34,12 +36,19 @@ export function EntryQueue({ title, ...queue }: Props) {
   return (
     <>
       <PageTitle
-        title={title}
+        title={waiting === undefined ? title : `(${waiting}) ${title}`}
         dense
         aside={
-          <Button size="small" onClick={() => shortcuts.setHelpOpen(true)}>
-            <span aria-hidden="true">?&nbsp;</span> Shortcuts
-          </Button>
+          <ButtonRow>
+            {mayMark && (
+              <Button size="small" to="/Find" data-shortcut="f">
+                Find a person
+              </Button>
+            )}
+            <Button size="small" onClick={() => shortcuts.setHelpOpen(true)}>
+              <span aria-hidden="true">?&nbsp;</span> Shortcuts
+            </Button>
+          </ButtonRow>
         }
       >
         {title}

@@ -97,11 +97,17 @@ export function QueueList(props: Props) {
         />
       )}
       {mayMark && rows && rows.length > 0 && (
-        <ExportBar selection={handover.selection} loaded={rows.length} onExport={handover.ask} />
+        <ExportBar
+          selection={handover.selection}
+          loaded={rows.length}
+          isFiltered={Boolean(request.Search || request.Zip)}
+          onExport={handover.ask}
+          onPrint={handlers.onPrint}
+        />
       )}
       <Box
         onFocus={({ target }) => hands.take(entryIdAround(target))}
-        sx={{ ...cardColumns, minHeight: "50vh", alignContent: "start", "& > section": wide }}
+        sx={{ ...cardColumns, mt: 0.75, minHeight: "50vh", alignContent: "start", "& > section": wide }}
       >
         {notice && (
           <Notice kind="warning" sx={wide}>

@@ -3,6 +3,7 @@ import type { Entry, EntryKind } from "#shared/model/entry.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
 import { activityOf, type Move } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
+import { useMenuCount } from "./useMenuCount.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
 
@@ -46,13 +47,18 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   const after = counts.data?.after;
   const later = after ? (rows ?? []).filter(({ entry }) => entry.Opened > after).length : 0;
 
+  const activity = counts.data && activityOf(counts.data, moves, later);
+  useMenuCount(kind, request, activity);
+
   return {
     list,
     rows,
-    activity: counts.data && activityOf(counts.data, moves, later),
+    activity,
     counted: counts.data?.last,
     marks,
     reload: held.reload,
+    /** The number of the list's loading. */
+    load: held.load,
     /** After many marks, or many taken back, on this page: the first page as it is now, and the marks. */
     startOver: async () => {
       askAgain();

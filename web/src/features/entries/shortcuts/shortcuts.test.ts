@@ -12,6 +12,7 @@ test("a letter is a shortcut, with the shift key or caps lock, too", () => {
   expect(pressed("T")).toBe("t");
   expect(pressed("?")).toBe("?");
   expect(pressed("C")).toBe("c");
+  expect(pressed("f")).toBe("f");
   expect(pressed("x")).toBe("x");
   expect(pressed("q")).toBeUndefined();
 });

@@ -17,6 +17,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: "c", does: "Copy the card; with Shift, as one line" },
   { key: "r", does: "Report this jacket", marks: true },
   { key: "/", does: "Filter" },
+  { key: "f", does: "Find a person", marks: true },
   { key: "?", does: "This help" },
 ];
 

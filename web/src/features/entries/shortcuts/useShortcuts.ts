@@ -27,10 +27,11 @@ function save(on: boolean): void {
 const ownKeys =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-/** Keys of the page, not of a jacket, and what is said where there is nothing to press. */
+/** Keys of the page's own buttons, not of a jacket's, and what is said where there is none. */
 const pageKeys: Readonly<Record<string, string>> = {
   u: "There is no mark to undo",
   e: "There is no jacket to export",
+  f: "Find is not among your screens",
 };
 
 function press(key: string, within: ParentNode | undefined, shiftKey: boolean): void {

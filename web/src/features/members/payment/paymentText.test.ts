@@ -27,7 +27,7 @@ test("a payment that is due says until when, and what a department would be told
 test("a family is never told that a payment failed when a department stopped paying", () => {
   const member = { First: "Ada", PaymentDue: "2026-12-21", SponsorEnded: true, HouseHolds: [home] };
   expect(paymentDueText(member)?.[1]).toBe(
-    "No department pays for Ada any more. Please pay before that day: on Dec 21 2026 the departments are told to drop this record.",
+    "No department pays for Ada any more. Please pay before that day: on Dec 21 2026 the departments are told that this record is not confirmed any more.",
   );
 });
 

@@ -33,7 +33,7 @@ export function AuditFilterBar({ filter: { typed, set } }: { readonly filter: Au
         "& > :nth-of-type(n + 4)": { gridColumn: { lg: "span 3" } },
       }}
     >
-      <TextBox {...part("from")} label="From" type="date" hint="Days begin at midnight UTC." />
+      <TextBox {...part("from")} label="From" type="date" hint="Days are Eastern, as the times." />
       <TextBox {...part("to")} label="To" type="date" hint="Without days: the last 30." />
       <SelectBox {...part("role")} label="Role" options={roleOptions} emptyLabel="All roles" />
       <TextBox
@@ -46,7 +46,7 @@ export function AuditFilterBar({ filter: { typed, set } }: { readonly filter: Au
       <TextBox
         {...part("search")}
         label="Search"
-        hint="The email of who acted, or part of an ID. An ID finds the lists that showed it, too."
+        hint="The email of who acted, a jacket number, or part of an ID. Both find the lists that showed it, too."
         type="search"
         maxLength={254}
       />

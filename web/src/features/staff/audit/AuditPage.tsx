@@ -1,8 +1,10 @@
 import Typography from "@mui/material/Typography";
 import { listAudit } from "#shared/contract/audit.ts";
+import { placeRoles } from "#shared/model/role.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
+import { useUser } from "#web/session/SessionContext.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
@@ -48,10 +50,11 @@ function Rows({ filter }: { readonly filter: AuditFilter }) {
 export function AuditPage() {
   const filter = useAuditFilter();
   const { from, to } = filter.days;
+  const isOfDepartment = placeRoles.includes(useUser().Role);
   return (
     <>
       <PageTitle
-        text={`Who read or did what from ${formatDay(from)} to ${formatDay(to)}, the newest first. Times are Eastern.`}
+        text={`Who ${isOfDepartment ? "of your department " : ""}read or did what from ${formatDay(from)} to ${formatDay(to)}, the newest first. Times are Eastern.`}
       >
         Audit
       </PageTitle>

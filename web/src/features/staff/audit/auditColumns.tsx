@@ -34,13 +34,14 @@ function Who({ By, Name, Role }: AuditRow) {
   );
 }
 
-function What({ Action, Format, Purpose, Code, Address }: AuditRow) {
+function What({ Action, Format, Purpose, Code, Address, Reason, Incident }: AuditRow) {
+  const why = [Format, Purpose, Reason, Incident].filter(Boolean).join(", ");
   return (
     <>
       {wordsOfAction(Action)}
-      {Format && (
+      {why && (
         <Typography variant="body2" color="textSecondary">
-          {Format}, {Purpose}
+          {why}
         </Typography>
       )}
       {Code && (

@@ -1,4 +1,4 @@
-import { addDays, dayOf, isCalendarDate } from "#shared/rules/dates.ts";
+import { addDays, easternDayOf, easternMidnight, isCalendarDate } from "#shared/rules/dates.ts";
 
 /** The days of a filter, both included. */
 export interface Days {
@@ -11,14 +11,14 @@ const usualDays = 30;
 
 /** The days of a filter as the server reads them: an empty or incomplete day does not count. */
 export function daysOf(asked: Days, now: Date): Days {
-  const to = isCalendarDate(asked.to) ? asked.to : dayOf(now);
+  const to = isCalendarDate(asked.to) ? asked.to : easternDayOf(now);
   return { from: isCalendarDate(asked.from) ? asked.from : addDays(to, 1 - usualDays), to };
 }
 
 /** The share of the days, 0 to 1, that is read when rows come newest first and have reached `moment`. */
 export function exportProgress({ from, to }: Days, moment: string): number {
-  const end = Date.parse(`${addDays(to, 1)}T00:00:00Z`);
-  const start = Date.parse(`${from}T00:00:00Z`);
+  const end = Date.parse(easternMidnight(addDays(to, 1)));
+  const start = Date.parse(easternMidnight(from));
   return Math.min(1, Math.max(0, (end - Date.parse(moment)) / (end - start)));
 }
 

@@ -19,32 +19,37 @@ test("an export has both times, every field and no formula", () => {
   const [head, line, ...rest] = auditCsv([row]).split("\r\n");
   expect(head?.codePointAt(0)).toBe(0xfeff);
   expect(line).toBe(
-    `2026-11-21T20:42:07.120Z,"Nov 21 2026, 3:42:07 PM EST",account-0001,"'=cmd, ""Dana"" Núñez",MASTER MOD,markEntry,account-0002,MI#ANN ARBOR,1,request-1,,,,,`,
+    `2026-11-21T20:42:07.120Z,"Nov 21 2026, 3:42:07 PM EST",account-0001,"'=cmd, ""Dana"" Núñez",MASTER MOD,markEntry,account-0002,MI#ANN ARBOR,1,request-1,,,,,,,`,
   );
   expect(rest).toEqual([""]);
 });
 
 test("a row without a subject and a place leaves those fields empty", () => {
   const { Subject: _, Place: __, Count: ___, ...bare } = row;
-  expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1,,,,,\r\n$/);
+  expect(auditCsv([bare])).toMatch(/markEntry,,,,request-1,,,,,,,\r\n$/);
 });
 
 test("whom a list showed stands at the end of its line, each id apart", () => {
   const Subjects = ["account-0003/member.household/1", "account-0004"];
   expect(auditCsv([{ ...row, Subjects }])).toMatch(
-    /,request-1,account-0003\/member\.household\/1 account-0004,,,,\r\n$/,
+    /,request-1,account-0003\/member\.household\/1 account-0004,,,,,,\r\n$/,
   );
 });
 
 test("a refusal stands with its code and the digest of its network", () => {
   expect(auditCsv([{ ...row, Code: "NOT_ALLOWED", Address: "q1w2e3" }])).toMatch(
-    /,request-1,,NOT_ALLOWED,q1w2e3,,\r\n$/,
+    /,request-1,,NOT_ALLOWED,q1w2e3,,,,\r\n$/,
   );
 });
 
 test("an export stands with its format and what it was for", () => {
   const exported = { ...row, Action: "exportEntries", Format: "PDF", Purpose: "CREWS" };
-  expect(auditCsv([exported])).toMatch(/,request-1,,,,PDF,CREWS\r\n$/);
+  expect(auditCsv([exported])).toMatch(/,request-1,,,,PDF,CREWS,,\r\n$/);
+});
+
+test("an opened record stands with its reason and the number of the incident", () => {
+  const opened = { ...row, Action: "openJacket", Reason: "INCIDENT", Incident: "26-1042" };
+  expect(auditCsv([opened])).toMatch(/,openJacket,.*,INCIDENT,26-1042\r\n$/);
 });
 
 test("an action is written as the screen shows it", () => {
@@ -68,7 +73,7 @@ test("the default is the last 30 days, and the file's name tells the days", () =
 
 test("progress grows from the end of the last day to the beginning of the first", () => {
   const days = { from: "2026-11-01", to: "2026-11-10" };
-  expect(exportProgress(days, "2026-11-10T23:59:59Z")).toBeCloseTo(0);
-  expect(exportProgress(days, "2026-11-06T00:00:00Z")).toBeCloseTo(0.5);
+  expect(exportProgress(days, "2026-11-11T04:59:59Z")).toBeCloseTo(0);
+  expect(exportProgress(days, "2026-11-06T05:00:00Z")).toBeCloseTo(0.5);
   expect(exportProgress(days, "2026-10-30T00:00:00Z")).toBe(1);
 });

@@ -29,6 +29,8 @@ const header = [
   "Network",
   "Format",
   "Purpose",
+  "Reason",
+  "Incident",
 ];
 
 export function auditCsv(rows: readonly AuditRow[]): string {
@@ -37,6 +39,7 @@ export function auditCsv(rows: readonly AuditRow[]): string {
     ...[row.Subject ?? "", row.Place ?? "", row.Count?.toString() ?? "", row.RequestId],
     ...[(row.Subjects ?? []).join(" "), row.Code ?? "", row.Address ?? ""],
     ...[row.Format ?? "", row.Purpose ?? ""],
+    ...[row.Reason ?? "", row.Incident ?? ""],
   ]);
   // Excel needs the byte order mark to read accented names.
   return `\u{FEFF}${toCsv([header, ...lines])}`;

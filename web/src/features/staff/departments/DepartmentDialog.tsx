@@ -50,18 +50,8 @@ export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
       <TextInput name="Name" label="Name" hint="Families and crews read it." autoComplete="off" required />
       <SelectInput name="Kind" label="Kind" options={kinds} autoComplete="off" required />
       <PlacesInput />
-      <TextInput
-        name="Contact"
-        label="Contact"
-        hint="How residents reach it: a number or an address."
-        autoComplete="off"
-        optional
-      />
-      <NoteInput
-        name="Statement"
-        label="What it does with a jacket"
-        hint="One sentence for the families there."
-      />
+      <TextInput name="Contact" label="Contact" hint="A number or an address." autoComplete="off" optional />
+      <NoteInput name="Statement" label="What it does with a jacket" hint="One sentence." />
     </FormDialog>
   );
 }

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { endingAdvice, endingTitle, isToTakeOut } from "#shared/model/endingText.ts";
 import type { Change, Entry } from "#shared/model/entry.ts";
-import { FactItem, FactList } from "#web/entities/jacket/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { FactItem, FactList } from "./FactList.tsx";
 
 /** One fact with its old and its new value. */
 export function ChangedField({ change: { Field, Old, New } }: { readonly change: Change }) {

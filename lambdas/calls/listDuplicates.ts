@@ -1,0 +1,7 @@
+import * as tellings from "#lambdas/domain/tellings/tellings.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { listDuplicates } from "#shared/contract/duplicates.ts";
+
+export const handler = handle(listDuplicates, async ({ EntryID }, session) => ({
+  Likely: await tellings.list(session, EntryID),
+}));

@@ -1,0 +1,67 @@
+import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
+import {
+  type DepartmentDetails,
+  getDepartments,
+  readDepartments,
+} from "#lambdas/records/departments/department.ts";
+import { readPlaces } from "#lambdas/records/jackets/place.ts";
+import { newest } from "#lambdas/records/table/newestOf.ts";
+import { placeKey } from "#shared/rules/place.ts";
+import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
+import { states } from "#shared/states.ts";
+import { defaultDetails } from "./defaultDetails.ts";
+
+/** The position before every department. */
+export const beginning = `N${newest}`;
+
+const mostReads = 10;
+const searchedAtOnce = 200;
+
+const codes = states.map(({ code }) => code);
+
+/** A department with its position in the list: "N" and its own among those with a row, then "P" and its place. */
+interface Row {
+  readonly department: DepartmentDetails;
+  readonly position: string;
+}
+
+interface Batch {
+  readonly rows: Row[];
+  readonly next: string | undefined;
+}
+
+async function readNamed(before: string, size: number): Promise<Batch> {
+  const found = await readDepartments(before, size);
+  const rows = found.map((department) => ({ department, position: `N${department.shardSort}` }));
+  return { rows, next: found.length < size ? "P" : rows.at(-1)?.position };
+}
+
+/** The default departments of places, without those that have a row and were listed before. */
+async function readDefaults(after: string, size: number): Promise<Batch> {
+  const places = await readPlaces(codes, after, size);
+  const serving = places.flatMap((place) => defaultDetails(place) ?? []);
+  const named = await getDepartments(serving.map(({ id }) => id));
+  const rows = serving
+    .filter(({ id }) => !named.has(id))
+    .map((department) => ({ department, position: `P${department.id}` }));
+  const last = places.length < size ? undefined : places.at(-1);
+  return { rows, next: last && `P${placeKey(last)}` };
+}
+
+const fits = ({ name, places }: DepartmentDetails, words: readonly string[]): boolean =>
+  matchesSearch(words, [name, ...places.map(({ City }) => City)]);
+
+/** A page of the departments that fit all words, after a position. */
+export async function readPage(words: readonly string[], after: string, limit: number) {
+  const size = words.length > 0 ? searchedAtOnce : limit + 1;
+  const { rows, next } = await pageThrough<Row>(
+    {
+      read: (from) => (from.startsWith("N") ? readNamed : readDefaults)(from.slice(1), size),
+      fits: ({ department }) => fits(department, words),
+      positionOf: ({ position }) => position,
+      ...{ limit, mostReads },
+    },
+    after,
+  );
+  return { found: rows.map(({ department }) => department), next };
+}

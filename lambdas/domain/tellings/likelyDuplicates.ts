@@ -1,0 +1,60 @@
+import { type Home, type Person, readFamily } from "#lambdas/records/family/family.ts";
+import { matchesOfAddress, matchesOfPerson, readMatches } from "#lambdas/records/family/matches.ts";
+import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
+import { getEntry, type QueueDetails, queueKey } from "#lambdas/records/jackets/queue.ts";
+import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
+import { addressKey } from "#shared/rules/address/addressKey.ts";
+import { personKey } from "#shared/rules/personKey.ts";
+
+/** A member of another account who may be the person of an entry, as the entry's department has the record. */
+export interface Candidate {
+  readonly owner: string;
+  readonly mid: string;
+  readonly number: string | undefined;
+  readonly snapshot: Snapshot;
+  readonly isWaiting: boolean;
+}
+
+/** More accounts than staff compare: in a large building those are the first ones. */
+export const mostAccounts = 25;
+
+type Sought = Pick<QueueDetails, "owner" | "snapshot" | "department">;
+
+/** The other accounts that have registered the same person or the same address. */
+async function accountsBeside({ owner, snapshot: { person, address } }: Sought): Promise<string[]> {
+  const partitions = [matchesOfPerson(person), matchesOfAddress(address)];
+  const found = await Promise.all(partitions.map((one) => readMatches(one, mostAccounts + 1)));
+  const others = found.flat().filter((one) => one.owner !== owner);
+  return [...new Set(others.map((one) => one.owner))].slice(0, mostAccounts);
+}
+
+function isLikely({ member, homes }: Person, { person, address }: Snapshot): boolean {
+  if (personKey(member.person) === personKey(person)) return true;
+  const sameAddress = ({ household }: Home) => addressKey(household.address) === addressKey(address);
+  return member.person.Dob === person.Dob && homes.some(sameAddress);
+}
+
+/** What a department reads of a home: what waits, else what it transferred; undefined where it has nothing. */
+async function readHeld({ open, transferred }: Delivery, { jacket, link }: Home, department: string) {
+  if (open?.removed || (!open && transferred?.removed)) return undefined;
+  const { mid, hid } = link;
+  const entry = open && (await getEntry(queueKey({ ...open, mid, hid, department })));
+  const snapshot = entry?.snapshot ?? transferred?.snapshot;
+  return snapshot && { snapshot, number: jacket?.number, isWaiting: open !== undefined };
+}
+
+async function candidateOf({ member, homes }: Person, department: string): Promise<Candidate[]> {
+  for (const home of homes) {
+    const delivery = home.jacket?.deliveries[department];
+    const held = delivery && (await readHeld(delivery, home, department));
+    if (held) return [{ owner: member.owner, mid: member.id, ...held }];
+  }
+  return [];
+}
+
+/** The likely duplicates of an entry among the records that its department has or waits for. */
+export async function findCandidates(entry: Sought): Promise<Candidate[]> {
+  const families = await Promise.all((await accountsBeside(entry)).map(readFamily));
+  const likely = families.flat().filter((one) => isLikely(one, entry.snapshot));
+  return (await Promise.all(likely.map((one) => candidateOf(one, entry.department)))).flat();
+}

@@ -1,0 +1,53 @@
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { queueMailsPk, queueNoticesPk } from "#lambdas/records/table/keys.ts";
+import { mailQueue } from "#lambdas/records/table/mailQueue.ts";
+import { insert, type Key, put, replace, type Write } from "#lambdas/records/table/table.ts";
+
+/** A mail to a member of staff: FIRST when their queue was empty before, MORNING on a day on which something waits. */
+export interface QueueMail {
+  readonly accountId: string;
+  readonly kind: "FIRST" | "MORNING";
+  /** The turn, or the Eastern day. */
+  readonly occasion: string;
+}
+
+export const queueMails = mailQueue<QueueMail>(
+  queueMailsPk,
+  ({ accountId, kind, occasion }) => `${accountId}.${kind}.${occasion}`,
+);
+
+/** Of which turn and morning an account was told last. */
+export interface QueueNotice {
+  readonly accountId: string;
+  readonly turn: string;
+  /** The Eastern day, YYYY-MM-DD; absent before the first mail after the morning's hour. */
+  readonly day?: string | undefined;
+  readonly version: number;
+}
+
+export type QueueNoticeRecord = QueueNotice & Key;
+
+const keyOf = (accountId: string): Key => ({ pk: queueNoticesPk, sk: accountId });
+
+/** What some accounts were told last, by account id. */
+export async function noticesOf(
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, QueueNoticeRecord>> {
+  const found = await getMany<QueueNoticeRecord>(accountIds.map(keyOf));
+  return new Map(found.map((notice) => [notice.accountId, notice]));
+}
+
+/**
+ * Notes what an account is told, with the mail that tells it: of several runs one does.
+ * @param before as it was read
+ */
+export const tell = (
+  mail: QueueMail,
+  notice: Omit<QueueNotice, "version">,
+  before: QueueNoticeRecord | undefined,
+): Write[] => [
+  before
+    ? replace({ ...before, ...notice, version: before.version })
+    : insert({ ...notice, ...keyOf(notice.accountId), version: 1 } as QueueNoticeRecord),
+  put(queueMails.rowOf(mail)),
+];

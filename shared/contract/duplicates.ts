@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { duplicateId, entryId } from "#shared/fields/ids.ts";
+import { likelyDuplicate, verdict } from "#shared/model/duplicate.ts";
+import { duplicates } from "#shared/model/entry.ts";
+import type { Role } from "#shared/model/role.ts";
+import { call } from "./call.ts";
+
+const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
+
+/** The likely duplicates of a waiting entry among the records that its department has or waits for. */
+export const listDuplicates = call({
+  method: "POST",
+  path: "/entry/duplicates",
+  callers: markers,
+  uses: ["records:get", "records:query", "photos:read", "audit", "readers"],
+  request: z.strictObject({ EntryID: entryId }),
+  response: z.object({ Likely: z.array(likelyDuplicate) }),
+});
+
+/**
+ * Tells for the department of a waiting entry whether a likely duplicate is the same person. Nothing is merged, and no
+ * family is told. Answers what the card says of duplicates from now on.
+ */
+export const tellDuplicate = call({
+  method: "POST",
+  path: "/entry/duplicates/tell",
+  callers: markers,
+  uses: ["records:get", "records:getMany", "records:query", "records:put(U)", "audit"],
+  request: z.strictObject({ EntryID: entryId, ID: duplicateId, Verdict: verdict }),
+  response: z.object({ Duplicates: duplicates }),
+});

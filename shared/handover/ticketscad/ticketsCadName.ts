@@ -1,0 +1,18 @@
+import type { Entry } from "#shared/model/entry.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { cutAtWord } from "../card/cutAtWord.ts";
+import { flat } from "../card/flat.ts";
+import { latinOnly } from "./latinOnly.ts";
+
+/** Its 48 characters without an apostrophe before the name and the number behind it. */
+const room = 37;
+
+/**
+ * The name with the jacket's number. The import takes two rows of one name with one phone or street for the same
+ * person: without the number a father would overwrite his son, and a person's second home the first.
+ */
+export function ticketsCadName({ First, Last, Number: number }: Entry): string {
+  const latin = latinOnly(flat(`${First} ${Last}`));
+  const name = /\p{L}/u.test(latin) ? latin : "No Latin name";
+  return number ? `${cutAtWord(name, room)} ${formatJacketNumber(number)}` : name;
+}

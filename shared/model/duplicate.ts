@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+/** What a department tells of two likely duplicates. */
+export const verdict = z.enum(["SAME", "DIFFERENT"]);
+export type Verdict = z.output<typeof verdict>;
+
+/**
+ * A person of another account who may be the one of a card: born on the same day, with the same name or at the same
+ * address. Shown as the department has the record, or waits for it.
+ */
+export const likelyDuplicate = z.object({
+  ID: z.string(),
+  /** The number of the jacket; absent until a jacket of before gets one. */
+  Number: z.optional(z.string()),
+  First: z.string(),
+  Last: z.string(),
+  Dob: z.string(),
+  Sex: z.string(),
+  img: z.string(),
+  Street: z.string(),
+  City: z.string(),
+  State: z.string(),
+  Zip: z.string(),
+  /** When the person was registered. */
+  CreateDate: z.string(),
+  /** Whether the record waits for the department, or was transferred. */
+  Standing: z.enum(["WAITING", "RECEIVED"]),
+  /** What the department told before. */
+  Told: z.optional(verdict),
+});
+export type LikelyDuplicate = z.output<typeof likelyDuplicate>;

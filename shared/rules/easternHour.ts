@@ -1,0 +1,8 @@
+const hours = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Detroit",
+  hour: "2-digit",
+  hourCycle: "h23",
+});
+
+/** The hour of a moment in Eastern time, 0 to 23. */
+export const easternHourOf = (moment: Date): number => Number(hours.format(moment));

@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import type { EntryKind } from "#shared/model/entry.ts";
+import { useWaiting, waitingText } from "#web/entities/jacket/useWaiting.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
+
+interface Props {
+  readonly kind: EntryKind;
+  /** Of the text that describes the link for screen readers. */
+  readonly id: string;
+}
+
+/** The number of waiting entries at the end of a queue's link; nothing while none waits. */
+export function WaitingCount({ kind, id }: Props) {
+  const text = waitingText(useWaiting(kind));
+  if (text === undefined) return null;
+  return (
+    <>
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={{
+          ml: "auto",
+          px: 0.75,
+          minWidth: 28,
+          flexShrink: 0,
+          whiteSpace: "nowrap",
+          textAlign: "center",
+          borderRadius: 4,
+          border: 1,
+          borderColor: "currentcolor",
+          fontWeight: fontWeight.strong,
+          fontSize: "0.9375rem",
+          fontVariantNumeric: "tabular-nums",
+        }}
+      >
+        {text}
+      </Box>
+      {/* A description, so that the link keeps its name. */}
+      <span id={id} hidden>
+        {text} waiting
+      </span>
+    </>
+  );
+}

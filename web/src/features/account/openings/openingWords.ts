@@ -1,0 +1,11 @@
+import type { SeenReason } from "#shared/model/opening.ts";
+
+/** Why a record was seen, for its family. */
+export const openingWords: Readonly<Record<SeenReason, string>> = {
+  FOUND: "Came up in a search",
+  EXPORTED: "Exported to a file of the department",
+  REVIEW: "Opened to review the record",
+  INCIDENT: "Opened for an incident",
+  WELFARE: "Opened for a welfare check",
+  CORRECTION: "Opened to correct the department's data",
+};

@@ -1,0 +1,35 @@
+import { updateAccount } from "#shared/contract/accounts.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { useStoreAccount } from "#web/entities/account/useStoreAccount.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Card } from "#web/ui/display/Card.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+
+/** Switches the mails about waiting jackets; nothing for staff without a department. */
+export function QueueMailsCard() {
+  const { ID, Role, QueueMailsOff = false } = useUser();
+  const store = useStoreAccount();
+  const { mutateAsync, isPending, variables } = useCallMutation(updateAccount);
+  if (!placeRoles.includes(Role)) return null;
+  const change = async (QueueMails: boolean) => {
+    if (isPending) return;
+    try {
+      store((await mutateAsync({ ID, QueueMails })).Account);
+      toast("success", "Your info has been updated !");
+    } catch (error) {
+      toast("error", sentenceOf(error));
+    }
+  };
+  return (
+    <Card title="Mails about waiting jackets">
+      <CheckBox
+        label="Write to me each morning while jackets wait, and when the first one comes into an empty queue."
+        checked={isPending ? variables.QueueMails === true : !QueueMailsOff}
+        onChange={(isOn) => void change(isOn)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { listDuplicates } from "#shared/contract/duplicates.ts";
+import type { Duplicates, Entry } from "#shared/model/entry.ts";
+import type { Role } from "#shared/model/role.ts";
+import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { headingIdOf } from "../card/headingIdOf.ts";
+import { CompareDialog } from "./CompareDialog.tsx";
+
+const callers: readonly Role[] = listDuplicates.callers;
+
+/** What is told since the entry was loaded. */
+interface Told {
+  readonly of: Entry;
+  readonly duplicates: Duplicates;
+}
+
+/** What a card says of duplicates, with a button to compare them. */
+export function DuplicateHints({ entry }: { readonly entry: Entry }) {
+  const { Role } = useUser();
+  const [told, setTold] = useState<Told>();
+  // A queue has many cards: only the one that is compared has a dialog.
+  const [dialog, setDialog] = useState<"open" | "closing">();
+  const duplicates = told?.of === entry ? told.duplicates : entry;
+  const { PersonInOtherAccount, AddressInOtherAccount, SamePersonAs } = duplicates;
+  const mayCompare =
+    callers.includes(Role) && (PersonInOtherAccount || AddressInOtherAccount || SamePersonAs);
+  return (
+    <>
+      <DuplicateChips duplicates={duplicates} />
+      {mayCompare && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => setDialog("open")}
+          aria-describedby={headingIdOf(entry)}
+        >
+          Compare
+        </Button>
+      )}
+      {dialog && (
+        <CompareDialog
+          entry={entry}
+          open={dialog === "open"}
+          onClose={() => setDialog("closing")}
+          onClosed={() => setDialog(undefined)}
+          onTold={(newer) => setTold({ of: entry, duplicates: newer })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import { listDuplicates, tellDuplicate } from "#shared/contract/duplicates.ts";
+import type { LikelyDuplicate, Verdict } from "#shared/model/duplicate.ts";
+import type { Duplicates, Entry } from "#shared/model/entry.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { PersonSummary } from "./PersonSummary.tsx";
+
+const columns = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+} as const;
+
+const standings = { WAITING: "In your queue", RECEIVED: "Transfered by your department" } as const;
+
+const verdicts: readonly (readonly [Verdict, string])[] = [
+  ["SAME", "The same person"],
+  ["DIFFERENT", "Different people"],
+];
+
+interface Props {
+  readonly entry: Entry;
+  readonly likely: LikelyDuplicate;
+  readonly onTold: (duplicates: Duplicates) => void;
+}
+
+/** A card's person beside a likely duplicate, and what the department tells of both. */
+export function LikelyPair({ entry, likely, onTold }: Props) {
+  const { mutateAsync, isPending } = useCallMutation(tellDuplicate, { refreshes: [listDuplicates] });
+  const tell = async (verdict: Verdict, label: string) => {
+    try {
+      const { Duplicates } = await mutateAsync({ EntryID: entry.ID, ID: likely.ID, Verdict: verdict });
+      onTold(Duplicates);
+      toast("success", `Told: ${label.toLowerCase()}.`);
+    } catch (error) {
+      toast("error", sentenceOf(error));
+    }
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 2, py: 2, borderTop: 1, borderColor: "divider" }}>
+      <Box sx={columns}>
+        <PersonSummary person={entry} title="This card" />
+        <PersonSummary person={likely} title={`Another account. ${standings[likely.Standing]}`} />
+      </Box>
+      <Box
+        role="group"
+        aria-label={`${fullName(entry)} and ${fullName(likely)}`}
+        sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}
+      >
+        {verdicts.map(([verdict, label]) => (
+          <Button
+            key={verdict}
+            size="small"
+            variant={likely.Told === verdict ? "primary" : "secondary"}
+            aria-pressed={likely.Told === verdict}
+            pending={isPending}
+            onClick={() => void tell(verdict, label)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

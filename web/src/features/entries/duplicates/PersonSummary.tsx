@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import type { LikelyDuplicate } from "#shared/model/duplicate.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+
+type Person = Omit<LikelyDuplicate, "ID" | "Standing" | "Told">;
+
+interface Props {
+  readonly person: Person;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A person of a card with what tells them from another: photo, birth date, address, number. */
+export function PersonSummary({ person, title, children }: Props) {
+  const { First, Last, img, Dob, Street, City, State, Zip, CreateDate, Number: number } = person;
+  return (
+    <Box component="section" sx={{ display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
+      <Typography variant="body2" color="textSecondary">
+        {title}
+      </Typography>
+      <Avatar portrait size={96} first={First} last={Last} src={img} alt={fullName(person)} />
+      <Typography component="h3" variant="h2" sx={{ overflowWrap: "anywhere" }}>
+        {First} {Last}
+      </Typography>
+      <Typography>Born {formatDay(Dob)}</Typography>
+      <Typography sx={{ overflowWrap: "anywhere" }}>
+        {Street}, {City}, {State} {Zip}
+      </Typography>
+      {number && <Typography>Number {formatJacketNumber(number)}</Typography>}
+      <Typography variant="body2" color="textSecondary">
+        Registered on {formatDay(CreateDate)}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

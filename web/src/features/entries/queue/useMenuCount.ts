@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import type { EntryKind } from "#shared/model/entry.ts";
+import { useSetWaiting } from "#web/entities/jacket/useWaiting.ts";
+import { countRequestOf, type QueueRequest } from "../filter/queueQuery.ts";
+import type { QueueActivity } from "./queueActivity.ts";
+
+/** Tells the menu and the title the number of a whole queue, which moves with each mark. */
+export function useMenuCount(
+  kind: EntryKind,
+  request: QueueRequest,
+  activity: QueueActivity | undefined,
+): void {
+  const set = useSetWaiting(kind);
+  const isWhole = Object.keys(countRequestOf(request)).length === 0;
+  const { waiting, moreWaiting } = activity ?? {};
+  useEffect(() => {
+    if (isWhole && waiting !== undefined) set({ Count: waiting, More: moreWaiting === true });
+  }, [isWhole, waiting, moreWaiting, set]);
+}

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import { type RefObject, useState } from "react";
+import { findJackets } from "#shared/contract/finding.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { TextBox } from "#web/ui/fields/TextBox.tsx";
+
+interface Props {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onFind: (text: string) => void;
+}
+
+/** One field for all that a caller can say: address, name, phone, or the number on a print. */
+export function FindField({ field, onFind }: Props) {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const find = () => {
+    const { data, error: refused } = findJackets.request.safeParse({ Search: text });
+    setError(refused?.issues[0]?.message);
+    if (data) onFind(data.Search);
+  };
+  return (
+    <Box component="search" sx={{ maxWidth: 640, "& ::-webkit-search-cancel-button": { display: "none" } }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          find();
+        }}
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
+        }}
+      >
+        <TextBox
+          id="find"
+          type="search"
+          label="House number and street, name, phone or jacket number"
+          hint="For example, 12 Woodward, Miller, or Ada Miller"
+          inputRef={field}
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value)}
+          maxLength={150}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="primary" sx={{ alignSelf: "end" }}>
+          Find
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FoundJacket, OpenedJacket } from "#shared/model/opening.ts";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { FindField } from "./FindField.tsx";
+import { FoundList } from "./FoundList.tsx";
+import { goToFirst } from "./foundSteps.ts";
+import { OpenDialog, type Said } from "./OpenDialog.tsx";
+import { OpenedRecord } from "./OpenedRecord.tsx";
+import { useFind } from "./useFind.ts";
+
+interface FoundProps {
+  readonly text: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly last: Said;
+  readonly onSaid: (said: Said) => void;
+}
+
+/** What a text finds, and the record that is opened of it. */
+function Found({ text, field, last, onSaid }: FoundProps) {
+  const find = useFind(text);
+  const [asked, setAsked] = useState<FoundJacket>();
+  const [opened, setOpened] = useState<OpenedJacket>();
+  const close = () => {
+    setOpened(undefined);
+    if (!goToFirst()) field.current?.focus();
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      {/* The dialog returns the focus when it is gone: the record's heading takes it after that. */}
+      {opened && !asked && <OpenedRecord key={opened.Entry.ID} opened={opened} onClose={close} />}
+      <FoundList find={find} field={field} onOpen={setAsked} />
+      {asked && (
+        <OpenDialog
+          jacket={asked}
+          last={last}
+          onOpened={(record, said) => {
+            setOpened(record);
+            onSaid(said);
+          }}
+          onClosed={() => setAsked(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Finds a person in everything that a department has or waits for, and opens the record for a reason. */
+export function FindPage() {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [said, setSaid] = useState<Said>({ Reason: "INCIDENT" });
+  // After the page's heading, which takes the focus on every other screen: here one types at once.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <PageTitle text="Everybody whose jacket your department has or waits for. Each find is recorded, and families read it.">
+        Find
+      </PageTitle>
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <FindField
+          field={field}
+          onFind={(next) => {
+            if (next !== text || !goToFirst()) setText(next);
+          }}
+        />
+        {text && <Found key={text} text={text} field={field} last={said} onSaid={setSaid} />}
+      </Box>
+    </>
+  );
+}

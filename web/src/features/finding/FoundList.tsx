@@ -1,0 +1,58 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { FoundJacket } from "#shared/model/opening.ts";
+import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
+import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
+import { FoundRow } from "./FoundRow.tsx";
+import { goToFirst, step } from "./foundSteps.ts";
+import { peopleFound } from "./peopleFound.ts";
+import type { useFind } from "./useFind.ts";
+
+interface Props {
+  readonly find: ReturnType<typeof useFind>;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onOpen: (jacket: FoundJacket) => void;
+}
+
+/** Who was found. The only person is offered at once; of several the first has the focus, and arrow keys lead on. */
+export function FoundList({ find, field, onOpen }: Props) {
+  const { jackets, pages } = find;
+  const isFirstPage = pages.data?.pages.length === 1;
+  const arrive = useEffectEvent((found: readonly FoundJacket[]) => {
+    const [only, ...others] = found;
+    if (!only || !mayMoveFocus(field.current?.form)) return;
+    if (others.length === 0 && !pages.hasNextPage) onOpen(only);
+    else goToFirst();
+  });
+  useEffect(() => {
+    if (jackets && isFirstPage) arrive(jackets);
+  }, [jackets, isFirstPage]);
+  if (!jackets) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="people" />;
+  const isEmpty = jackets.length === 0;
+  return (
+    <Box onKeyDown={(event) => step(event.key, field.current) && event.preventDefault()}>
+      <Typography role="status" color="textSecondary" sx={{ mb: 1.5 }}>
+        {peopleFound(jackets.length, pages.hasNextPage)}
+      </Typography>
+      {isEmpty && !pages.hasNextPage && (
+        <EmptyState picture={<JacketsPicture />} title="Nobody was found">
+          Addresses are found by house number and street, names by the last name. Try fewer words, or another
+          spelling.
+        </EmptyState>
+      )}
+      <Box component="ul" sx={{ ...columnList, gap: 1.5 }}>
+        {jackets.map((jacket) => (
+          <li key={jacket.ID}>
+            <FoundRow jacket={jacket} onOpen={() => onOpen(jacket)} />
+          </li>
+        ))}
+      </Box>
+      <ShowMore shown={`${jackets.length} people`} list={pages} />
+    </Box>
+  );
+}

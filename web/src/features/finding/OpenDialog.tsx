@@ -1,0 +1,57 @@
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { openJacket } from "#shared/contract/finding.ts";
+import {
+  type FoundJacket,
+  type OpenedJacket,
+  type OpeningReason,
+  openingReasonWords,
+  reasonFields,
+} from "#shared/model/opening.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
+import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+
+const schema = z.object(reasonFields);
+const reasons = Object.entries(openingReasonWords).map(([value, label]) => ({ value, label }));
+
+/** Why a record is opened; the last one is offered for the next record. */
+export interface Said {
+  readonly Reason: OpeningReason;
+  readonly Incident?: string | undefined;
+}
+
+interface Props {
+  readonly jacket: FoundJacket;
+  readonly last: Said;
+  readonly onOpened: (opened: OpenedJacket, said: Said) => void;
+  readonly onClosed: () => void;
+}
+
+/** Asks why a record is opened. The usual reason is chosen: Enter opens it. */
+export function OpenDialog({ jacket, last, onOpened, onClosed }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const opening = useCallMutation(openJacket);
+  return (
+    <FormDialog
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      title={`Open the record of ${fullName(jacket)}?`}
+      schema={schema}
+      defaultValues={{ Reason: last.Reason, Incident: last.Incident ?? "" }}
+      onSubmit={async (said) => onOpened(await opening.mutateAsync({ ID: jacket.ID, ...said }), said)}
+      submitLabel="Open"
+    >
+      <RadioInput name="Reason" label="Why?" options={reasons} />
+      <TextInput name="Incident" label="Incident number" optional hint="If it has one yet" />
+      <Typography variant="body2" color="textSecondary">
+        The family reads that your department opened it, on which day and why. It does not read your name or
+        the number.
+      </Typography>
+    </FormDialog>
+  );
+}

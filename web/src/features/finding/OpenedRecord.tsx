@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useId, useRef } from "react";
+import type { OpenedJacket } from "#shared/model/opening.ts";
+import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
+import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
+import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
+import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
+import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
+import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { DeliveryChips } from "./DeliveryChips.tsx";
+
+/** What waits, or that the record is over. */
+function News({ opened: { Entry, Deliveries } }: { readonly opened: OpenedJacket }) {
+  const [newest] = Deliveries;
+  if (newest?.State === "CHANGED") return <EntryChanges entry={Entry} />;
+  if (newest?.State === "ENDED")
+    return <Notice kind="warning">This record has ended. What it says may be out of date.</Notice>;
+  return null;
+}
+
+interface Props {
+  readonly opened: OpenedJacket;
+  readonly onClose: () => void;
+}
+
+/** The newest record of a person who was found: card and medical record. */
+export function OpenedRecord({ opened, onClose }: Props) {
+  const { Entry, Record, Deliveries } = opened;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <Box component="article" aria-labelledby={id}>
+      <Card component="div" sx={jacketGrid}>
+        <Avatar
+          portrait
+          size={132}
+          first={Entry.First}
+          last={Entry.Last}
+          src={Entry.img}
+          alt={fullName(Entry)}
+        />
+        <Box sx={{ display: "grid", gap: 1.5, alignContent: "start", minWidth: 0 }}>
+          <Box
+            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}
+          >
+            <Typography variant="h2" id={id} ref={heading} tabIndex={-1}>
+              {fullName(Entry)}
+            </Typography>
+            {Entry.Medical.DNR && <DnrChip />}
+            {Entry.Undeclared && <UndeclaredChip />}
+          </Box>
+          <DeliveryChips deliveries={Deliveries} />
+          <News opened={opened} />
+          <Box>
+            <Typography variant="h3" sx={{ mb: 0.5 }}>
+              Medical Record
+            </Typography>
+            <MedicalRecordList medical={Record.Medical} />
+          </Box>
+          <EntryFacts entry={Entry} withNotes />
+        </Box>
+        <Box sx={{ gridColumn: { sm: 2, lg: 3 } }}>
+          <Button size="small" fullWidth onClick={onClose}>
+            Close the record
+          </Button>
+        </Box>
+      </Card>
+    </Box>
+  );
+}
