@@ -25,7 +25,12 @@ test("a household is one feature: longitude first, five decimals, its people cou
     aCard(),
     aCard({ ID: "2", Number: "0123456Z", Medical: { NonVerbal: true }, Confirmed: "2026-01-02" }),
   ];
-  const { features } = await read(geoJson, [...two, aCard({ ID: "3", HouseHoldID: "household-2" })]);
+  const again = { ...two[0], Department: "Detroit Police" } as Entry;
+  const { features } = await read(geoJson, [
+    ...two,
+    again,
+    aCard({ ID: "3", Number: "AAAAAAAA", HouseHoldID: "household-2" }),
+  ]);
   expect(features).toHaveLength(2);
   expect(features[0]).toMatchObject({
     ...{ type: "Feature", id: "household-1" },
@@ -59,7 +64,7 @@ test("a street that cannot be taken apart stays whole, and the feature says so",
 });
 
 test("a household that is not on the map, or only by its zip, has no point", async () => {
-  const { Position: _, ...without } = aCard({ ID: "2", HouseHoldID: "household-2" });
+  const { Position: _, ...without } = aCard({ Number: "AAAAAAAA", HouseHoldID: "household-2" });
   const zip = aCard({ Position: { Lat: 42.3, Lng: -83, Exactness: "ZIP" } });
   const { features } = await read(geoJson, [without, zip]);
   expect(features.map(({ geometry }) => geometry)).toEqual([null, null]);
@@ -105,7 +110,7 @@ test("who left is in no plan", async () => {
 
 test("no text of a family breaks a map", async () => {
   const cards = hostileTexts.map((text, index) =>
-    aCard({ HouseHoldID: `${index}`, Street: text, City: text }),
+    aCard({ HouseHoldID: `${index}`, Number: `${index}`.padStart(8, "0"), Street: text, City: text }),
   );
   expect((await read(geoJson, cards)).features).toHaveLength(hostileTexts.length);
 });
