@@ -31,8 +31,8 @@ async function aScene(Street = "12 North Woodward Avenue Apt. 4") {
   return { City, Last, owner, household, member, moderator: await aModerator(City) };
 }
 
-const standings = (found: Awaited<ReturnType<typeof foundBy>>) =>
-  found.map(({ Stands }) => Stands.map(({ Standing }) => Standing).join());
+const statesOf = (found: Awaited<ReturnType<typeof foundBy>>) =>
+  found.map(({ Deliveries }) => Deliveries.map(({ State }) => State).join());
 
 test("a person is found by name, address, phone and number, while they wait and once they are transferred", async () => {
   const { City, Last, moderator } = await aScene();
@@ -42,9 +42,9 @@ test("a person is found by name, address, phone and number, while they wait and 
     ...["12 woodward", "12 N Woodward Ave #4", `woodward ave 12, ${City}, MI 48226`],
     ...[entry.Number ?? "", formatJacketNumber(entry.Number ?? "").toLowerCase()],
   ];
-  for (const text of texts) expect(standings(await foundBy(moderator, text)), text).toEqual(["WAITING"]);
+  for (const text of texts) expect(statesOf(await foundBy(moderator, text)), text).toEqual(["WAITING"]);
   await mark(moderator, entry);
-  for (const text of texts) expect(standings(await foundBy(moderator, text)), text).toEqual(["RECEIVED"]);
+  for (const text of texts) expect(statesOf(await foundBy(moderator, text)), text).toEqual(["RECEIVED"]);
   for (const text of ["13 woodward", "12 elm", "313 555 0143", `Bob ${Last}`, "48226", "12"])
     expect(await foundBy(moderator, text), text).toEqual([]);
   expect(await onlyFound(moderator, Last)).toMatchObject({
@@ -60,8 +60,8 @@ test("a change is found by the new name and by the one that the department has, 
   await edit(owner, member, { Last: renamed });
   for (const text of [Last, renamed, "12 woodward"]) {
     const found = await onlyFound(moderator, text);
-    expect(found).toMatchObject({ Last: renamed, Stands: [{ Standing: "CHANGED" }] });
-    expect(found.Stands[0]?.Received).toBeDefined();
+    expect(found).toMatchObject({ Last: renamed, Deliveries: [{ State: "CHANGED" }] });
+    expect(found.Deliveries[0]?.Received).toBeDefined();
   }
 });
 
@@ -69,11 +69,11 @@ test("a person who left is found as ended, and one who comes back as waiting or 
   const { Last, owner, member, household, moderator } = await aScene();
   await mark(moderator, await only(moderator));
   await unassign(owner, member, household);
-  expect(standings(await foundBy(moderator, Last))).toEqual(["ENDED"]);
+  expect(statesOf(await foundBy(moderator, Last))).toEqual(["ENDED"]);
   await mark(moderator, await only(moderator, "UPDATED"));
-  expect(standings(await foundBy(moderator, Last))).toEqual(["ENDED"]);
+  expect(statesOf(await foundBy(moderator, Last))).toEqual(["ENDED"]);
   await assign(owner, member, household);
-  expect(standings(await foundBy(moderator, Last))).toEqual(["WAITING"]);
+  expect(statesOf(await foundBy(moderator, Last))).toEqual(["WAITING"]);
 });
 
 test("a mark that is taken back leaves nothing to find but the entry, and what was transferred before it", async () => {
@@ -90,7 +90,7 @@ test("a mark that is taken back leaves nothing to find but the entry, and what w
   await mark(moderator, second);
   expect(await foundBy(moderator, Last)).toEqual([]);
   await undo(second.ID);
-  expect(standings(await foundBy(moderator, Last))).toEqual(["CHANGED"]);
+  expect(statesOf(await foundBy(moderator, Last))).toEqual(["CHANGED"]);
 });
 
 test("staff find their own department's people alone, also at a place that others serve; administrators find all", async () => {
@@ -106,11 +106,11 @@ test("staff find their own department's people alone, also at a place that other
   const admin = await anAdmin();
   expect(await onlyFound(admin, Last)).toMatchObject({
     Last,
-    Stands: [{ Department: `${City} responders`, Standing: "WAITING" }],
+    Deliveries: [{ Department: `${City} responders`, State: "WAITING" }],
   });
   expect(await onlyFound(admin, number)).toMatchObject({ Last });
   await mark(moderator, await only(moderator));
-  expect((await onlyFound(admin, Last)).Stands.map(({ Standing }) => Standing)).toEqual(["RECEIVED"]);
+  expect((await onlyFound(admin, Last)).Deliveries.map(({ State }) => State)).toEqual(["RECEIVED"]);
 });
 
 test("another department's people cost a find nothing: the same requests, rows and units as where nobody is", async () => {
@@ -176,7 +176,7 @@ test("jackets, entries and links from before are found once the operator's comma
   expect(await foundBy(moderator, Last)).toEqual([]);
   expect(await fillJackets(owner.accountId)).toBe(4);
   expect(await onlyFound(moderator, number)).toMatchObject({ First: "Ben" });
-  expect(standings(await foundBy(moderator, Last)).sort()).toEqual(["RECEIVED", "WAITING"]);
+  expect(statesOf(await foundBy(moderator, Last)).sort()).toEqual(["RECEIVED", "WAITING"]);
   expect(await foundBy(await anAdmin(), Last)).toHaveLength(2);
   expect(await onlyFound(moderator, "313-555-0142")).toMatchObject({ First: "Ada" });
   expect(await fillJackets(owner.accountId)).toBe(0);

@@ -23,15 +23,15 @@ test("an opened record is the newest card with the medical record, before and af
   expect(await opened()).toMatchObject({
     Entry: { ...entry, img: expect.stringContaining("photos/") },
     Record: { Last, Medical: { DNR: true, OtherText: "Door code 4711" } },
-    Stands: [{ Standing: "WAITING" }],
+    Deliveries: [{ State: "WAITING" }],
   });
   await mark(moderator, entry);
   expect(await opened()).toMatchObject({
     Entry: { Last, Number: entry.Number },
-    Stands: [{ Standing: "RECEIVED" }],
+    Deliveries: [{ State: "RECEIVED" }],
   });
   await edit(owner, member, { Weight: "155" });
-  expect(await opened()).toMatchObject({ Entry: { Weight: "155" }, Stands: [{ Standing: "CHANGED" }] });
+  expect(await opened()).toMatchObject({ Entry: { Weight: "155" }, Deliveries: [{ State: "CHANGED" }] });
 });
 
 test("the audit has who opened it, why and for which incident; the family reads department, day and reason", async () => {
@@ -84,7 +84,7 @@ test("an erased family keeps no log and gets none, and its notice shows no medic
   const [notice] = await foundBy(moderator, Last);
   if (!notice) throw new Error("The notice of the end is not found");
   const { body } = await openRecord(moderator, notice);
-  expect(body).toMatchObject({ Entry: { Removed: true }, Stands: [{ Standing: "ENDED" }] });
+  expect(body).toMatchObject({ Entry: { Removed: true }, Deliveries: [{ State: "ENDED" }] });
   expect(JSON.stringify(body)).not.toContain("4711");
   const left = (await rowsOf(accountPk(owner.accountId))).map(({ sk }) => sk[0]);
   expect(left).not.toContain("V");

@@ -41,22 +41,17 @@ export const opening = z.object({
 });
 export type Opening = z.output<typeof opening>;
 
-/**
- * Where a jacket stands with a department: it waits, was transferred, changed since the transfer, or ended.
- */
-export const standing = z.enum(["WAITING", "RECEIVED", "CHANGED", "ENDED"]);
-export type Standing = z.output<typeof standing>;
-
-const standsAt = z.object({
+/** A department's delivery of a jacket that was found: it waits, was transferred, changed since then, or ended. */
+const foundDelivery = z.object({
   /** The department's name; told to administrators, who find the people of all. */
   Department: z.optional(z.string()),
-  Standing: standing,
+  State: z.enum(["WAITING", "RECEIVED", "CHANGED", "ENDED"]),
   /** Since when it waits, or when it was transferred or its end was told. */
   At: z.string(),
   /** When it was transferred last; of CHANGED only. */
   Received: z.optional(z.string()),
 });
-export type StandsAt = z.output<typeof standsAt>;
+export type FoundDelivery = z.output<typeof foundDelivery>;
 
 /** A person at an address, as staff find them. */
 export const foundJacket = z.object({
@@ -71,10 +66,14 @@ export const foundJacket = z.object({
   State: z.string(),
   Zip: z.string(),
   /** One for each department that has the jacket or waits for it; for staff of a department, their own. */
-  Stands: z.array(standsAt),
+  Deliveries: z.array(foundDelivery),
 });
 export type FoundJacket = z.output<typeof foundJacket>;
 
 /** A record that was opened: the newest card, and the medical record with its text. */
-export const openedJacket = z.object({ Entry: entry, Record: medicalRecord, Stands: z.array(standsAt) });
+export const openedJacket = z.object({
+  Entry: entry,
+  Record: medicalRecord,
+  Deliveries: z.array(foundDelivery),
+});
 export type OpenedJacket = z.output<typeof openedJacket>;

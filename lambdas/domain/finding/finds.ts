@@ -13,12 +13,12 @@ import { jacketKey } from "#lambdas/records/table/keys.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { findJackets } from "#shared/contract/finding.ts";
-import type { FoundJacket, StandsAt } from "#shared/model/opening.ts";
+import type { FoundDelivery, FoundJacket } from "#shared/model/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type Find, fitsFind, readFind } from "#shared/rules/search/readFind.ts";
 import { type CurrentRecord, reachedBy, readCurrent } from "./currentRecords.ts";
 import { writeJacketId } from "./jacketIds.ts";
-import { standsOf } from "./standsAt.ts";
+import { deliveriesOf } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
 const pageSize = 20;
@@ -78,10 +78,10 @@ function chosen(find: Find, records: readonly CurrentRecord[]): readonly Current
   return fitting.length > 0 ? fitting : records;
 }
 
-function show({ jacket, row }: CurrentRecord, Stands: StandsAt[]): FoundJacket {
+function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): FoundJacket {
   const { First, Last, Dob } = row.snapshot.person;
   return {
-    ...{ ID: writeJacketId(jacket), First, Last, Dob, ...row.snapshot.address, Stands },
+    ...{ ID: writeJacketId(jacket), First, Last, Dob, ...row.snapshot.address, Deliveries },
     ...(jacket.number ? { Number: jacket.number } : {}),
   };
 }
@@ -119,12 +119,12 @@ export async function find(
     readCurrent(jackets.flatMap((jacket) => reachedBy(jacket, department) ?? []));
   const [own, others] = await Promise.all([reach(numbered), readJackets(pairs).then(reach)]);
   const records = [...own, ...chosen(asked, others)];
-  const [stands] = await Promise.all([
-    standsOf(records, department === undefined),
+  const [deliveries] = await Promise.all([
+    deliveriesOf(records, department === undefined),
     note(session, records, department),
   ]);
   return {
-    Jackets: records.map((record) => show(record, stands(record))),
+    Jackets: records.map((record) => show(record, deliveries(record))),
     ...(next ? { NextCursor: writeCursor(name, next) } : {}),
   };
 }

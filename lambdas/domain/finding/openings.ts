@@ -18,7 +18,7 @@ import type { OpenedJacket, Opening } from "#shared/model/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type CurrentRecord, currentRecord, openKeyOf, reachedBy } from "./currentRecords.ts";
 import { readJacketId } from "./jacketIds.ts";
-import { standsOf } from "./standsAt.ts";
+import { deliveriesOf } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
 /** The newest record of a jacket, if the caller's department has it or waits for it. */
@@ -50,14 +50,14 @@ export async function open(
     reason: Reason,
     ...(Reason === "INCIDENT" && Incident ? { incident: Incident } : {}),
   };
-  const [Entry, Record, stands] = await Promise.all([
+  const [Entry, Record, deliveries] = await Promise.all([
     showEntry(session, record.row),
     readMedical(record.row),
-    standsOf([record], department === undefined),
+    deliveriesOf([record], department === undefined),
     auditOpening(session, "openJacket", details),
     tellFamilies(session, [record.row], Reason),
   ]);
-  return { Entry, Record, Stands: stands(record) };
+  return { Entry, Record, Deliveries: deliveries(record) };
 }
 
 const show = ({ day, department, reason, first, last }: OpeningRecord): Opening => ({

@@ -4,6 +4,8 @@ import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import * as departments from "#lambdas/domain/departments/departments.ts";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { followNow } from "#lambdas/domain/departments/rollouts.ts";
+import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { endRollout, readRolloutOf } from "#lambdas/records/departments/rollout.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
@@ -245,7 +247,7 @@ test("after the grace period the member waits for payment, is told so, and can p
   expect(await onlyMember(owner)).toMatchObject({ payed: "PENDING" });
   expect(await countsOf(owner)).toEqual({ paid: 0, sponsored: 0 });
   expect(await listOf(own)).toEqual([]);
-  expect(await subjectsOf(owner)).toContain("The departments were told to drop a record");
+  expect(await subjectsOf(owner)).toContain("The departments were told that a record is not confirmed");
   const OrderID = await aPaidOrder(owner, 1, undefined, member.ID);
   const request = { Parent_ID: owner.accountId, ID: member.ID, OrderID };
   expect((await invoke(payMember, request, { session: owner })).status).toBe(200);
@@ -319,4 +321,16 @@ test("a family that follows twice at once changes once", async () => {
   await Promise.all([sponsorships.follow(owner.accountId), sponsorships.follow(owner.accountId)]);
   await dailyRun();
   expect(await dueMail(owner)).toHaveLength(1);
+});
+
+test("the account of a sponsored member is never erased as unused", async () => {
+  const { owner, member } = await aSponsoredFamily();
+  const check = { accountId: owner.accountId, since: "2000-01-01", day: "2002-01-01" };
+  const stepIn2040 = async () => {
+    const account = await getAccount(owner.accountId);
+    return account && (await lookAt(account, check, "2040-01-01")).step.kind;
+  };
+  expect(await stepIn2040()).toBe("wait");
+  await removeMember(owner, member);
+  expect(await stepIn2040()).toBe("warn");
 });

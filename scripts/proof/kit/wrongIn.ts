@@ -1,4 +1,5 @@
 import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
+import { isPaying } from "#lambdas/records/family/member.ts";
 import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { jacketNumberKey, orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
@@ -13,7 +14,8 @@ function countersWrong({ counters, households, members }: Partition): string[] {
   const counted = {
     households: households.length,
     members: members.length,
-    paid: members.filter(({ payed }) => payed !== "PENDING").length,
+    paid: members.filter(isPaying).length,
+    sponsored: members.filter(({ isSponsored }) => isSponsored).length,
   };
   return Object.entries(counted).flatMap(([name, there]) => {
     const said = counters[name as keyof typeof counted] ?? 0;

@@ -6,6 +6,7 @@ import { type CardLine, cardLines } from "#shared/model/cardLines.ts";
 import { atTheDoor, type Contact, type Entry, notDeclared, personOf } from "#shared/model/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { cardHeadline } from "./cardHeadline.ts";
 import { endingWords } from "./endingWords.ts";
 import { exactnessWords } from "./exactPoint.ts";
 import { flat } from "./flat.ts";
@@ -33,6 +34,7 @@ const given = ([, words]: CardLine): boolean => words !== "" && words !== notPro
 export function cardDetails(card: Entry, day: string): CardLine[] {
   const person = personOf(card);
   const lines: CardLine[] = [
+    ["Headline", cardHeadline(card)],
     ["Ending", endingWords(card) ?? ""],
     ...changeLines(card),
     ["Number", card.Number ? formatJacketNumber(card.Number) : ""],

@@ -16,7 +16,13 @@ function civicAddress(card: Entry): XmlElement {
   const parts = {
     ...{ country: "US", A1: card.State, A3: card.City },
     ...{ PRD: street.before, RD: street.name, STS: street.type, POD: street.after },
-    ...{ HNO: street.number, HNS: street.numberSuffix, LOC: card.Description ?? "" },
+    ...{
+      HNO: street.number,
+      HNS: street.numberSuffix,
+      LOC: [street.isParsed ? "" : "Street as the family typed it.", card.Description]
+        .filter(Boolean)
+        .join(" "),
+    },
     ...{ PC: card.Zip, UNIT: street.unit },
   };
   const given = Object.entries(parts)

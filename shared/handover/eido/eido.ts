@@ -1,7 +1,6 @@
 import type { Entry } from "#shared/model/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { cardDetails } from "../card/cardDetails.ts";
-import { cardHeadline } from "../card/cardHeadline.ts";
 import { cardName, photoName } from "../card/fileName.ts";
 import { jacketKey } from "../card/jacketKey.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
@@ -13,13 +12,10 @@ import { escapeMarkup } from "../xml/escapeMarkup.ts";
 import { eidoPerson } from "./eidoPerson.ts";
 
 /** The card for people to read, as the HTML that a note is. */
-function noteOf(card: Entry, day: string): string {
-  const lines = [["Headline", cardHeadline(card)] as const, ...cardDetails(card, day)];
-  return lines
-    .filter(([, words]) => words)
+const noteOf = (card: Entry, day: string): string =>
+  cardDetails(card, day)
     .map(([label, words]) => `<p>${escapeMarkup(`${label}: ${words}`)}</p>`)
     .join("");
-}
 
 /** "detroit-fire.beforehand.example". */
 const agencyId = (department: string, host: string): string =>

@@ -1,11 +1,12 @@
 import type { Bundle, BundleEntry, Location, Provenance, RelatedPerson, Resource } from "@medplum/fhirtypes";
-import { isToTakeOut } from "#shared/model/endingText.ts";
 import { atTheDoor, type Entry } from "#shared/model/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
 import { flat } from "../card/flat.ts";
+import { isGone } from "../card/isGone.ts";
 import { householdKey, jacketKey } from "../card/jacketKey.ts";
+import { onceEach } from "../card/onceEach.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
 import type { About, MakeExport } from "../ExportFormat.ts";
 import { bodyOf } from "./bodyOf.ts";
@@ -55,10 +56,11 @@ async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   const reference = await uuidUrn(about.origin, "Patient", key);
   const subject = { reference };
   const patient = patientOf(card, `${about.origin}/jacket`, easternDayOf(about.at));
-  const isGone = card.Removed && isToTakeOut(card);
   const needs = needsOf(card, subject);
   // The ending is the first of them.
-  const told = isGone ? needs.slice(0, 1) : [...needs, ...bodyOf(card, subject), ...ownerOf(card, subject)];
+  const told = isGone(card)
+    ? needs.slice(0, 1)
+    : [...needs, ...bodyOf(card, subject), ...ownerOf(card, subject)];
   const others: Resource[] = [...told, madeBy(subject, about)];
   const rest = others.map(async (resource, index) => ({
     fullUrl: await uuidUrn(reference, resource.resourceType, String(index)),
@@ -67,10 +69,13 @@ async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   return [{ fullUrl: reference, resource: patient }, ...(await Promise.all(rest))];
 }
 
-const isHere = (card: Entry): boolean => !(card.Removed && isToTakeOut(card));
-
 async function homes(cards: readonly Entry[], { origin }: About): Promise<BundleEntry[]> {
-  const households = [...Map.groupBy(cards.filter(isHere), householdKey)];
+  const households = [
+    ...Map.groupBy(
+      cards.filter((card) => !isGone(card)),
+      householdKey,
+    ),
+  ];
   return Promise.all(
     households.flatMap(([key, [first]]) =>
       first
@@ -82,8 +87,7 @@ async function homes(cards: readonly Entry[], { origin }: About): Promise<Bundle
 
 /** A Bundle of FHIR R4: a Patient for each jacket, with what the family reported. */
 export const fhirBundle: MakeExport = async (cards, about) => {
-  // An unfiltered role has a card of the same jacket for each department; a bundle has each resource once.
-  const jackets = [...new Map(cards.map((card) => [jacketKey(card), card])).values()];
+  const jackets = onceEach(cards);
   const entry = await Promise.all(jackets.map((card) => entriesOf(card, about)));
   const bundle: Bundle = {
     ...{ resourceType: "Bundle", type: "collection", timestamp: about.at.toISOString() },

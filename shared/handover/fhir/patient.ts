@@ -1,9 +1,9 @@
 import type { Address, ContactPoint, Extension, Patient } from "@medplum/fhirtypes";
-import { isToTakeOut } from "#shared/model/endingText.ts";
 import type { Contact, Entry } from "#shared/model/entry.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { flat } from "../card/flat.ts";
+import { isGone } from "../card/isGone.ts";
 import { jacketKey } from "../card/jacketKey.ts";
 import { narrative } from "./narrative.ts";
 
@@ -65,7 +65,7 @@ export function patientOf(card: Entry, system: string, day: string): Patient {
     resourceType: "Patient",
     text: narrative(cardDetails(card, day)),
     identifier: [{ system, value: jacketKey(card) }],
-    active: !(card.Removed && isToTakeOut(card)),
+    active: !isGone(card),
     name: [{ use: "usual", family, given: [given], text: `${given} ${family}` }],
     ...{ gender: genders[card.Sex], birthDate: card.Dob, address: [addressOf(card)] },
     ...(telecom.length > 0 && { telecom }),

@@ -23,5 +23,6 @@ export function civicAddress({ Street, City, State, Zip }: Readonly<Record<keyof
     ...{ St_PosTyp: wordOf(street.type), St_PosDir: wordOf(street.after), Unit: street.unit },
     ...{ Post_Comm: City, Post_Code: zip, PostCodeEx: more },
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));
+  return { ...given, isStreetParsed: street.isParsed };
 }

@@ -25,14 +25,26 @@ test("a household is one feature: longitude first, five decimals, its people cou
     aCard(),
     aCard({ ID: "2", Number: "0123456Z", Medical: { NonVerbal: true }, Confirmed: "2026-01-02" }),
   ];
-  const { features } = await read(geoJson, [...two, aCard({ ID: "3", HouseHoldID: "household-2" })]);
+  const again = { ...two[0], Department: "Detroit Police" } as Entry;
+  const { features } = await read(geoJson, [
+    ...two,
+    again,
+    aCard({ ID: "3", Number: "AAAAAAAA", HouseHoldID: "household-2" }),
+  ]);
   expect(features).toHaveLength(2);
   expect(features[0]).toMatchObject({
     ...{ type: "Feature", id: "household-1" },
     geometry: { type: "Point", coordinates: [-83.04575, 42.33143] },
     properties: {
       ...{ Country: "US", A1: "MI", A3: "Detroit", Add_Number: "2", St_PreDir: "North", St_Name: "WOODWARD" },
-      ...{ St_PosTyp: "Avenue", Unit: "UNIT 4", Post_Code: "48226", PostCodeEx: "1234", members: 2 },
+      ...{
+        St_PosTyp: "Avenue",
+        isStreetParsed: true,
+        Unit: "UNIT 4",
+        Post_Code: "48226",
+        PostCodeEx: "1234",
+        members: 2,
+      },
       needs: { communication: 2, health: 1, independence: 0, support: 1, transport: 0 },
       ...{ jackets: ["7K3M-9QXA", "0123-456Z"], confirmedAt: "2026-01-02", staleAt: "2027-01-02" },
     },
@@ -46,8 +58,13 @@ test("a map tells no name, no note, no condition and no phone", async () => {
   }
 });
 
+test("a street that cannot be taken apart stays whole, and the feature says so", async () => {
+  const { features } = await read(geoJson, [aCard({ Street: "PO Box 12" })]);
+  expect(features[0]?.properties).toMatchObject({ St_Name: "PO Box 12", isStreetParsed: false });
+});
+
 test("a household that is not on the map, or only by its zip, has no point", async () => {
-  const { Position: _, ...without } = aCard({ ID: "2", HouseHoldID: "household-2" });
+  const { Position: _, ...without } = aCard({ Number: "AAAAAAAA", HouseHoldID: "household-2" });
   const zip = aCard({ Position: { Lat: 42.3, Lng: -83, Exactness: "ZIP" } });
   const { features } = await read(geoJson, [without, zip]);
   expect(features.map(({ geometry }) => geometry)).toEqual([null, null]);
@@ -93,7 +110,7 @@ test("who left is in no plan", async () => {
 
 test("no text of a family breaks a map", async () => {
   const cards = hostileTexts.map((text, index) =>
-    aCard({ HouseHoldID: `${index}`, Street: text, City: text }),
+    aCard({ HouseHoldID: `${index}`, Number: `${index}`.padStart(8, "0"), Street: text, City: text }),
   );
   expect((await read(geoJson, cards)).features).toHaveLength(hostileTexts.length);
 });

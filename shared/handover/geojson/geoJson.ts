@@ -1,11 +1,12 @@
 import type { Feature, FeatureCollection, Point } from "geojson";
-import { isToTakeOut } from "#shared/model/endingText.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
+import { isGone } from "../card/isGone.ts";
 import { householdKey } from "../card/jacketKey.ts";
 import { countNeeds } from "../card/needGroups.ts";
+import { onceEach } from "../card/onceEach.ts";
 import { dayIn } from "../card/sourceSentence.ts";
 import { staleDay } from "../card/staleDay.ts";
 import type { MakeExport } from "../ExportFormat.ts";
@@ -15,11 +16,12 @@ import { roundedPoint } from "./roundedPoint.ts";
 const numbersOf = (cards: readonly Entry[]): string[] =>
   cards.flatMap(({ Number: number }) => (number ? [formatJacketNumber(number)] : []));
 
-const isGone = (card: Entry): boolean => Boolean(card.Removed) && isToTakeOut(card);
-
 const earliest = (days: readonly string[]): string | undefined => [...days].sort()[0];
 
-/** A household: how many live there with which needs, and by which numbers their jackets are found. No name, no need of one person. */
+/**
+ * A household: how many live there, with needs of which groups, and by which numbers their jackets are found. No name, no
+ * note and no condition.
+ */
 function household(key: string, cards: readonly Entry[]): Feature<Point | null> {
   const here = cards.filter((card) => !isGone(card));
   const [first] = cards;
@@ -42,7 +44,7 @@ function household(key: string, cards: readonly Entry[]): Feature<Point | null> 
 
 /** A point for each household, for the map of a department's staff. */
 export const geoJson: MakeExport = (cards, about) => {
-  const households = Map.groupBy(cards, householdKey);
+  const households = Map.groupBy(onceEach(cards), householdKey);
   const collection: FeatureCollection<Point | null> = {
     type: "FeatureCollection",
     features: [...households].map(([key, own]) => household(key, own)),

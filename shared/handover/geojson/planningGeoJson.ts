@@ -1,10 +1,11 @@
 import type { Feature, FeatureCollection, Point } from "geojson";
-import { isToTakeOut } from "#shared/model/endingText.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
-import { householdKey, jacketKey } from "../card/jacketKey.ts";
+import { isGone } from "../card/isGone.ts";
+import { householdKey } from "../card/jacketKey.ts";
 import { countNeeds } from "../card/needGroups.ts";
+import { onceEach } from "../card/onceEach.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { roundedPoint } from "./roundedPoint.ts";
 
@@ -22,9 +23,7 @@ function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
 
 /** How many people have which needs in a block, for plans and maps that are shown to others. */
 export const planningGeoJson: MakeExport = (cards, about) => {
-  const here = cards.filter((card) => !(card.Removed && isToTakeOut(card)));
-  // An unfiltered role has a card of the same jacket for each department.
-  const jackets = [...new Map(here.map((card) => [jacketKey(card), card])).values()];
+  const jackets = onceEach(cards.filter((card) => !isGone(card)));
   const placed = jackets.flatMap((card) => {
     const point = roundedPoint(exactPoint(card), 3);
     return point ? [{ card, point }] : [];

@@ -1,9 +1,9 @@
-import { isToTakeOut } from "#shared/model/endingText.ts";
 import type { Entry } from "#shared/model/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { cardDetails } from "../card/cardDetails.ts";
-import { cardHeadline } from "../card/cardHeadline.ts";
+import { isGone } from "../card/isGone.ts";
 import { householdKey, jacketKey } from "../card/jacketKey.ts";
+import { onceEach } from "../card/onceEach.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
 import type { About } from "../ExportFormat.ts";
 import { toXml, type XmlElement } from "../xml/toXml.ts";
@@ -45,21 +45,16 @@ function providerInfo({ origin }: About): XmlElement {
 }
 
 const commentOf = (card: Entry, day: string): string =>
-  [["Headline", cardHeadline(card)] as const, ...cardDetails(card, day)]
-    .filter(([, words]) => words)
+  cardDetails(card, day)
     .map(([label, words]) => `${label}: ${words}`)
     .join("\n");
-
-const livesThere = (card: Entry): boolean => !(card.Removed && isToTakeOut(card));
 
 /** The person of a card, and the others of the household in the same export. */
 function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
   const others = cards.filter(
-    (one) =>
-      householdKey(one) === householdKey(card) && jacketKey(one) !== jacketKey(card) && livesThere(one),
+    (one) => householdKey(one) === householdKey(card) && jacketKey(one) !== jacketKey(card) && !isGone(one),
   );
-  // An unfiltered role has a card of the same jacket for each department.
-  return [card, ...new Map(others.map((one) => [jacketKey(one), one])).values()];
+  return [card, ...onceEach(others)];
 }
 
 /**

@@ -117,7 +117,9 @@ test("a location has the parts of its street, or the whole line where it cannot 
     LOC: "Side door",
   });
   expect(Point).toBeUndefined();
-  expect((await addressOf("PO Box 12")).civicAddress).toMatchObject({ RD: "PO Box 12" });
+  expect((await addressOf("PO Box 12")).civicAddress).toMatchObject({
+    ...{ RD: "PO Box 12", LOC: "Street as the family typed it. Side door" },
+  });
 });
 
 test("a location is old a year after the family confirmed it, and is not to be passed on", async () => {

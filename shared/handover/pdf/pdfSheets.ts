@@ -16,7 +16,7 @@ import { Sheet } from "./Sheet.ts";
 const photoSize = { width: 85, height: 106 };
 
 /** Lines of a card that its sheet says in a place of their own. */
-const elsewhere = ["Ending", "Number", "Source"];
+const elsewhere = ["Headline", "Ending", "Number", "Source"];
 
 const footOf = (card: Entry, { department, purpose, at }: About): string =>
   flat(

@@ -23,5 +23,6 @@ test("the title and the menu say how many jackets wait, and follow each mark and
   await markButton(page, "Ben Okafor").click();
   await expect.poll(() => told(page)).toEqual(["New Jackets · Beforehand", ""]);
   await button(page, "Undo: Ben Okafor").click();
+  await card(page, "Ben Okafor").waitFor();
   await expect.poll(() => told(page)).toEqual(["(1) New Jackets · Beforehand", "1 waiting"]);
 });

@@ -12,7 +12,7 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
   ({ theme, dark }) => ({
     display: "flex",
     alignItems: "center",
-    gap: 12,
+    gap: 10,
     minHeight: 48,
     padding: "8px 16px",
     borderRadius: radius.control,

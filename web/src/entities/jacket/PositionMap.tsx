@@ -15,15 +15,15 @@ const link = {
 };
 
 interface Props {
-  readonly entry: Pick<Entry, "Street" | "City">;
+  readonly entry: Entry;
   readonly position: Position;
 }
 
 /** Shows a household on a map when it is asked for: a map a card would be too much for the browser. */
-export function PositionMap({ entry: { Street, City }, position }: Props) {
+export function PositionMap({ entry, position }: Props) {
   const [dialog, setDialog] = useState<"open" | "closing">();
   const close = () => setDialog("closing");
-  const name = `${Street}, ${City}`;
+  const name = `${entry.Street}, ${entry.City}`;
   const { Lat: lat, Lng: lng, Exactness } = position;
   return (
     <>
@@ -38,7 +38,7 @@ export function PositionMap({ entry: { Street, City }, position }: Props) {
           title={`Map of ${name}`}
           actions={<Button onClick={close}>Close</Button>}
         >
-          <p>{positionWords(position)}</p>
+          <p>{positionWords(entry)}</p>
           <HouseholdMap
             label={`Map of ${name}`}
             height={320}

@@ -30,10 +30,10 @@ test("a jacket says whom to ask, and how exact its point is, with no point to dr
   const said = (Exactness?: "ADDRESS" | "ZIP" | "FAMILY") =>
     factsOf({ ...entry, Position: Exactness ? { ...at, Exactness } : at }).position[0]?.[1];
   expect([said("ADDRESS"), said("FAMILY"), said("ZIP"), said()]).toEqual([
-    "42.33143, -83.04575 (this house)",
-    "42.33143, -83.04575 (set by the family)",
-    "ZIP area only",
-    "42.33143, -83.04575 (not known how exact)",
+    "42.33143, -83.04575, of the address",
+    "42.33143, -83.04575, set by the family",
+    "known to the zip's area only",
+    "42.33143, -83.04575, not known how exact",
   ]);
   expect([factsOf(entry).contact, factsOf(entry).position]).toEqual([[], []]);
 });

@@ -15,16 +15,7 @@ type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "conta
 
 /** The lines of a jacket. "place" is how the person is reached. */
 export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
-  const {
-    Street,
-    City,
-    State,
-    Zip,
-    Description,
-    Number: number,
-    Contact: contact,
-    Position: position,
-  } = entry;
+  const { Street, City, State, Zip, Description, Number: number, Contact: contact } = entry;
   const person = personOf(entry);
   const today = dayOf(new Date());
   return {
@@ -35,7 +26,7 @@ export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
     number: line("Number", number && formatJacketNumber(number)),
     notes: cardLines(person, ["notes"], today),
     contact: line("Contact", contact && contactWords(contact)),
-    position: line("Position", position && positionWords(position)),
+    position: line("Position", positionWords(entry)),
   };
 }
 

@@ -1,13 +1,10 @@
-import type { Position } from "#shared/model/household.ts";
+import { exactnessWords, exactPoint } from "#shared/handover/card/exactPoint.ts";
+import type { Entry } from "#shared/model/entry.ts";
 
-const exactnessWords = {
-  ADDRESS: "this house",
-  FAMILY: "set by the family",
-} as const;
-
-/** A point as a navigation device takes it, and how exact it is. The middle of a ZIP area is no point to drive to. */
-export function positionWords({ Lat, Lng, Exactness }: Position): string {
-  if (Exactness === "ZIP") return "ZIP area only";
-  const how = Exactness ? exactnessWords[Exactness] : "not known how exact";
-  return `${Lat.toFixed(5)}, ${Lng.toFixed(5)} (${how})`;
+/** The point of a house as a navigation device takes it, and how exact it is; undefined where none is known. */
+export function positionWords(entry: Entry): string | undefined {
+  if (!entry.Position) return undefined;
+  const point = exactPoint(entry);
+  const how = exactnessWords(entry);
+  return point ? `${point.Lat.toFixed(5)}, ${point.Lng.toFixed(5)}, ${how}` : how;
 }

@@ -7,7 +7,7 @@ import { ageOn, easternDayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { paper } from "#web/ui/theme/sxRules.ts";
-import { StandingChips } from "./StandingChips.tsx";
+import { DeliveryChips } from "./DeliveryChips.tsx";
 
 interface Props {
   readonly jacket: FoundJacket;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A person who was found. It shows no more than tells people apart; the rest needs a reason. */
 export function FoundRow({ jacket, onOpen }: Props) {
-  const { Dob, Number: number, Stands } = jacket;
+  const { Dob, Number: number, Deliveries } = jacket;
   const age = ageOn(Dob, easternDayOf(new Date()));
   return (
     <ButtonBase
@@ -40,7 +40,7 @@ export function FoundRow({ jacket, onOpen }: Props) {
             Jacket {formatJacketNumber(number)}
           </Typography>
         )}
-        <StandingChips stands={Stands} />
+        <DeliveryChips deliveries={Deliveries} />
       </Box>
     </ButtonBase>
   );

@@ -13,13 +13,13 @@ import { Button } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { StandingChips } from "./StandingChips.tsx";
+import { DeliveryChips } from "./DeliveryChips.tsx";
 
 /** What waits, or that the record is over. */
-function News({ opened: { Entry, Stands } }: { readonly opened: OpenedJacket }) {
-  const [newest] = Stands;
-  if (newest?.Standing === "CHANGED") return <EntryChanges entry={Entry} />;
-  if (newest?.Standing === "ENDED")
+function News({ opened: { Entry, Deliveries } }: { readonly opened: OpenedJacket }) {
+  const [newest] = Deliveries;
+  if (newest?.State === "CHANGED") return <EntryChanges entry={Entry} />;
+  if (newest?.State === "ENDED")
     return <Notice kind="warning">This record has ended. What it says may be out of date.</Notice>;
   return null;
 }
@@ -31,7 +31,7 @@ interface Props {
 
 /** The newest record of a person who was found: card and medical record. */
 export function OpenedRecord({ opened, onClose }: Props) {
-  const { Entry, Record, Stands } = opened;
+  const { Entry, Record, Deliveries } = opened;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -59,7 +59,7 @@ export function OpenedRecord({ opened, onClose }: Props) {
             {Entry.Medical.DNR && <DnrChip />}
             {Entry.Undeclared && <UndeclaredChip />}
           </Box>
-          <StandingChips stands={Stands} />
+          <DeliveryChips deliveries={Deliveries} />
           <News opened={opened} />
           <Box>
             <Typography variant="h3" sx={{ mb: 0.5 }}>

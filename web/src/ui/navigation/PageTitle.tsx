@@ -12,13 +12,15 @@ interface Props {
   readonly text?: ReactNode;
   /** The end of the line: a chip, a button. */
   readonly aside?: ReactNode;
+  /** Whether the page begins close under it. @default false */
+  readonly dense?: boolean;
 }
 
 /**
  * The heading of a page. It takes the focus when it appears, so that a screen reader begins there, and its text
  * becomes the browser's title. Change its `key` to repeat that for the next step of a page.
  */
-export function PageTitle({ children, title, text, aside }: Props) {
+export function PageTitle({ children, title, text, aside, dense = false }: Props) {
   const heading = usePageHeading(title);
   return (
     <Box
@@ -28,7 +30,7 @@ export function PageTitle({ children, title, text, aside }: Props) {
         justifyContent: "space-between",
         alignItems: "center",
         gap: 2,
-        mb: 3.5,
+        mb: dense ? 1.5 : 3.5,
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -40,7 +40,7 @@ const ended = (entry: Entry) => ({
 // The heading takes the focus by keyboard shortcut, too, and must show it.
 const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
 
-function Heading({ entry }: { readonly entry: Entry }) {
+function Heading({ entry, select }: Pick<Props, "entry" | "select">) {
   const { First, Last, Medical, Orphan, Undeclared } = entry;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
@@ -52,6 +52,7 @@ function Heading({ entry }: { readonly entry: Entry }) {
       {Undeclared && <UndeclaredChip />}
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
       <DuplicateHints entry={entry} />
+      {select && <Box sx={{ ml: "auto" }}>{select}</Box>}
     </Box>
   );
 }
@@ -77,6 +78,8 @@ interface Props {
   /** Whether the address is shown; it may stand above the cards of a household. */
   readonly withAddress: boolean;
   readonly onPhotoExpired: RenewPhoto;
+  /** Selects it, at the end of its heading. */
+  readonly select?: ReactNode;
   /** The current message about the entry. */
   readonly notice?: ReactNode;
   readonly actions: ReactNode;
@@ -84,7 +87,7 @@ interface Props {
 
 /** A jacket as a department reads it. */
 export function EntryCard(props: Props) {
-  const { entry, withNotes, withAddress, onPhotoExpired, notice, actions } = props;
+  const { entry, withNotes, withAddress, onPhotoExpired, select, notice, actions } = props;
   return (
     <Box component="article" aria-labelledby={headingIdOf(entry)} sx={article}>
       <Card component="div" sx={entry.Removed ? { ...grid, ...ended(entry) } : grid}>
@@ -92,8 +95,8 @@ export function EntryCard(props: Props) {
           <EntryPhoto entry={entry} onExpired={onPhotoExpired} />
           <PhotoDay entry={entry} />
         </div>
-        <Box sx={{ display: "grid", gap: 0.75, alignContent: "start", minWidth: 0 }}>
-          <Heading entry={entry} />
+        <Box sx={{ display: "grid", gap: 0.5, alignContent: "start", minWidth: 0 }}>
+          <Heading entry={entry} select={select} />
           {notice}
           <Dates entry={entry} />
           {entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import { Button } from "#web/ui/Button.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
+import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import { usePrintMany } from "../print/usePrintMany.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Props {
@@ -10,11 +12,13 @@ interface Props {
   /** Whether a filter narrows what is exported without a selection. */
   readonly isFiltered: boolean;
   readonly onExport: () => void;
+  readonly onPrint: (opened: readonly OpenedRecord[]) => void;
 }
 
-/** Over the cards: selects all that are loaded, and exports the selected ones, or all that wait. */
-export function ExportBar({ selection, loaded, isFiltered, onExport }: Props) {
+/** Over the cards: selects all that are loaded, exports the selected ones or all that wait, and prints the selected. */
+export function ExportBar({ selection, loaded, isFiltered, onExport, onPrint }: Props) {
   const { selected, isAll, selectAll } = selection;
+  const print = usePrintMany(selected, onPrint);
   return (
     <Box
       sx={{
@@ -31,11 +35,18 @@ export function ExportBar({ selection, loaded, isFiltered, onExport }: Props) {
         checked={isAll}
         onChange={(on) => selectAll(on)}
       />
-      <Button size="small" onClick={onExport} data-shortcut="e">
-        {selected.length > 0
-          ? `Export ${selected.length} selected`
-          : `Export all that ${isFiltered ? "match" : "wait"}`}
-      </Button>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        {selected.length > 0 && (
+          <Button size="small" pending={print.isPending} onClick={() => print.mutate()}>
+            Print {selected.length} selected
+          </Button>
+        )}
+        <Button size="small" onClick={onExport} data-shortcut="e">
+          {selected.length > 0
+            ? `Export ${selected.length} selected`
+            : `Export all that ${isFiltered ? "match" : "wait"}`}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -11,13 +11,15 @@ const nothing: Stored = { account: "", exports: [] };
 
 let text: string | null = null;
 let known: Stored = nothing;
+/** Whether the storage refused the list: then this page has it until it is reloaded. */
+let isOnlyHere = false;
 let listeners: readonly (() => void)[] = [];
 
 function load(): string | null {
+  if (isOnlyHere) return text;
   try {
     return localStorage.getItem(name);
   } catch {
-    // Without storage this page keeps it until it is reloaded.
     return text;
   }
 }
@@ -51,8 +53,9 @@ function save(next: Stored): void {
   [text, known] = [JSON.stringify(next), next];
   try {
     localStorage.setItem(name, text);
+    isOnlyHere = false;
   } catch {
-    // This page still has it.
+    isOnlyHere = true;
   }
   for (const listener of listeners) listener();
 }

@@ -46,6 +46,18 @@ function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWis
   ];
 }
 
+/** Saves what was collected, says so, and returns the cards; none where nothing waits any more. */
+async function finish(parts: readonly Part[], format: ExportFormat, wish: ExportWish) {
+  if (parts.every(({ cards }) => cards.length === 0)) {
+    toast("warning", "No jacket is waiting any more: there is nothing to export.");
+    return [];
+  }
+  const saved = await save(parts, format, wish);
+  const gone = parts.reduce((sum, part) => sum + part.gone, 0);
+  toast("success", sentences(saved, gone, wish).join(" "));
+  return saved.cards;
+}
+
 /**
  * Collects cards and saves them as a file; `onSaved` gets the cards. A failed export goes on where it failed. It ends
  * with the component.
@@ -65,19 +77,12 @@ export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[], wis
     try {
       const options = { onProgress: setCollected, signal: own.signal };
       const parts = await collectCards(wanted, wish, begun, options);
-      if (!parts) return;
-      const gone = parts.reduce((sum, part) => sum + part.gone, 0);
-      if (parts.every(({ cards }) => cards.length === 0)) {
-        toast("warning", "No jacket is waiting any more: there is nothing to export.");
-        onSaved([], wish);
-        return;
-      }
-      const saved = await save(parts, format, wish);
-      toast("success", sentences(saved, gone, wish).join(" "));
-      onSaved(saved.cards, wish);
+      if (parts) onSaved(await finish(parts, format, wish), wish);
     } catch (failure) {
       if (own.signal.aborted) return;
       setError(failure);
+      // When all came and the file failed, it begins anew: there is no page to go on with.
+      setCollected(({ rows, cursor }) => (cursor === undefined ? nothing : { rows, cursor }));
       setState("failed");
     }
   };

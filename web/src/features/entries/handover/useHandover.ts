@@ -33,7 +33,7 @@ export function useHandover(
   const exported = useHandedOver(kind);
   const [offer, setOffer] = useState<ExportOffer>();
   const ids = selection.selected.map(({ entry }) => entry.ID);
-  const hands = useHands({ selected: ids, counted: queue.counted, enabled: mayMark });
+  const hands = useHands({ load: queue.load, selected: ids, counted: queue.counted, enabled: mayMark });
   const exportThese = (some: readonly string[], words = "selected") =>
     setOffer({
       wanted: { ids: some },

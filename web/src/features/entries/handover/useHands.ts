@@ -28,7 +28,18 @@ interface Counted {
   readonly inHand: readonly string[];
 }
 
+/** What colleagues marked since a loading of the list. */
+interface Marked {
+  readonly load: number;
+  readonly ids: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+const idsOf = (marked: Marked, load: number) => (marked.load === load ? marked.ids : none);
+
 interface Options {
+  /** The number of the list's loading. Marks from before it are forgotten: they may have been taken back. */
+  readonly load: number;
   /** The EntryIDs of the selected cards. */
   readonly selected: readonly string[];
   /** What the last count said. */
@@ -40,16 +51,16 @@ interface Options {
  * Tells colleagues which jackets are in hand here, the one with the focus and the selected ones, and knows theirs.
  * Nothing is told of them but that they have a jacket, or marked it.
  */
-export function useHands({ selected, counted, enabled }: Options) {
+export function useHands({ load, selected, counted, enabled }: Options) {
   const [current, setCurrent] = useState<string>();
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [marked, setMarked] = useState<Marked>({ load, ids: none });
   const held = [...new Set([...(current ? [current] : []), ...selected])].slice(0, mostNamed);
   const settled = useSettled(held.join(" "));
   const { data, dataUpdatedAt } = useQuery({
     queryKey: [...callKey(holdEntries), settled],
     queryFn: async () => {
       const answer = await send(holdEntries, { EntryIDs: settled.split(" ") });
-      setMarked((known) => new Set([...known, ...answer.Marked]));
+      setMarked((known) => ({ load, ids: new Set([...idsOf(known, load), ...answer.Marked]) }));
       return answer.InHand;
     },
     ...{
@@ -74,8 +85,9 @@ export function useHands({ selected, counted, enabled }: Options) {
     /** Called with the EntryID of the card that has the focus. */
     take: setCurrent,
     /** What is known of a colleague and a jacket. */
-    of: (id: string): Colleague | undefined =>
-      inHand.has(id) ? "has it" : marked.has(id) ? "marked it" : undefined,
-    forget: () => setMarked(new Set()),
+    of: (id: string): Colleague | undefined => {
+      if (inHand.has(id)) return "has it";
+      return idsOf(marked, load).has(id) ? "marked it" : undefined;
+    },
   };
 }

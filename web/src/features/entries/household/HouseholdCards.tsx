@@ -4,9 +4,10 @@ import { type ReactNode, useId } from "react";
 import { formatAddress } from "#shared/model/address.ts";
 import { Button } from "#web/ui/Button.tsx";
 import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import { usePrintMany } from "../print/usePrintMany.ts";
 import { cardColumns } from "../queue/cardColumns.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
-import { useHouseholdActions } from "./useHouseholdActions.ts";
+import { useMarkAll } from "./useMarkAll.ts";
 
 const bar = {
   display: "flex",
@@ -14,7 +15,7 @@ const bar = {
   alignItems: "center",
   columnGap: 1.5,
   rowGap: 1,
-  mb: 1,
+  mb: 0.5,
 } as const;
 
 interface Props {
@@ -26,8 +27,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-function HouseholdBar({ rows, mayMark, id, ...events }: Omit<Props, "children"> & { readonly id: string }) {
-  const { mark, print } = useHouseholdActions(rows, events);
+function HouseholdBar({
+  rows,
+  mayMark,
+  id,
+  onMarked,
+  onPrint,
+}: Omit<Props, "children"> & { readonly id: string }) {
+  const mark = useMarkAll(rows, onMarked);
+  const print = usePrintMany(rows, onPrint);
   const [first] = rows;
   const all = rows.length === 2 ? "both" : `all ${rows.length}`;
   return (

@@ -37,6 +37,7 @@ export function EntryQueue({ title, ...queue }: Props) {
     <>
       <PageTitle
         title={waiting === undefined ? title : `(${waiting}) ${title}`}
+        dense
         aside={
           <ButtonRow>
             {mayMark && (

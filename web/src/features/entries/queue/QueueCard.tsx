@@ -66,6 +66,17 @@ export const QueueCard = memo(function QueueCard(props: Props) {
       withNotes={withNotes}
       withAddress={withAddress}
       onPhotoExpired={stale.showNewest}
+      select={
+        mayMark && (
+          <CheckBox
+            label="Select"
+            checked={props.isSelected}
+            onChange={(on) => props.onSelect(key, on)}
+            aria-describedby={headingIdOf(entry)}
+            data-shortcut="x"
+          />
+        )
+      }
       notice={
         <>
           {colleague && <Notice kind="info">{colleagueTexts[colleague]}</Notice>}
@@ -74,15 +85,6 @@ export const QueueCard = memo(function QueueCard(props: Props) {
       }
       actions={
         <>
-          {mayMark && (
-            <CheckBox
-              label="Select"
-              checked={props.isSelected}
-              onChange={(on) => props.onSelect(key, on)}
-              aria-describedby={headingIdOf(entry)}
-              data-shortcut="x"
-            />
-          )}
           {mayMark && (
             <MarkButton
               entry={entry}

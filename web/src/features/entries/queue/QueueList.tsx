@@ -102,11 +102,12 @@ export function QueueList(props: Props) {
           loaded={rows.length}
           isFiltered={Boolean(request.Search || request.Zip)}
           onExport={handover.ask}
+          onPrint={handlers.onPrint}
         />
       )}
       <Box
         onFocus={({ target }) => hands.take(entryIdAround(target))}
-        sx={{ ...cardColumns, minHeight: "50vh", alignContent: "start", "& > section": wide }}
+        sx={{ ...cardColumns, mt: 0.75, minHeight: "50vh", alignContent: "start", "& > section": wide }}
       >
         {notice && (
           <Notice kind="warning" sx={wide}>

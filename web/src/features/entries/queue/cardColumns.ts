@@ -1,7 +1,7 @@
 /** Cards in one column, or two where there is room for their facts. */
 export const cardColumns = {
   display: "grid",
-  gap: 1.5,
+  gap: 1,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media (min-width: 105em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 } as const;

@@ -57,6 +57,8 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     counted: counts.data?.last,
     marks,
     reload: held.reload,
+    /** The number of the list's loading. */
+    load: held.load,
     /** After many marks, or many taken back, on this page: the first page as it is now, and the marks. */
     startOver: async () => {
       askAgain();

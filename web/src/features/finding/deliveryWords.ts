@@ -1,20 +1,20 @@
-import type { StandsAt } from "#shared/model/opening.ts";
+import type { FoundDelivery } from "#shared/model/opening.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import type { Status } from "#web/ui/display/Chip.tsx";
 
 /** Where a jacket stands with a department, "Received Nov 22 2026". */
-export function standingWords({ Department, Standing, At, Received }: StandsAt): string {
+export function deliveryWords({ Department, State, At, Received }: FoundDelivery): string {
   const day = formatDay(At);
   const words = {
     WAITING: `Waiting since ${day}`,
     RECEIVED: `Received ${day}`,
     CHANGED: `Received ${formatDay(Received ?? At)}, a change waits since ${day}`,
     ENDED: `Ended ${day}`,
-  }[Standing];
+  }[State];
   return Department ? `${Department}: ${words}` : words;
 }
 
-export const standingStatus: Readonly<Record<StandsAt["Standing"], Status>> = {
+export const deliveryStatus: Readonly<Record<FoundDelivery["State"], Status>> = {
   WAITING: "primary",
   RECEIVED: "success",
   CHANGED: "warning",
