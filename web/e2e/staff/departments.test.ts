@@ -121,7 +121,7 @@ test("a department that pays says so in its row, and what its end brings is told
   await edit.getByLabel("Pays for its residents").uncheck();
   await look(page, "departments-sponsor-edit");
   await button(edit, "Save changes").click();
-  const question = dialog(page, "Pay no more?");
+  const question = dialog(page, "Stop paying for residents?");
   await question.getByText("Payer Fire pays no more for the people at 1 place: Payerton, MI.").waitFor();
   await look(page, "departments-sponsor-end");
   await button(question, "Cancel").click();

@@ -30,9 +30,9 @@ function Place({ Name, Street, City, State, Zip, Geo, Coverage }: Household) {
         {City}, {State} {Zip}
       </Typography>
       <CoverageLine City={City} Coverage={Coverage} />
-      <DepartmentWords Coverage={Coverage} />
       {!Geo && <Typography variant="body2">Not on the map: position not verified</Typography>}
       {Geo?.Exactness === "ZIP" && <Typography variant="body2">Only the ZIP area is known</Typography>}
+      <DepartmentWords Coverage={Coverage} />
     </>
   );
 }

@@ -14,7 +14,11 @@ function Name({ Name: name, isPrime }: Household) {
   return (
     <Box
       component="span"
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
+      // A long address beside it must not break a short name.
+      sx={{
+        ...{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 },
+        minWidth: "6rem",
+      }}
     >
       {name}
       {isPrime && <PrimaryBadge />}
@@ -34,12 +38,12 @@ function Address({ Street, City, State, Zip, Geo, Description, Coverage }: House
         </Typography>
       )}
       <CoverageLine City={City} Coverage={Coverage} />
-      <DepartmentWords Coverage={Coverage} />
       {(!Geo || Geo.Exactness === "ZIP") && (
         <Box sx={{ mt: 0.5 }}>
           <Chip status="warning">{Geo ? "only the ZIP area is known" : "position not verified"}</Chip>
         </Box>
       )}
+      <DepartmentWords Coverage={Coverage} />
     </>
   );
 }

@@ -22,7 +22,11 @@ const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label
 function questionOf(before: ListedDepartment, { Typed, ...wish }: DepartmentForm): FormQuestion | undefined {
   const end = Typed.trim() ? [] : endOfPaying(before, wish);
   return end.length > 0
-    ? { title: "Pay no more?", confirmLabel: "Save changes", children: <BulletList items={end} /> }
+    ? {
+        title: "Stop paying for residents?",
+        confirmLabel: "Save changes",
+        children: <BulletList items={end} />,
+      }
     : undefined;
 }
 
