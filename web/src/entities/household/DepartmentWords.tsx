@@ -19,18 +19,21 @@ function Words({ Name, Contact, Statement }: ToldDepartment) {
 export function DepartmentWords({ Coverage: { By, Departments = [] } }: { readonly Coverage: Coverage }) {
   if (Departments.length === 0) return null;
   return (
-    <Disclosure label={By.length > 1 ? "About these departments" : "About this department"}>
-      <Typography
-        component="ul"
-        variant="body2"
-        sx={{ ...columnList, gap: 1, maxWidth: "65ch", overflowWrap: "anywhere" }}
-      >
-        {Departments.map((department) => (
-          <li key={department.Name}>
-            <Words {...department} />
-          </li>
-        ))}
-      </Typography>
-    </Disclosure>
+    // Room for the outline of the focus.
+    <Box sx={{ mt: 0.75 }}>
+      <Disclosure label={By.length > 1 ? "About these departments" : "About this department"}>
+        <Typography
+          component="ul"
+          variant="body2"
+          sx={{ ...columnList, mt: 0.75, gap: 1, maxWidth: "65ch", overflowWrap: "anywhere" }}
+        >
+          {Departments.map((department) => (
+            <li key={department.Name}>
+              <Words {...department} />
+            </li>
+          ))}
+        </Typography>
+      </Disclosure>
+    </Box>
   );
 }
