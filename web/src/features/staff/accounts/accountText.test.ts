@@ -69,7 +69,7 @@ test("a restricted account says why and by whom, and one from before says only w
   const Reason = "False entries";
   expect(restricted({ Reason, RestrictedBy: "ADMIN" })).toBe("Restricted by an ADMIN: False entries");
   expect(restricted({ Reason, RestrictedBy: "MASTER MOD" })).toBe(
-    "Restricted by the MASTER MOD of its department: False entries",
+    "Restricted by the MASTER MOD of their department: False entries",
   );
   expect(restricted({ Reason })).toBe("Restricted: False entries");
   expect(restricted({ RestrictedBy: "MASTER ADMIN" })).toBe("Restricted by a MASTER ADMIN");

@@ -38,7 +38,7 @@ const deletions: Readonly<Record<DeletionReason, string>> = {
 
 /** A MASTER MOD restricts in the own department alone. */
 const restrictorOf = (role: Role): string =>
-  role === "MASTER MOD" ? "the MASTER MOD of its department" : roleInWords(role);
+  role === "MASTER MOD" ? "the MASTER MOD of their department" : roleInWords(role);
 
 /** Why and by whom an account was restricted or deleted, as far as it was kept; undefined where neither was. */
 export function closingOf(account: ListedAccount): string | undefined {
