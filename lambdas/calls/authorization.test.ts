@@ -77,6 +77,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   handleReport: "----YY-",
   undoMark: "--YYYY-",
   exportEntries: "--YYYY-",
+  printEntries: "--YYYYY",
   markEntries: "--YYYY-",
   undoMarks: "--YYYY-",
   listMarks: "--YYYY-",

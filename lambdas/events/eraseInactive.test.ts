@@ -91,6 +91,7 @@ test("a family that never paid and never came back is told twice, with the day, 
   expect(await isErased(owner)).toBe(false);
   await run();
   expect(await isErased(owner)).toBe(true);
+  expect((await getAccount(owner.accountId))?.deletedFor).toBe("UNUSED");
   expect((await subjectsOf(owner))[0]).toBe(erased);
   expect((await inbox(owner.email))[0]?.text).toContain("for 24 months nobody had signed in");
   expect(await leftOf(owner)).toEqual([]);

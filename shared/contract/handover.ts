@@ -3,13 +3,19 @@ import { city, state } from "#shared/fields/address.ts";
 import { entryId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { exportFormatId } from "#shared/handover/exportFormatId.ts";
-import { entry, entryKind } from "#shared/model/entry.ts";
+import { entry, entryKind, medicalRecord } from "#shared/model/entry.ts";
 import { exportPurpose, markOutcome, mostNamed, recentMark, undoOutcome } from "#shared/model/handover.ts";
-import { call } from "./call.ts";
-import { listNewEntries, markEntry, undoMark } from "./entries.ts";
+import { call, type Limit } from "./call.ts";
+import { listNewEntries, markEntry, readMedicalRecord, undoMark } from "./entries.ts";
 import { hour, minute } from "./limits.ts";
 
 const named = z.array(entryId).check(z.minLength(1), z.maxLength(mostNamed));
+
+/** How often an account takes cards out, on paper or in a file. */
+const takenOut: readonly Limit[] = [
+  { by: ["account"], times: 60, seconds: minute },
+  { by: ["account"], times: 600, seconds: hour },
+];
 
 /** What the export of a queue is narrowed to, as its list is. */
 const waiting = listNewEntries.request.shape;
@@ -23,10 +29,7 @@ export const exportEntries = call({
   path: "/entries/export",
   callers: markEntry.callers,
   uses: [...listNewEntries.uses, "records:put", "records:check"],
-  limits: [
-    { by: ["account"], times: 60, seconds: minute },
-    { by: ["account"], times: 600, seconds: hour },
-  ],
+  limits: takenOut,
   request: z
     .strictObject({
       EntryIDs: z.optional(named),
@@ -46,6 +49,24 @@ export const exportEntries = call({
     /** Those of EntryIDs that are not waiting any more. */
     Gone: z.array(z.string()),
     ...nextPage,
+  }),
+});
+
+/**
+ * The medical records of cards that are printed: of all or, when one changed or waits no more, of none. The audit says
+ * whose were printed and how many, and the families read it.
+ */
+export const printEntries = call({
+  method: "POST",
+  path: "/entries/print",
+  callers: readMedicalRecord.callers,
+  uses: [...readMedicalRecord.uses, "records:getMany", "records:put", "records:check"],
+  limits: takenOut,
+  request: z.strictObject({ EntryIDs: named }),
+  response: z.object({
+    Printed: z.array(z.object({ EntryID: z.string(), Record: medicalRecord })),
+    /** Those of EntryIDs that have another version now, or are not waiting any more. */
+    Changed: z.array(z.string()),
   }),
 });
 

@@ -30,6 +30,10 @@ export const accountRole = z.object({
 });
 export type AccountRole = z.output<typeof accountRole>;
 
+/** Why an account was deleted: the operator did so on request, or the daily run because it was not used for long. */
+export const deletionReason = z.enum(["REQUEST", "UNUSED"]);
+export type DeletionReason = z.output<typeof deletionReason>;
+
 /** An account in staff lists. `LocationP` is the place a staff account works for, or a resident lives at. */
 export const listedAccount = z.object({
   ID: z.string(),
@@ -50,6 +54,10 @@ export const listedAccount = z.object({
   /** Whether a resident's mailbox is proven; absent while it is not, and for staff. */
   EmailVerified: z.optional(z.boolean()),
   Reason: z.optional(z.string()),
+  /** Of a restricted account, the role that restricted it; absent where it was not kept. */
+  RestrictedBy: z.optional(role),
+  /** Of a deleted account; absent where it was not kept. */
+  DeletedFor: z.optional(deletionReason),
   /** Of a restricted account, the lowest role that may restore it. */
   RestoredBy: z.optional(role),
   /** The ISO time at which the invitation's link expires; absent when it could not be mailed. */

@@ -24,8 +24,8 @@ export const reasonFields = {
   ),
 };
 
-/** Why a record was seen: opened for a reason, shown as a result of a find, or exported. */
-export const seenReason = z.enum(["FOUND", "EXPORTED", ...openingReason.options]);
+/** Why a record was seen: opened for a reason, shown as a result of a find, exported, or printed. */
+export const seenReason = z.enum(["FOUND", "EXPORTED", "PRINTED", ...openingReason.options]);
 export type SeenReason = z.output<typeof seenReason>;
 
 /** A day on which a department saw the record of a person, for the family; it never names staff. */

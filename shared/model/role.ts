@@ -14,6 +14,9 @@ const ranks: readonly Role[] = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"];
 /** How high a role stands; -1 without a rank. */
 export const rankOf = (role: Role): number => ranks.indexOf(role);
 
+/** A role in a sentence: "an ADMIN". */
+export const roleInWords = (role: Role): string => `${/^[AE]/.test(role) ? "an" : "a"} ${role}`;
+
 /** A rank and those above it, for a sentence: "an ADMIN or higher". */
 export const rankInWords = (role: Role): string =>
-  `${role.startsWith("A") ? "an" : "a"} ${role}${role === ranks.at(-1) ? "" : " or higher"}`;
+  `${roleInWords(role)}${role === ranks.at(-1) ? "" : " or higher"}`;

@@ -1,7 +1,7 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
-import { accountUnused, unusedAccountErased } from "#lambdas/domain/mails/lifecycleMailWords.ts";
+import { accountUnused } from "#lambdas/domain/mails/lifecycleMailWords.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   isTold,
@@ -57,7 +57,7 @@ async function eraseUnused(check: RetentionCheck, today: string): Promise<void> 
       if (step.kind !== "erase") throw new Alive();
       return requires;
     },
-    mail: unusedAccountErased(),
+    reason: "UNUSED",
   });
   await retentionChecks(check.day).remove(check);
 }

@@ -1,5 +1,5 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
-import { auditedDepartment, auditedReach } from "#lambdas/domain/common/reachOf.ts";
+import { auditedReach } from "#lambdas/domain/common/reachOf.ts";
 import { tellFamilies } from "#lambdas/domain/finding/tellFamilies.ts";
 import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
@@ -14,6 +14,7 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { exportEntries } from "#shared/contract/handover.ts";
 import type { EntryKind } from "#shared/model/entry.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
+import { auditedFor, oneFor } from "./oneFor.ts";
 
 /** One transaction tells so many families. */
 const mostTold = 50;
@@ -28,22 +29,12 @@ interface Found {
   readonly NextCursor?: string;
 }
 
-/** The first row of the one department for which all wait; undefined where there is none, or several. */
-function oneFor([first, ...others]: readonly QueueRecord[]): QueueRecord | undefined {
-  return others.every(({ department }) => department === first?.department) ? first : undefined;
-}
-
 /** Named entries in their newest versions. */
 async function named(session: Session, ids: readonly string[]): Promise<Found> {
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map((id) => findWaiting(readEntryId(id, session))));
   const rows = found.filter((row) => row !== undefined);
-  const one = oneFor(rows);
-  return {
-    rows,
-    Gone: distinct.filter((_id, at) => !found[at]),
-    whose: one ? auditedDepartment(one.department) : {},
-  };
+  return { rows, Gone: distinct.filter((_id, at) => !found[at]), whose: auditedFor(rows) };
 }
 
 async function nameOfDepartment(rows: readonly QueueRecord[]): Promise<{ Department?: string }> {

@@ -180,6 +180,23 @@ test("of an erased member jacket and queue row hold the keys of an allow-list an
   );
 });
 
+test("a tombstone holds the keys of an allow-list and no other", async () => {
+  const Cell = aPhone();
+  const owner = await aResident({ Cell, Proof: await aProof(Cell) });
+  await restrict(await anAdmin(), owner, "False entries");
+  await erase(owner.accountId, anOperator());
+  const [stone] = await rowsOf(accountPk(owner.accountId));
+  const dates = ["created", "statusSince", "tokensValidFrom", "updated"];
+  const place = under("address.", ["City", "State", "Street", "Zip"]);
+  expect(pathsIn(stone)).toEqual(
+    [
+      ...["deletedFor", "email", "first", "id", "last", "pk", "role", "sk", "status", "version"],
+      ...[...dates, ...place],
+    ].sort(),
+  );
+  expect(stone).toMatchObject({ deletedFor: "REQUEST", email: "", address: { Street: "", Zip: "" } });
+});
+
 test("an erasure that dies anywhere is finished when it is run again", async () => {
   for (const first of [1, 2, 3, 4]) {
     const City = aCity();

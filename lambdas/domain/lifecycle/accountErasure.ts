@@ -2,7 +2,7 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { accountErased } from "#lambdas/domain/mails/lifecycleMailWords.ts";
+import { accountErased, unusedAccountErased } from "#lambdas/domain/mails/lifecycleMailWords.ts";
 import { erasePaymentsOf } from "#lambdas/domain/payments/paymentErasures.ts";
 import { requireAnother } from "#lambdas/domain/staff/masterAdmins.ts";
 import { notFound } from "#lambdas/errors.ts";
@@ -22,26 +22,36 @@ import { readOrders } from "#lambdas/records/payments/order.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import type { DeletionReason } from "#shared/model/account.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
-/** The condition of an erasure, and its mail. */
+/** The condition of an erasure, and its reason. */
 export interface Terms {
   /**
    * Looks at the account before it is closed: throws to leave it, or returns what has to hold still. @default
    * nothing
    */
   readonly requires?: (account: AccountRecord) => Promise<readonly Write[]>;
-  /** The mail to the owner. @default that of a deletion that was asked for */
-  readonly mail?: MailWords;
+  /** Stays in the tombstone, and chooses the mail to the owner. @default "REQUEST" */
+  readonly reason?: DeletionReason;
 }
 
+const mails: Readonly<Record<DeletionReason, () => MailWords>> = {
+  REQUEST: accountErased,
+  UNUSED: unusedAccountErased,
+};
+
 /** The writes that replace an account with a tombstone. They free its e-mail address and number. */
-async function close(account: AccountRecord, actor: Actor, { requires }: Terms): Promise<Write[]> {
+async function close(
+  account: AccountRecord,
+  actor: Actor,
+  { requires, reason = "REQUEST" }: Terms,
+): Promise<Write[]> {
   const { id, role, email, cell, status, address } = account;
-  const left = tombstone(account, new Date().toISOString());
+  const left = tombstone(account, reason, new Date().toISOString());
   return [
     replace(left),
     ...((await requires?.(account)) ?? []),
@@ -90,7 +100,7 @@ export async function erase(accountId: string, actor: Actor, terms: Terms = {}):
     if (account.status !== "DELETED") await transact(await close(account, actor, terms));
     return account;
   });
-  if (closed.status !== "DELETED") await sendNotice(closed.email, terms.mail ?? accountErased());
+  if (closed.status !== "DELETED") await sendNotice(closed.email, mails[terms.reason ?? "REQUEST"]());
   await identity.signOutEverywhere(accountId);
   await updateDepartments(accountId);
   await erasePaymentsOf(accountId);

@@ -27,10 +27,18 @@ export function showRole({ role, department, address }: AccountDetails): Account
   };
 }
 
+/** What is known of a restriction: why, by which role, and the lowest role that may lift it. */
+function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<ListedAccount> {
+  return {
+    ...(restrictedBy ? { RestrictedBy: restrictedBy } : {}),
+    RestoredBy: restrictedBy ?? unknownRank,
+    ...(reason ? { Reason: reason } : {}),
+  };
+}
+
 /** An account in staff lists. @param members how many members it has registered; none for staff */
 export function showListed(account: AccountDetails, members: number): ListedAccount {
-  const { status, address, created, reason, invitedUntil, secondFactorSince } = account;
-  const { restrictedBy = unknownRank } = account;
+  const { status, address, created, deletedFor, invitedUntil, secondFactorSince } = account;
   return {
     ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
     ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
@@ -39,7 +47,8 @@ export function showListed(account: AccountDetails, members: number): ListedAcco
     ...{ Status: status, StatusDate: account.statusSince ?? created },
     ...(account.department ? { DepartmentID: account.department } : {}),
     ...(account.role === "USER" && isMailboxProven(account) ? { EmailVerified: true } : {}),
-    ...(status === "RESTRICTED" ? { RestoredBy: restrictedBy, ...(reason ? { Reason: reason } : {}) } : {}),
+    ...(status === "RESTRICTED" ? showRestriction(account) : {}),
+    ...(deletedFor ? { DeletedFor: deletedFor } : {}),
     ...(status === "INVITED" && invitedUntil ? { InvitedUntil: invitedUntil } : {}),
     ...(secondFactorSince ? { SecondFactorSince: secondFactorSince } : {}),
   };

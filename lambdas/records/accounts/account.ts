@@ -1,5 +1,6 @@
 import { accountKey, shardOf } from "#lambdas/records/table/keys.ts";
 import { get, type Key } from "#lambdas/records/table/table.ts";
+import type { DeletionReason } from "#shared/model/account.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
@@ -37,6 +38,8 @@ export interface AccountDetails {
   readonly restrictedBy?: Role | undefined;
   /** The reason for a restriction. */
   readonly reason?: string | undefined;
+  /** Why it was deleted; absent in tombstones from before it was kept. */
+  readonly deletedFor?: DeletionReason | undefined;
   /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
   readonly invitedUntil?: string | undefined;
   /** When a second step was added to its sign-in, as an ISO time; absent without one. */

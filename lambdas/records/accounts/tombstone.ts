@@ -1,18 +1,23 @@
 import { accountKey } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
+import type { DeletionReason } from "#shared/model/account.ts";
 import type { AccountDetails } from "./account.ts";
 
 const initialOf = (name: string): string => [...name][0] ?? "";
 
 /**
- * The rest of an erased account: its role, its city, its dates and two initials. It is in no list by role or
+ * The rest of an erased account: its role, its city, its dates, why it was deleted and two initials. It is in no list by role or
  * place.
  */
-export function tombstone(account: AccountDetails, erased: string): AccountDetails & Key {
+export function tombstone(
+  account: AccountDetails,
+  deletedFor: DeletionReason,
+  erased: string,
+): AccountDetails & Key {
   const { id, role, first, last, address, created, version } = account;
   return {
     ...accountKey(id),
-    ...{ id, role, created, version },
+    ...{ id, role, created, version, deletedFor },
     status: "DELETED",
     statusSince: erased,
     updated: erased,

@@ -60,7 +60,7 @@ const test = queueTest.extend(
 /** Presses Print; returns the words of the sheet and the PDF that a printer would get. */
 async function print(page: Page, name: string): Promise<{ words: string; pdf: string }> {
   const [answer] = await Promise.all([
-    page.waitForResponse("**/api/entry/medical"),
+    page.waitForResponse("**/api/entries/print"),
     button(card(page, name), "Print").click(),
   ]);
   expect(answer.status()).toBe(200);

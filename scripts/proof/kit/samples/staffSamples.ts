@@ -64,6 +64,7 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
     by: moderator,
     body: ({ entryId }) => ({ EntryIDs: [entryId], Format: "TICKETSCAD_CSV", Purpose: "DISPATCH" }),
   },
+  printEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },
   markEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },
   undoMarks: { by: moderator, body: ({ markedId }) => ({ EntryIDs: [markedId] }) },
   holdEntries: { by: moderator, body: ({ entryId }) => ({ EntryIDs: [entryId] }) },

@@ -4,6 +4,7 @@ import type { SeenReason } from "#shared/model/opening.ts";
 export const openingWords: Readonly<Record<SeenReason, string>> = {
   FOUND: "Came up in a search",
   EXPORTED: "Exported to a file of the department",
+  PRINTED: "Printed",
   REVIEW: "Opened to review the record",
   INCIDENT: "Opened for an incident",
   WELFARE: "Opened for a welfare check",

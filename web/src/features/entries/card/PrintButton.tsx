@@ -1,23 +1,30 @@
 import Typography from "@mui/material/Typography";
+import { useMutation } from "@tanstack/react-query";
 import type { Entry } from "#shared/model/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { openForPrint, type PrintedRecord } from "../print/openForPrint.ts";
 import { headingIdOf } from "./headingIdOf.ts";
-import { type OpenedRecord, useMedicalRecord } from "./useMedicalRecord.ts";
+import { inNewestVersion } from "./inNewestVersion.ts";
 import type { useStaleEntry } from "./useStaleEntry.ts";
 
 interface Props {
   readonly entry: Entry;
   readonly stale: ReturnType<typeof useStaleEntry>;
-  readonly onPrint: (opened: readonly OpenedRecord[]) => void;
+  readonly onPrint: (opened: readonly PrintedRecord[]) => void;
 }
 
-/** Prints a jacket with its medical record. Printing counts as opening the record. */
+/** Prints a jacket with its medical record. The print is audited before it begins. */
 export function PrintButton({ entry, stale, onPrint }: Props) {
-  const opening = useMedicalRecord(entry, stale.showNewest);
+  const opening = useMutation({
+    mutationFn: () => inNewestVersion(entry, stale.showNewest, (version) => openForPrint([version])),
+    retry: false,
+    gcTime: 0,
+  });
   const print = () =>
     opening.mutate(undefined, {
       onSuccess: (opened) => {
-        onPrint([opened]);
+        onPrint(opened);
         opening.reset();
       },
     });
@@ -36,7 +43,7 @@ export function PrintButton({ entry, stale, onPrint }: Props) {
       </Button>
       {opening.error && stale.reason !== "gone" && (
         <Typography variant="body2" role="alert" sx={{ color: "error.main", fontWeight: 600 }}>
-          It was not printed. {opening.error.message}
+          It was not printed. {sentenceOf(opening.error)}
         </Typography>
       )}
     </>

@@ -3,7 +3,7 @@ import { readMedicalRecord } from "#shared/contract/entries.ts";
 import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
-import { hasMovedOn } from "./hasMovedOn.ts";
+import { inNewestVersion } from "./inNewestVersion.ts";
 
 /** A medical record with the version of the entry that it belongs to. */
 export interface OpenedRecord {
@@ -23,15 +23,7 @@ export function useMedicalRecord(entry: Entry, showNewest: () => Promise<Entry |
     return { entry: version, record, isNewer: version !== entry };
   };
   return useMutation<OpenedRecord, ApiError, void>({
-    mutationFn: async () => {
-      try {
-        return await open(entry);
-      } catch (error) {
-        const newest = hasMovedOn(error) ? await showNewest() : undefined;
-        if (!newest) throw error;
-        return open(newest);
-      }
-    },
+    mutationFn: () => inNewestVersion(entry, showNewest, open),
     retry: false,
     gcTime: 0,
   });

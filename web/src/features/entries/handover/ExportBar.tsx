@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Button } from "#web/ui/Button.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
-import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import type { PrintedRecord } from "../print/openForPrint.ts";
 import { usePrintMany } from "../print/usePrintMany.ts";
 import type { Selection } from "./useSelection.ts";
 
@@ -12,7 +12,7 @@ interface Props {
   /** Whether a filter narrows what is exported without a selection. */
   readonly isFiltered: boolean;
   readonly onExport: () => void;
-  readonly onPrint: (opened: readonly OpenedRecord[]) => void;
+  readonly onPrint: (opened: readonly PrintedRecord[]) => void;
 }
 
 /** Over the cards: selects all that are loaded, exports the selected ones or all that wait, and prints the selected. */

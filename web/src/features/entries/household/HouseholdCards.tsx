@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { formatAddress } from "#shared/model/address.ts";
 import { Button } from "#web/ui/Button.tsx";
-import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import type { PrintedRecord } from "../print/openForPrint.ts";
 import { usePrintMany } from "../print/usePrintMany.ts";
 import { cardColumns } from "../queue/cardColumns.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
@@ -22,7 +22,7 @@ interface Props {
   readonly rows: readonly Row[];
   readonly mayMark: boolean;
   readonly onMarked: (rows: readonly Row[]) => void;
-  readonly onPrint: (opened: readonly OpenedRecord[]) => void;
+  readonly onPrint: (opened: readonly PrintedRecord[]) => void;
   /** The cards. */
   readonly children: ReactNode;
 }

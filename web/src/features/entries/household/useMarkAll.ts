@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { markEntry } from "#shared/contract/entries.ts";
 import { send } from "#web/api/send.ts";
-import { forEachRow, tellFailed } from "../queue/forEachRow.ts";
+import { forEachRow } from "../queue/forEachRow.ts";
+import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 
 /** Marks all cards of a household; each mark can be undone by itself. */
@@ -14,7 +15,7 @@ export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]
       }),
     onSuccess: ({ results, failed }) => {
       if (results.length > 0) onMarked(results);
-      if (failed) tellFailed("was not marked", failed);
+      if (failed) tellFailed(failed.row.entry, "was not marked", failed.error);
     },
     retry: false,
   });

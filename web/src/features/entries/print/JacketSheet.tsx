@@ -9,7 +9,7 @@ import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
-import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import type { PrintedRecord } from "./openForPrint.ts";
 
 // Points and millimetres: the size on paper does not depend on the screen.
 const sheet = {
@@ -86,7 +86,7 @@ function MedicalRecord({ medical }: { readonly medical: Medical }) {
 }
 
 interface Props {
-  readonly opened: OpenedRecord;
+  readonly opened: PrintedRecord;
   /** When it was printed and by whom. */
   readonly printed: string;
 }

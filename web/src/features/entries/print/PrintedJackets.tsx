@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useUser } from "#web/session/SessionContext.ts";
 import { easternFormat } from "#web/ui/display/easternTime.ts";
-import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 import { JacketSheet } from "./JacketSheet.tsx";
+import type { PrintedRecord } from "./openForPrint.ts";
 
 const id = "printed-jacket";
 
@@ -44,7 +44,7 @@ function usePrinting(onDone: () => void) {
 }
 
 interface Props {
-  readonly opened: readonly OpenedRecord[];
+  readonly opened: readonly PrintedRecord[];
   readonly at: Date;
   /** Called after printing, also when it was cancelled. */
   readonly onDone: () => void;

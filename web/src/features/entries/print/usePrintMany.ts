@@ -1,22 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
-import { readMedicalRecord } from "#shared/contract/entries.ts";
-import { send } from "#web/api/send.ts";
-import type { OpenedRecord } from "../card/useMedicalRecord.ts";
-import { forEachRow, tellFailed } from "../queue/forEachRow.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
+import { ChangedCard } from "./ChangedCard.ts";
+import { openForPrint, type PrintedRecord } from "./openForPrint.ts";
 
-async function open({ entry }: Row): Promise<OpenedRecord> {
-  const { Record: record } = await send(readMedicalRecord, { EntryID: entry.ID });
-  return { entry, record, isNewer: false };
-}
-
-/** Prints some cards with their medical records: all of them or, when one has changed, none. Each opening is audited. */
-export function usePrintMany(rows: readonly Row[], onPrint: (opened: readonly OpenedRecord[]) => void) {
+/** Prints some cards with their medical records: all of them or, when one has changed, none. */
+export function usePrintMany(rows: readonly Row[], onPrint: (opened: readonly PrintedRecord[]) => void) {
   return useMutation({
-    mutationFn: () => forEachRow(rows, open),
-    onSuccess: ({ results, failed }) => {
-      if (failed) tellFailed("was not printed, nor the others", failed);
-      else onPrint(results);
+    mutationFn: () => openForPrint(rows.map(({ entry }) => entry)),
+    onSuccess: onPrint,
+    onError: (error) => {
+      if (error instanceof ChangedCard) tellFailed(error.entry, "was not printed, nor the others", error);
+      else toast("error", `Nothing was printed. ${sentenceOf(error)}`);
     },
     retry: false,
     gcTime: 0,

@@ -11,10 +11,10 @@ import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { PrintButton } from "../card/PrintButton.tsx";
 import { ReportButton } from "../card/ReportButton.tsx";
 import { StaleNotice } from "../card/StaleNotice.tsx";
-import type { OpenedRecord } from "../card/useMedicalRecord.ts";
 import { useStaleEntry } from "../card/useStaleEntry.ts";
 import { CopyButton } from "../copy/CopyButton.tsx";
 import type { Colleague } from "../handover/useHands.ts";
+import type { PrintedRecord } from "../print/openForPrint.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 /** A failed print says so under both. */
@@ -33,7 +33,7 @@ export interface CardHandlers {
   readonly onMarked: (row: Row, message: string) => void;
   readonly onNewer: (key: string, newer: Entry) => void;
   readonly onDismiss: (row: Row) => void;
-  readonly onPrint: (opened: readonly OpenedRecord[]) => void;
+  readonly onPrint: (opened: readonly PrintedRecord[]) => void;
 }
 
 interface Props extends CardHandlers {

@@ -1,6 +1,3 @@
-import { fullName } from "#web/entities/member/fullName.ts";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
-import { toast } from "#web/ui/toasts/toast.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 /** What was done for some cards. */
@@ -23,9 +20,4 @@ export async function forEachRow<Result>(
       return { results, failed: { row, error } };
     }
   return { results };
-}
-
-/** Says for which card it failed, "Ada Miller was not marked.", and why. */
-export function tellFailed(what: string, { row, error }: NonNullable<Done<unknown>["failed"]>): void {
-  toast("error", `${fullName(row.entry)} ${what}. ${sentenceOf(error)}`);
 }

@@ -5,7 +5,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { headingIdOf } from "../card/headingIdOf.ts";
-import type { OpenedRecord } from "../card/useMedicalRecord.ts";
+import type { PrintedRecord } from "../print/openForPrint.ts";
 import { emptyQueueId } from "./EmptyQueue.tsx";
 import type { CardHandlers } from "./QueueCard.tsx";
 import { useDeferredFocus } from "./useDeferredFocus.ts";
@@ -21,7 +21,7 @@ const isInView = ({ entry }: Row): boolean => {
 };
 
 export interface Printing {
-  readonly opened: readonly OpenedRecord[];
+  readonly opened: readonly PrintedRecord[];
   readonly at: Date;
 }
 

@@ -4,7 +4,7 @@ import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AccountTable } from "./AccountTable.tsx";
-import { dayColumn, idColumn, plainNameColumn, restorersColumn } from "./accountColumns.tsx";
+import { closedColumns, dayColumn, idColumn, plainNameColumn } from "./accountColumns.tsx";
 import { useAccountList } from "./useAccountList.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ export function InactiveAccounts({ title, call, state, dateHeader, what, emptyTe
       <AccountTable
         list={list}
         what={what}
-        columns={[idColumn, plainNameColumn, restorersColumn, dayColumn(dateHeader, "StatusDate")]}
+        columns={[idColumn, plainNameColumn, ...closedColumns, dayColumn(dateHeader, "StatusDate")]}
         leastWidth={28}
         picture={<FamilyPicture />}
         emptyText={emptyText}

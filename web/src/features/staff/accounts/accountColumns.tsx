@@ -10,7 +10,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { AccountStatus } from "./AccountStatus.tsx";
-import { nameOf, restorersOf, statusChip } from "./accountText.ts";
+import { closingOf, kindOf, nameOf, restorersOf, statusChip } from "./accountText.ts";
 
 type AccountColumn = Column<ListedAccount>;
 
@@ -72,17 +72,31 @@ const statusColumn: AccountColumn = {
   cell: (account) => (statusChip(account, Date.now()) ? <AccountStatus account={account} /> : null),
 };
 
-/** Under a restricted account's name: who may restore it. */
-export const restorersColumn: AccountColumn = {
-  header: "Restored by",
+/** A line under the account's name; none where it is undefined. */
+const lineColumn = (
+  header: string,
+  lineOf: (account: ListedAccount) => string | undefined,
+): AccountColumn => ({
+  header,
   under: true,
-  cell: (account) =>
-    account.Status === "RESTRICTED" ? (
-      <Typography variant="body2" color="textSecondary">
-        {restorersOf(account)}
+  cell: (account) => {
+    const line = lineOf(account);
+    return line ? (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+        {line}
       </Typography>
-    ) : null,
-};
+    ) : null;
+  },
+});
+
+/** Under a closed account's name: whose it was, why and by whom it was closed, and who may restore it. */
+export const closedColumns: readonly AccountColumn[] = [
+  lineColumn("Account", kindOf),
+  lineColumn("Why", closingOf),
+  lineColumn("Restored by", (account) =>
+    account.Status === "RESTRICTED" ? restorersOf(account) : undefined,
+  ),
+];
 
 export const dayColumn = (
   header: string,

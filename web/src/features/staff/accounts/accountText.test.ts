@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  closingOf,
   invitationToast,
+  kindOf,
   nameOf,
   restorationOf,
   restorersOf,
@@ -54,4 +56,32 @@ test("a restricted account says which rank may restore it, and one from before r
   expect(wordsFor("MASTER MOD")).toBe("A MASTER MOD or higher may restore it.");
   expect(wordsFor("MASTER ADMIN")).toBe("A MASTER ADMIN may restore it.");
   expect(wordsFor()).toBe("An ADMIN or higher may restore it.");
+});
+
+test("a closed account says whether it was a resident's or of which staff", () => {
+  expect(kindOf({ Tier: "USER" })).toBe("Resident");
+  expect(kindOf({ Tier: "MOD" })).toBe("Staff: moderator");
+});
+
+test("a restricted account says why and by whom, and one from before says only what was kept", () => {
+  const restricted = (parts: Partial<Parameters<typeof closingOf>[0]>) =>
+    closingOf(anAccount({ Status: "RESTRICTED", ...parts }));
+  const Reason = "False entries";
+  expect(restricted({ Reason, RestrictedBy: "ADMIN" })).toBe("Restricted by an ADMIN: False entries");
+  expect(restricted({ Reason, RestrictedBy: "MASTER MOD" })).toBe(
+    "Restricted by the MASTER MOD of their department: False entries",
+  );
+  expect(restricted({ Reason })).toBe("Restricted: False entries");
+  expect(restricted({ RestrictedBy: "MASTER ADMIN" })).toBe("Restricted by a MASTER ADMIN");
+  expect(restricted({})).toBeUndefined();
+});
+
+test("a deleted account says why and by whom, and one from before says nothing of it", () => {
+  const deleted = (parts: Partial<Parameters<typeof closingOf>[0]>) =>
+    closingOf(anAccount({ Status: "DELETED", ...parts }));
+  expect(deleted({ DeletedFor: "REQUEST" })).toBe("Deleted by the operator of Beforehand, on request.");
+  expect(deleted({ DeletedFor: "UNUSED" })).toMatch(
+    /^Deleted by Beforehand: it was not used for \d+ months\.$/,
+  );
+  expect(deleted({})).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { resendInvitation } from "#shared/contract/staff.ts";
-import type { ListedAccount } from "#shared/model/account.ts";
-import { rankInWords } from "#shared/model/role.ts";
+import type { DeletionReason, ListedAccount } from "#shared/model/account.ts";
+import { type Role, rankInWords, roleInWords } from "#shared/model/role.ts";
 import { unknownRank } from "#shared/rules/account/mayRestrict.ts";
+import { retentionMonths } from "#shared/rules/account/retention.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternMinute } from "#web/ui/display/easternMinute.ts";
 import type { ToastKind } from "#web/ui/toasts/toast.ts";
 
@@ -23,6 +25,28 @@ export function statusChip(account: ListedAccount, now: number) {
   return Date.parse(InvitedUntil) > now
     ? ({ status: "primary", text: `Invited until ${easternMinute(InvitedUntil)}` } as const)
     : ({ status: "warning", text: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
+}
+
+/** Whether it is a resident's or whose it is of the staff: "Staff: moderator". */
+export const kindOf = ({ Tier }: Pick<ListedAccount, "Tier">): string =>
+  Tier === "USER" ? "Resident" : `Staff: ${roleLabels[Tier]}`;
+
+const deletions: Readonly<Record<DeletionReason, string>> = {
+  REQUEST: "Deleted by the operator of Beforehand, on request.",
+  UNUSED: `Deleted by Beforehand: it was not used for ${retentionMonths} months.`,
+};
+
+/** A MASTER MOD restricts in the own department alone. */
+const restrictorOf = (role: Role): string =>
+  role === "MASTER MOD" ? "the MASTER MOD of their department" : roleInWords(role);
+
+/** Why and by whom an account was restricted or deleted, as far as it was kept; undefined where neither was. */
+export function closingOf(account: ListedAccount): string | undefined {
+  const { Status, Reason, RestrictedBy, DeletedFor } = account;
+  if (Status === "DELETED") return DeletedFor && deletions[DeletedFor];
+  if (Status !== "RESTRICTED" || !(Reason || RestrictedBy)) return undefined;
+  const by = RestrictedBy ? ` by ${restrictorOf(RestrictedBy)}` : "";
+  return `Restricted${by}${Reason ? `: ${Reason}` : ""}`;
 }
 
 /** Who may restore a restricted account: "An ADMIN or higher may restore it." */

@@ -1,0 +1,5 @@
+import * as prints from "#lambdas/domain/handover/prints.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { printEntries } from "#shared/contract/handover.ts";
+
+export const handler = handle(printEntries, (request, session) => prints.print(session, request));

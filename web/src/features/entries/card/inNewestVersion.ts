@@ -1,0 +1,17 @@
+import type { Entry } from "#shared/model/entry.ts";
+import { hasMovedOn } from "./hasMovedOn.ts";
+
+/** Does something with an entry, or with its newest version when the card is out of date. Throws what `work` throws. */
+export async function inNewestVersion<Result>(
+  entry: Entry,
+  showNewest: () => Promise<Entry | undefined>,
+  work: (version: Entry) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(entry);
+  } catch (error) {
+    const newest = hasMovedOn(error) ? await showNewest() : undefined;
+    if (!newest) throw error;
+    return work(newest);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Entry } from "#shared/model/entry.ts";
+import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
+
+/** Nothing was printed, because this card is out of date. */
+export class ChangedCard extends UserFacingError {
+  readonly entry: Entry;
+
+  constructor(entry: Entry) {
+    super("The jacket has changed or is not waiting any more: look at it first.");
+    this.entry = entry;
+  }
+}

@@ -1,0 +1,30 @@
+import { printEntries } from "#shared/contract/handover.ts";
+import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
+import { mostNamed } from "#shared/model/handover.ts";
+import { send } from "#web/api/send.ts";
+import { inSteps } from "../handover/inSteps.ts";
+import { ChangedCard } from "./ChangedCard.ts";
+
+/** A card with its medical record, for a sheet. */
+export interface PrintedRecord {
+  readonly entry: Entry;
+  readonly record: MedicalRecord;
+}
+
+/**
+ * Opens the medical records of cards that are printed next. The server audits the print and tells the families; without
+ * its answer nothing is printed. Throws ChangedCard when one is out of date, ApiError otherwise.
+ */
+export async function openForPrint(entries: readonly Entry[]): Promise<readonly PrintedRecord[]> {
+  const opened: PrintedRecord[] = [];
+  const ask = (some: readonly Entry[]) => send(printEntries, { EntryIDs: some.map(({ ID }) => ID) });
+  await inSteps(entries, mostNamed, ask, ({ Printed }, some) => {
+    const recordAt = new Map(Printed.map(({ EntryID, Record }) => [EntryID, Record]));
+    for (const entry of some) {
+      const record = recordAt.get(entry.ID);
+      if (!record) throw new ChangedCard(entry);
+      opened.push({ entry, record });
+    }
+  });
+  return opened;
+}
