@@ -11,8 +11,8 @@ import {
   membersOf,
   unassign,
 } from "#lambdas/testing/builders/members.ts";
-import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
-import { aPaidOrder, cards } from "#lambdas/testing/builders/payments.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
+import { aPaidOrder, cards } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator, aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";

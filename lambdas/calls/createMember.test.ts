@@ -3,7 +3,7 @@ import { mostMembers } from "#lambdas/domain/family/members.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aMember, aMemberRequest, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/builders/payments.ts";
+import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/builders/payments/payments.ts";
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";

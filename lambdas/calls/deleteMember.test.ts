@@ -13,7 +13,7 @@ import {
   membersOf,
   remove,
 } from "#lambdas/testing/builders/members.ts";
-import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";

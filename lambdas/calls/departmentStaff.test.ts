@@ -8,7 +8,7 @@ import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { handler as countEntries } from "./countEntries.ts";
 import { handler as createMasterModerator } from "./createMasterModerator.ts";

@@ -6,7 +6,7 @@ import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aFamily, aMember, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aCity, anAdmin, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";

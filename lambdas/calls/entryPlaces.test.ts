@@ -9,7 +9,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { staffSession } from "#lambdas/testing/model/registry.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
-import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { handler as countEntries } from "./countEntries.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 import { handler as listUpdatedEntries } from "./listUpdatedEntries.ts";

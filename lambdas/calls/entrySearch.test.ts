@@ -5,7 +5,7 @@ import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 import { handler as listUpdatedEntries } from "./listUpdatedEntries.ts";

@@ -14,15 +14,15 @@ import {
   eventsOf,
   happens,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
-import { aResident } from "#lambdas/testing/builders/people.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
 import {
   aFamilyWithCard,
   billingOf,
   changeCard,
   payWithCard,
   press,
-} from "#lambdas/testing/builders/savedCards.ts";
+} from "#lambdas/testing/builders/payments/savedCards.ts";
+import { aResident } from "#lambdas/testing/builders/people.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);

@@ -12,7 +12,7 @@ import {
   happens,
   settled,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";

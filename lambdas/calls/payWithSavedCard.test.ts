@@ -17,9 +17,14 @@ import {
   eventsOf,
   pay,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
+import {
+  aFamilyWithCard,
+  billingOf,
+  changeCard,
+  payWithCard,
+} from "#lambdas/testing/builders/payments/savedCards.ts";
 import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
-import { aFamilyWithCard, billingOf, changeCard, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { agePaymentToken, removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";

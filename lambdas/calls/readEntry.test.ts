@@ -6,7 +6,7 @@ import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { handler as readEntry } from "./readEntry.ts";
 
 const read = (reader: Person, { ID }: Pick<Entry, "ID">) =>

@@ -19,7 +19,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import type { Household } from "#shared/model/household.ts";
-import type { Report } from "#shared/model/report.ts";
+import type { Report } from "#shared/model/jacket/report.ts";
 import { handler as handleReport } from "./handleReport.ts";
 
 async function aPaidMemberAt(owner: Person, household: Household) {

@@ -3,7 +3,7 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { statusChangesPk } from "#lambdas/records/table/keys.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
   aPaidOrder,
   atProvider,
@@ -12,7 +12,7 @@ import {
   eventOf,
   happens,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, anAdmin, aResident, type Person, signIn } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";

@@ -10,7 +10,7 @@ import { transact } from "#lambdas/records/table/table.ts";
 import { dropDraftOf, readDraftOf, saveDraftOf, typedDraft } from "#lambdas/testing/builders/drafts.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aPaidOrder } from "#lambdas/testing/builders/payments.ts";
+import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
 import { anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember } from "#lambdas/testing/builders/members.ts";
-import { aCheckout, aPaidOrder, aPaymentToken, cards, pay } from "#lambdas/testing/builders/payments.ts";
+import {
+  aCheckout,
+  aPaidOrder,
+  aPaymentToken,
+  cards,
+  pay,
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { agePaymentToken, setAttribute } from "#lambdas/testing/records.ts";

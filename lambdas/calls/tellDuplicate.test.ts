@@ -6,8 +6,8 @@ import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import type { Verdict } from "#shared/model/duplicate.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Verdict } from "#shared/model/jacket/duplicate.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { handler as listDuplicates } from "./listDuplicates.ts";
 import { handler as tellDuplicate } from "./tellDuplicate.ts";
 

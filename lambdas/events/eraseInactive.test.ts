@@ -22,7 +22,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember } from "#lambdas/testing/builders/members.ts";
-import { aDueFamily, aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aDueFamily, aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
   aCity,
   aModerator,

@@ -5,7 +5,7 @@ import { duePk } from "#lambdas/records/table/keys.ts";
 import { putRunDay } from "#lambdas/records/table/runDay.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
-import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
   advance,
   aPaidOrder,
@@ -16,7 +16,7 @@ import {
   eventOf,
   happens,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";

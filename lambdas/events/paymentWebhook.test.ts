@@ -11,7 +11,7 @@ import {
   eventsOf,
   pay,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 

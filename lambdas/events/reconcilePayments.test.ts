@@ -6,7 +6,7 @@ import { duePk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aMember, aPaidMember, membersOf, remove } from "#lambdas/testing/builders/members.ts";
-import { aDueFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
   aCheckout,
   aPaidOrder,
@@ -18,7 +18,7 @@ import {
   pay,
   settled,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";

@@ -11,7 +11,7 @@ import {
   eventOf,
   happens,
   settled,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { inbox, type Message } from "#lambdas/testing/inbox.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";

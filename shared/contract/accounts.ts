@@ -15,7 +15,7 @@ import { account } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
 import { call, everyone, type ScheduledEvent } from "./call.ts";
 import { availabilityLimits, ceilings, day, hour } from "./limits.ts";
-import { removing } from "./uses.ts";
+import { removing } from "./uses/uses.ts";
 
 export const register = call({
   method: "POST",

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Role } from "#shared/model/role.ts";
 import { roles } from "#shared/model/role.ts";
-import type { RowKind } from "./rowKinds.ts";
+import type { RowKind } from "./uses/rowKinds.ts";
 
 export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delete" | "check";
 

@@ -4,7 +4,7 @@ import { departmentId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { department, departmentFields, listedDepartment } from "#shared/model/department.ts";
 import { call } from "./call.ts";
-import { removing } from "./uses.ts";
+import { removing } from "./uses/uses.ts";
 
 const admins = ["ADMIN", "MASTER ADMIN"] as const;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { duplicateId, entryId } from "#shared/fields/ids.ts";
-import { likelyDuplicate, verdict } from "#shared/model/duplicate.ts";
-import { duplicates } from "#shared/model/entry.ts";
+import { likelyDuplicate, verdict } from "#shared/model/jacket/duplicate.ts";
+import { duplicates } from "#shared/model/jacket/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call } from "./call.ts";
 

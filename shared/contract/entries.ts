@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { entryId, reportId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
-import { entry, entryKind, entryOrder, medicalRecord } from "#shared/model/entry.ts";
-import { explainIt, isExplained, report, reportFields } from "#shared/model/report.ts";
+import { entry, entryKind, entryOrder, medicalRecord } from "#shared/model/jacket/entry.ts";
+import { explainIt, isExplained, report, reportFields } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 

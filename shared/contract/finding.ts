@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { jacketId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
-import { foundJacket, openedJacket, opening, reasonFields } from "#shared/model/opening.ts";
+import { foundJacket, openedJacket, opening, reasonFields } from "#shared/model/jacket/opening.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call } from "./call.ts";
 

@@ -3,8 +3,14 @@ import { city, state } from "#shared/fields/address.ts";
 import { entryId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { exportFormatId } from "#shared/handover/exportFormatId.ts";
-import { entry, entryKind, medicalRecord } from "#shared/model/entry.ts";
-import { exportPurpose, markOutcome, mostNamed, recentMark, undoOutcome } from "#shared/model/handover.ts";
+import { entry, entryKind, medicalRecord } from "#shared/model/jacket/entry.ts";
+import {
+  exportPurpose,
+  markOutcome,
+  mostNamed,
+  recentMark,
+  undoOutcome,
+} from "#shared/model/jacket/handover.ts";
 import { call, type Limit } from "./call.ts";
 import { listNewEntries, markEntry, readMedicalRecord, undoMark } from "./entries.ts";
 import { hour, minute } from "./limits.ts";

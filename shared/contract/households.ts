@@ -7,7 +7,7 @@ import { address } from "#shared/model/address.ts";
 import { coverage } from "#shared/model/coverage.ts";
 import { household, position } from "#shared/model/household.ts";
 import { call, everyone } from "./call.ts";
-import { changing, removing } from "./uses.ts";
+import { changing, removing } from "./uses/uses.ts";
 
 /** The address on one line, repeated by the documented payload; the server makes its own. */
 const joinedAddress = z.optional(z.string().check(z.maxLength(300)));

@@ -8,7 +8,7 @@ import { blankOr } from "#shared/fields/text.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
-import { changing, removing } from "./uses.ts";
+import { changing, removing } from "./uses/uses.ts";
 
 export const listMembers = call({
   method: "POST",

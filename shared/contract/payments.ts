@@ -4,7 +4,7 @@ import { id } from "#shared/fields/ids.ts";
 import { orderId, plan, planId } from "#shared/fields/payment.ts";
 import { savedCard } from "#shared/model/savedCard.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
-import { changing, removing } from "./uses.ts";
+import { changing, removing } from "./uses/uses.ts";
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences.SIGN_IN));
 

@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { ExportFormatId } from "./exportFormatId.ts";
 
 /** What a file says of itself. */

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { Medical } from "#shared/model/medical.ts";
 import { aCard, anEnding } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";

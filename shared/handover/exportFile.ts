@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { exportName, photoName } from "./card/fileName.ts";
 import type { About, ExportFile, ExportFormat, Resources } from "./ExportFormat.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { planId } from "#shared/fields/payment.ts";
 import { coverage } from "./coverage.ts";
-import { ending } from "./entry.ts";
+import { ending } from "./jacket/entry.ts";
 import { person } from "./personShapes.ts";
 
 /** PENDING: no confirmed payment; PROCESSING: the provider is still working; COMPLETE: paid. */

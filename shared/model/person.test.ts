@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cardLines } from "./cardLines.ts";
-import { entry, namedForEntry } from "./entry.ts";
 import { formGroups, onCard } from "./fact.ts";
+import { cardLines } from "./jacket/cardLines.ts";
+import { entry, namedForEntry } from "./jacket/entry.ts";
 import { member } from "./member.ts";
 import { personFacts } from "./person.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 
 /** A card with all that one can tell; the sealed text is in none. */
 export const aCard = (own: Partial<Entry> = {}): Entry => ({

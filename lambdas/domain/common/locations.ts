@@ -1,6 +1,6 @@
 import { findPlaces, type ListedPlace } from "#lambdas/records/jackets/place.ts";
 import { countEntries, queueSources } from "#lambdas/records/jackets/queueLists.ts";
-import { entryKind } from "#shared/model/entry.ts";
+import { entryKind } from "#shared/model/jacket/entry.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type StateCode, stateCode, states } from "#shared/states.ts";
 import { departmentsAt } from "./serving.ts";

@@ -23,7 +23,7 @@ import {
   remove,
 } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
-import { aCheckout } from "#lambdas/testing/builders/payments.ts";
+import { aCheckout } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";

@@ -2,7 +2,7 @@ import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { newestAccount, partsOf, readAccounts } from "#lambdas/records/accounts/accountList.ts";
 import { countEntries, queueSources } from "#lambdas/records/jackets/queueLists.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
-import { entryKind } from "#shared/model/entry.ts";
+import { entryKind } from "#shared/model/jacket/entry.ts";
 
 const mostCounted = 100;
 

@@ -14,7 +14,7 @@ import { Conflict } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listOpenings, openJacket } from "#shared/contract/finding.ts";
-import type { OpenedJacket, Opening } from "#shared/model/opening.ts";
+import type { OpenedJacket, Opening } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type CurrentRecord, currentRecord, openKeyOf, reachedBy } from "./currentRecords.ts";
 import { readJacketId } from "./jacketIds.ts";

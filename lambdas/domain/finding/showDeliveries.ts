@@ -1,6 +1,6 @@
 import { getDepartments } from "#lambdas/records/departments/department.ts";
 import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
-import type { FoundDelivery } from "#shared/model/opening.ts";
+import type { FoundDelivery } from "#shared/model/jacket/opening.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import type { CurrentRecord } from "./currentRecords.ts";
 

@@ -9,7 +9,7 @@ import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { SeenReason } from "#shared/model/opening.ts";
+import type { SeenReason } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";

@@ -12,7 +12,7 @@ import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { exportEntries } from "#shared/contract/handover.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { auditedFor, oneFor } from "./oneFor.ts";
 

@@ -6,7 +6,7 @@ import { queueSources, readRows } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { holdEntries } from "#shared/contract/handover.ts";
-import { mostNamed, undoMinutes } from "#shared/model/handover.ts";
+import { mostNamed, undoMinutes } from "#shared/model/jacket/handover.ts";
 import { placeRoles } from "#shared/model/role.ts";
 
 /** The EntryIDs that colleagues of some departments have in hand. */

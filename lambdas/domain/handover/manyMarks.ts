@@ -3,7 +3,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { Conflict } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ErrorCode } from "#shared/errors.ts";
-import type { MarkOutcome, UndoOutcome } from "#shared/model/handover.ts";
+import type { MarkOutcome, UndoOutcome } from "#shared/model/jacket/handover.ts";
 
 /** Refusals of one entry that are outcomes; every other error ends the call, and what was done before stays. */
 type Refusals<Outcome> = Readonly<Partial<Record<ErrorCode, Outcome>>>;

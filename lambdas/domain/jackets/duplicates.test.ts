@@ -11,7 +11,7 @@ import { aQueueOfStrangers, putRowsWithMarks } from "#lambdas/testing/builders/q
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

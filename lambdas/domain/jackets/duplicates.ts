@@ -7,7 +7,7 @@ import {
 import { readHomeCounts } from "#lambdas/records/family/member.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { type ToldDetails, toldOf } from "#lambdas/records/jackets/told.ts";
-import type { Duplicates } from "#shared/model/entry.ts";
+import type { Duplicates } from "#shared/model/jacket/entry.ts";
 
 interface Found {
   readonly homeCounts: ReadonlyMap<string, number>;

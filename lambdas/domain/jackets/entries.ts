@@ -6,7 +6,7 @@ import { dropMark, keepMark } from "#lambdas/records/jackets/mark.ts";
 import { getEntry, type QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
-import { undoMinutes } from "#shared/model/handover.ts";
+import { undoMinutes } from "#shared/model/jacket/handover.ts";
 import { restore, transfer } from "./deliveries.ts";
 import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, deliveryOf, jacketOf, requireVersion } from "./namedEntries.ts";

@@ -5,7 +5,7 @@ import { queueSort } from "#lambdas/records/jackets/queue.ts";
 import { queuePk } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
-import { entryKind } from "#shared/model/entry.ts";
+import { entryKind } from "#shared/model/jacket/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 
 const part = z.string().check(z.regex(/^[\w-]{8,64}$/));

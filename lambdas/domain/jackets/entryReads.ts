@@ -3,7 +3,7 @@ import { notFound } from "#lambdas/errors.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { getEntry, type QueueDetails, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
-import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
+import type { Entry, MedicalRecord } from "#shared/model/jacket/entry.ts";
 import { type EntryName, keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, deliveryOf, requireVersion } from "./namedEntries.ts";
 import { showEntry } from "./showEntries.ts";

@@ -4,7 +4,7 @@ import { isTakenOut } from "#lambdas/records/jackets/jacket.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey, householdKey } from "#lambdas/records/table/keys.ts";
-import type { Contact, Entry } from "#shared/model/entry.ts";
+import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 
 /** What a card says of its account and household as they are now: no version keeps it, so nothing of it is to erase. */
 type Current = Pick<Entry, "Contact" | "Position">;

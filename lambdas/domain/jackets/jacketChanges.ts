@@ -3,9 +3,9 @@ import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
-import { cardLines } from "#shared/model/cardLines.ts";
-import { endingTitle, isToTakeOut } from "#shared/model/endingText.ts";
-import { atTheDoor, type Change, noLongerHere } from "#shared/model/entry.ts";
+import { cardLines } from "#shared/model/jacket/cardLines.ts";
+import { endingTitle, isToTakeOut } from "#shared/model/jacket/endingText.ts";
+import { atTheDoor, type Change, noLongerHere } from "#shared/model/jacket/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { factList } from "#shared/model/personShapes.ts";
 

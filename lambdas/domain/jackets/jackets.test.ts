@@ -7,7 +7,7 @@ import { listOf, mark, medicalOf, only } from "#lambdas/testing/builders/entries
 import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import type { Ending } from "#shared/model/entry.ts";
+import type { Ending } from "#shared/model/jacket/entry.ts";
 import * as jackets from "./jackets.ts";
 
 const named = (member: MemberDetails, First: string): MemberDetails => ({

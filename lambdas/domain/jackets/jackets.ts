@@ -19,7 +19,7 @@ import {
 import { newJacketNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { Conflict, insert, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { mostHomes } from "#shared/fields/homes.ts";
-import type { Ending } from "#shared/model/entry.ts";
+import type { Ending } from "#shared/model/jacket/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import type { Place } from "#shared/rules/place.ts";

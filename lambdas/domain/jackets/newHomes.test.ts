@@ -8,7 +8,14 @@ import { transact } from "#lambdas/records/table/table.ts";
 import { queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf, remove } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aCheckout, aPaidOrder, cards, deliver, eventOf, pay } from "#lambdas/testing/builders/payments.ts";
+import {
+  aCheckout,
+  aPaidOrder,
+  cards,
+  deliver,
+  eventOf,
+  pay,
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, anAdmin, aResident } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";

@@ -1,7 +1,7 @@
 import { servingBy } from "#lambdas/domain/common/serving.ts";
 import { findPlaces } from "#lambdas/records/jackets/place.ts";
 import { queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
-import { entryKind } from "#shared/model/entry.ts";
+import { entryKind } from "#shared/model/jacket/entry.ts";
 import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { states } from "#shared/states.ts";
 

@@ -15,7 +15,7 @@ import { insert, replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listReports, reportEntry } from "#shared/contract/entries.ts";
-import type { Report } from "#shared/model/report.ts";
+import type { Report } from "#shared/model/jacket/report.ts";
 import { findDuplicates } from "./duplicates.ts";
 import { keyOfEntry, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, requireVersion } from "./namedEntries.ts";

@@ -5,7 +5,7 @@ import { getDepartment } from "#lambdas/records/departments/department.ts";
 import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
-import { type Entry, namedForEntry } from "#shared/model/entry.ts";
+import { type Entry, namedForEntry } from "#shared/model/jacket/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { findDuplicates } from "./duplicates.ts";

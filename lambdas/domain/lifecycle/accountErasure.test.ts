@@ -8,8 +8,8 @@ import { accountPk, factorsPk, queuePk, sessionsPk, statusChangesPk } from "#lam
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
-import { aCheckout, atProvider, subscriptionOf } from "#lambdas/testing/builders/payments.ts";
+import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
+import { aCheckout, atProvider, subscriptionOf } from "#lambdas/testing/builders/payments/payments.ts";
 import {
   aCity,
   aModerator,

@@ -6,7 +6,7 @@ import { type AccountRecord, getAccount } from "#lambdas/records/accounts/accoun
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { type Home, type Person, readFamily } from "#lambdas/records/family/family.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
-import type { Ending } from "#shared/model/entry.ts";
+import type { Ending } from "#shared/model/jacket/entry.ts";
 
 /** A transaction takes 100 writes: one is for the account, and a member may need 73. */
 const mostWrites = 95;

@@ -1,6 +1,6 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 
 /** A number of entries; `more` when there are at least so many. */
 interface Counted {

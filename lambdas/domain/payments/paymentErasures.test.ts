@@ -8,9 +8,9 @@ import {
   aPaymentToken,
   atProvider,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
+import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { anOperator, type Person } from "#lambdas/testing/builders/people.ts";
-import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";

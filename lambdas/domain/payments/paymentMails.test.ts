@@ -3,7 +3,7 @@ import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import { mailsPk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { aPaidOrder } from "#lambdas/testing/builders/payments.ts";
+import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";

@@ -7,7 +7,7 @@ import * as participation from "#lambdas/domain/departments/participation.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { aHousehold, anUncoveredHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
-import { aCheckout, aPaidOrder, aPaymentToken, cards } from "#lambdas/testing/builders/payments.ts";
+import { aCheckout, aPaidOrder, aPaymentToken, cards } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 

@@ -1,5 +1,5 @@
 import { countEntries, queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 
 /** Whether anything waits in a department's queues. */
 export async function isAnyWaiting(department: string): Promise<boolean> {

@@ -21,7 +21,7 @@ import {
   remove as removeMember,
   unassign,
 } from "#lambdas/testing/builders/members.ts";
-import { aDueFamily, aPayingFamily } from "#lambdas/testing/builders/payingFamily.ts";
+import { aDueFamily, aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
   aPaidOrder,
   aPaymentToken,
@@ -31,7 +31,7 @@ import {
   eventOf,
   happens,
   subscriptionOf,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, anOperator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";

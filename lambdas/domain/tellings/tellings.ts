@@ -14,8 +14,8 @@ import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { tellDuplicate } from "#shared/contract/duplicates.ts";
-import type { LikelyDuplicate } from "#shared/model/duplicate.ts";
-import type { Duplicates } from "#shared/model/entry.ts";
+import type { LikelyDuplicate } from "#shared/model/jacket/duplicate.ts";
+import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import { type Candidate, findCandidates } from "./likelyDuplicates.ts";
 import { type Side, toldAbout } from "./toldAbout.ts";
 

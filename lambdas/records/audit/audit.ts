@@ -4,7 +4,7 @@ import { insert, type Key, query, type Write } from "#lambdas/records/table/tabl
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ExportFormatId } from "#shared/handover/exportFormatId.ts";
-import type { ExportPurpose } from "#shared/model/handover.ts";
+import type { ExportPurpose } from "#shared/model/jacket/handover.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";

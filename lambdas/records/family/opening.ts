@@ -1,7 +1,7 @@
 import { expiryOf } from "#lambdas/records/audit/expiryOf.ts";
 import { lastOf, openingKey } from "#lambdas/records/table/keys.ts";
 import { type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
-import type { SeenReason } from "#shared/model/opening.ts";
+import type { SeenReason } from "#shared/model/jacket/opening.ts";
 
 /** A day on which a department saw a member's record for a reason; it names no staff. */
 export interface OpeningDetails {

@@ -1,8 +1,8 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
-import { isToTakeOut } from "#shared/model/endingText.ts";
-import type { Ending, EntryKind } from "#shared/model/entry.ts";
+import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
+import type { Ending, EntryKind } from "#shared/model/jacket/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";

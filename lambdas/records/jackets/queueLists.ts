@@ -1,7 +1,7 @@
 import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { queuePk, shardsOf } from "#lambdas/records/table/keys.ts";
 import { type Key, query } from "#lambdas/records/table/table.ts";
-import type { EntryKind, EntryOrder } from "#shared/model/entry.ts";
+import type { EntryKind, EntryOrder } from "#shared/model/jacket/entry.ts";
 import { type QueueRecord, readEntry, type StoredEntry } from "./queue.ts";
 
 /** Rows by their time: the queue or the marks of a department, or one shard of the list over all departments. */

@@ -1,8 +1,8 @@
 import { reportKey, shardOf } from "#lambdas/records/table/keys.ts";
 import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
 import { get } from "#lambdas/records/table/table.ts";
-import type { Duplicates } from "#shared/model/entry.ts";
-import type { ReportReason } from "#shared/model/report.ts";
+import type { Duplicates } from "#shared/model/jacket/entry.ts";
+import type { ReportReason } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { inFull, type QueueDetails } from "./queue.ts";

@@ -1,7 +1,7 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { toldKey } from "#lambdas/records/table/keys.ts";
 import { get, insert, type Key, replace, type Write } from "#lambdas/records/table/table.ts";
-import type { Verdict } from "#shared/model/duplicate.ts";
+import type { Verdict } from "#shared/model/jacket/duplicate.ts";
 
 /** What was told of one other member, by whom and when. */
 export interface Telling {

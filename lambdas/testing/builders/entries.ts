@@ -7,7 +7,7 @@ import { readEntry, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
 import { queuePk } from "#lambdas/records/table/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Person } from "./people.ts";
 

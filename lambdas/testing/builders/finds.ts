@@ -4,7 +4,7 @@ import { handler as openJacket } from "#lambdas/calls/openJacket.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { openJacket as openCall } from "#shared/contract/finding.ts";
-import type { FoundJacket, Opening } from "#shared/model/opening.ts";
+import type { FoundJacket, Opening } from "#shared/model/jacket/opening.ts";
 import type { Person } from "./people.ts";
 
 /** All people that a text finds for a reader, over all pages. */

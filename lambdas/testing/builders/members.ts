@@ -10,7 +10,7 @@ import type { createMember as createCall, updateMember as updateCall } from "#sh
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { aHousehold } from "./households.ts";
-import { aPaidOrder } from "./payments.ts";
+import { aPaidOrder } from "./payments/payments.ts";
 import { aResident, type Person } from "./people.ts";
 import { aKeptPhoto } from "./photos.ts";
 

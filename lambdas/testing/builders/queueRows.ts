@@ -4,7 +4,7 @@ import { type QueueDetails, queueRecord } from "#lambdas/records/jackets/queue.t
 import { matchCountKey, memberKey, newId } from "#lambdas/records/table/keys.ts";
 import { insert, put, transact } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 

@@ -3,8 +3,8 @@ import { handler as reportEntry } from "#lambdas/calls/reportEntry.ts";
 import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { listReports as listCall, reportEntry as reportCall } from "#shared/contract/entries.ts";
-import type { Entry } from "#shared/model/entry.ts";
-import type { Report } from "#shared/model/report.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
+import type { Report } from "#shared/model/jacket/report.ts";
 import type { Person } from "./people.ts";
 
 export type Said = Omit<RequestOf<typeof reportCall>, "EntryID">;

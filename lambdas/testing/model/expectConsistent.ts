@@ -4,8 +4,8 @@ import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import type { Delivery, JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { isToTakeOut } from "#shared/model/endingText.ts";
-import type { Ending } from "#shared/model/entry.ts";
+import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
+import type { Ending } from "#shared/model/jacket/entry.ts";
 import { openEntries } from "./departmentSteps.ts";
 import { knownBy, pairOf, type Registry, trueEndings } from "./registry.ts";
 

@@ -8,7 +8,7 @@ import * as memberRemovals from "#lambdas/domain/family/memberRemovals.ts";
 import { changePaymentState } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import type { Ending } from "#shared/model/entry.ts";
+import type { Ending } from "#shared/model/jacket/entry.ts";
 import { ownerSession, type PersonTold, pairOf, part, photoOf, type Registry } from "./registry.ts";
 import { nothing, pick, type Run, succeeds } from "./steps.ts";
 

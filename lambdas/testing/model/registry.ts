@@ -7,7 +7,7 @@ import { insert, type Key, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import type { Address } from "#shared/model/address.ts";
-import type { Ending } from "#shared/model/entry.ts";
+import type { Ending } from "#shared/model/jacket/entry.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 

@@ -3,7 +3,7 @@ import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anInvited } from "#lambdas/testing/builders/invitations.ts";
 import { aMember, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
-import { aPaidOrder } from "#lambdas/testing/builders/payments.ts";
+import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
 import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
 import { aProof } from "#lambdas/testing/builders/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";

@@ -2,7 +2,7 @@ import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anInvited } from "#lambdas/testing/builders/invitations.ts";
 import { aMember, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
-import { aPaidOrder } from "#lambdas/testing/builders/payments.ts";
+import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";

@@ -1,5 +1,5 @@
-import type { Entry } from "#shared/model/entry.ts";
 import type { Position } from "#shared/model/household.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 
 /** The point of the house. The middle of a zip's area is none: a crew would be sent to the wrong door. */
 export const exactPoint = ({ Position: position }: Entry): Position | undefined =>

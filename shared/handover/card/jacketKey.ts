@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 
 /** Names the jacket of a card: its number or, before it has one, this version of it. */
 export const jacketKey = ({ Number: number, ID }: Entry): string => number ?? ID;

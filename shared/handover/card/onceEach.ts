@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { jacketKey } from "./jacketKey.ts";
 
 /** Each jacket once: an unfiltered role has a card of it for every department. */

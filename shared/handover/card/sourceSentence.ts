@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
 /** The day of a stored day or moment, YYYY-MM-DD, by the Eastern clock. */

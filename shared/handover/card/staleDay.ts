@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { addMonths } from "#shared/rules/dates.ts";
 import { dayIn } from "./sourceSentence.ts";
 

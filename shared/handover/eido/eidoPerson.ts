@@ -1,4 +1,4 @@
-import type { Contact, Entry } from "#shared/model/entry.ts";
+import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";

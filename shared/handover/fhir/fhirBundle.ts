@@ -1,5 +1,5 @@
 import type { Bundle, BundleEntry, Location, Provenance, RelatedPerson, Resource } from "@medplum/fhirtypes";
-import { atTheDoor, type Entry } from "#shared/model/entry.ts";
+import { atTheDoor, type Entry } from "#shared/model/jacket/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";

@@ -1,5 +1,5 @@
 import type { Narrative } from "@medplum/fhirtypes";
-import type { CardLine } from "#shared/model/cardLines.ts";
+import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import { escapeMarkup } from "../xml/escapeMarkup.ts";
 
 /** The lines of a card for people to read, whatever a program makes of the rest. */

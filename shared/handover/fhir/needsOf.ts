@@ -1,5 +1,5 @@
 import type { Condition, Device, Flag, Patient, Reference } from "@medplum/fhirtypes";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { endingWords } from "../card/endingWords.ts";
 import { dayIn, sourceSentence } from "../card/sourceSentence.ts";

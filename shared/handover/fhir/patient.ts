@@ -1,5 +1,5 @@
 import type { Address, ContactPoint, Extension, Patient } from "@medplum/fhirtypes";
-import type { Contact, Entry } from "#shared/model/entry.ts";
+import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { flat } from "../card/flat.ts";

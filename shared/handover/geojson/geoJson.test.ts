@@ -1,6 +1,6 @@
 import type { FeatureCollection, Point } from "geojson";
 import { expect, test } from "vitest";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import type { MakeExport } from "../ExportFormat.ts";

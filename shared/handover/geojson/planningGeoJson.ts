@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Point } from "geojson";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
 import { isGone } from "../card/isGone.ts";

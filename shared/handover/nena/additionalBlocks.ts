@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { isGone } from "../card/isGone.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { cardName } from "../card/fileName.ts";
 import { pidfLo } from "../civic/pidfLo.ts";
 import type { About, ExportFile, MakeExport } from "../ExportFormat.ts";

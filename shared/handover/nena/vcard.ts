@@ -1,4 +1,4 @@
-import type { Contact, Entry } from "#shared/model/entry.ts";
+import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { flat } from "../card/flat.ts";

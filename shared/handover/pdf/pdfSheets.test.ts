@@ -2,7 +2,7 @@ import regular from "@expo-google-fonts/atkinson-hyperlegible-next/400Regular/At
 import bold from "@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf?inline";
 import { extractImages, extractText, getDocumentProxy, getMeta } from "unpdf";
 import { expect, test } from "vitest";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { type Medical, medicalFlags } from "#shared/model/medical.ts";
 import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { dnrPaperwork } from "#shared/model/medical.ts";
 import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";

@@ -1,7 +1,7 @@
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import type { CsvCell } from "#shared/format/toCsv.ts";
 import { unrun } from "#shared/format/unrun.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { streetParts } from "#shared/rules/address/streetParts.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardDetails } from "../card/cardDetails.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cutAtWord } from "../card/cutAtWord.ts";
 import { flat } from "../card/flat.ts";

@@ -1,5 +1,5 @@
-import { isToTakeOut } from "#shared/model/endingText.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
 import { endingWords } from "../card/endingWords.ts";
 import { dayIn } from "../card/sourceSentence.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { markAll } from "../support/queue.ts";
 import { staffToken } from "../support/staff.ts";
 import { test as base } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import type { Entry } from "#shared/model/entry.ts";
 import type { Household } from "#shared/model/household.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
 import { type Body, callApi, type Token } from "./api.ts";
 import { aHousehold, aPaidMember, assign } from "./family.ts";

@@ -13,9 +13,9 @@ import {
   eventOf,
   eventsOf,
   pay,
-} from "#lambdas/testing/builders/payments.ts";
+} from "#lambdas/testing/builders/payments/payments.ts";
+import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
-import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 

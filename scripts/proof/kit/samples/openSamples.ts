@@ -1,7 +1,7 @@
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments.ts";
+import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments/payments.ts";
+import { aFamilyWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
-import { aFamilyWithCard } from "#lambdas/testing/builders/savedCards.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as billing from "#shared/contract/billing.ts";
 import type * as locations from "#shared/contract/locations.ts";

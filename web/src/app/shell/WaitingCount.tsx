@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { useWaiting, waitingText } from "#web/entities/jacket/useWaiting.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { Duplicates } from "#shared/model/entry.ts";
+import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { duplicateWords } from "./duplicateWords.ts";
 

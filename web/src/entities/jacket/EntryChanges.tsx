@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { endingAdvice, endingTitle, isToTakeOut } from "#shared/model/endingText.ts";
-import type { Change, Entry } from "#shared/model/entry.ts";
+import { endingAdvice, endingTitle, isToTakeOut } from "#shared/model/jacket/endingText.ts";
+import type { Change, Entry } from "#shared/model/jacket/entry.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { FactItem, FactList } from "./FactList.tsx";
 

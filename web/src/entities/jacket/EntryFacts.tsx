@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { CardLine } from "#shared/model/cardLines.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { CardLine } from "#shared/model/jacket/cardLines.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { factsOf } from "./entryFacts.ts";
 import { FactItem, FactList } from "./FactList.tsx";
 import { PositionMap } from "./PositionMap.tsx";

@@ -1,7 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
-import type { Entry } from "#shared/model/entry.ts";
 import type { Position } from "#shared/model/household.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";

@@ -1,4 +1,4 @@
-import { notDeclared } from "#shared/model/entry.ts";
+import { notDeclared } from "#shared/model/jacket/entry.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 
 /** On the card of a person whose registration is not authorized yet. */

@@ -1,4 +1,4 @@
-import type { Duplicates } from "#shared/model/entry.ts";
+import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
 interface Told {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { factsOf, placeOf } from "./entryFacts.ts";
 import { photoDayWords } from "./photoDayWords.ts";
 

@@ -1,6 +1,6 @@
 import { formatPhone } from "#shared/format/formatPhone.ts";
-import { type CardLine, cardLines } from "#shared/model/cardLines.ts";
-import { atTheDoor, type Contact, type Entry, personOf } from "#shared/model/entry.ts";
+import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
+import { atTheDoor, type Contact, type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { positionWords } from "./positionWords.ts";

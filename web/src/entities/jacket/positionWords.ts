@@ -1,5 +1,5 @@
 import { exactnessWords, exactPoint } from "#shared/handover/card/exactPoint.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 
 /** The point of a house as a navigation device takes it, and how exact it is; undefined where none is known. */
 export function positionWords(entry: Entry): string | undefined {

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { countEntries } from "#shared/contract/entries.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { callKey, useCall } from "#web/api/useCall.ts";
 
 type Waiting = ResponseOf<typeof countEntries>;

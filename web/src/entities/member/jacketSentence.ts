@@ -1,4 +1,4 @@
-import { endingTitle, isToTakeOut } from "#shared/model/endingText.ts";
+import { endingTitle, isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { AssignedHousehold } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 

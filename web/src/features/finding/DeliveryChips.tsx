@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { FoundDelivery } from "#shared/model/opening.ts";
+import type { FoundDelivery } from "#shared/model/jacket/opening.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { deliveryStatus, deliveryWords } from "./deliveryWords.ts";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { FoundJacket, OpenedJacket } from "#shared/model/opening.ts";
+import type { FoundJacket, OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { FindField } from "./FindField.tsx";
 import { FoundList } from "./FoundList.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { FoundJacket } from "#shared/model/opening.ts";
+import type { FoundJacket } from "#shared/model/jacket/opening.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";

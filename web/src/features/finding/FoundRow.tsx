@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { formatAddress } from "#shared/model/address.ts";
-import type { FoundJacket } from "#shared/model/opening.ts";
+import type { FoundJacket } from "#shared/model/jacket/opening.ts";
 import { ageOn, easternDayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { fullName } from "#web/entities/member/fullName.ts";

@@ -8,7 +8,7 @@ import {
   type OpeningReason,
   openingReasonWords,
   reasonFields,
-} from "#shared/model/opening.ts";
+} from "#shared/model/jacket/opening.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";

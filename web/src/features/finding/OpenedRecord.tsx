@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
-import type { OpenedJacket } from "#shared/model/opening.ts";
+import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";

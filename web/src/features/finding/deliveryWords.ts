@@ -1,4 +1,4 @@
-import type { FoundDelivery } from "#shared/model/opening.ts";
+import type { FoundDelivery } from "#shared/model/jacket/opening.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import type { Status } from "#web/ui/display/Chip.tsx";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Opening } from "#shared/model/opening.ts";
+import type { Opening } from "#shared/model/jacket/opening.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";

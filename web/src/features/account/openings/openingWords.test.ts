@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seenReason } from "#shared/model/opening.ts";
+import { seenReason } from "#shared/model/jacket/opening.ts";
 import { openingWords } from "./openingWords.ts";
 
 test("a family tells a print from an export, and from every other reason", () => {

@@ -1,4 +1,4 @@
-import type { SeenReason } from "#shared/model/opening.ts";
+import type { SeenReason } from "#shared/model/jacket/opening.ts";
 
 /** Why a record was seen, for its family. */
 export const openingWords: Readonly<Record<SeenReason, string>> = {

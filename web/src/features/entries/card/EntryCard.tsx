@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { isToTakeOut } from "#shared/model/endingText.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { headingIdOf } from "./headingIdOf.ts";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { markEntry } from "#shared/contract/entries.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";

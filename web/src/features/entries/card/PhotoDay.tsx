@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
 

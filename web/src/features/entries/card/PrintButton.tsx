@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useMutation } from "@tanstack/react-query";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { openForPrint, type PrintedRecord } from "../print/openForPrint.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { hasMovedOn } from "./hasMovedOn.ts";
 
 /** Does something with an entry, or with its newest version when the card is out of date. Throws what `work` throws. */

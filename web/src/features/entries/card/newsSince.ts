@@ -1,7 +1,7 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
-import type { CardLine } from "#shared/model/cardLines.ts";
-import type { Change, Entry } from "#shared/model/entry.ts";
+import type { CardLine } from "#shared/model/jacket/cardLines.ts";
+import type { Change, Entry } from "#shared/model/jacket/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { fullName } from "#web/entities/member/fullName.ts";

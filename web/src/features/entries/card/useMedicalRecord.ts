@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { readMedicalRecord } from "#shared/contract/entries.ts";
-import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
+import type { Entry, MedicalRecord } from "#shared/model/jacket/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { inNewestVersion } from "./inNewestVersion.ts";

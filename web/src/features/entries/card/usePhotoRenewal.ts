@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { mayBeExpired } from "./mayBeExpired.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readEntry } from "#shared/contract/entries.ts";
-import type { Change, Entry } from "#shared/model/entry.ts";
+import type { Change, Entry } from "#shared/model/jacket/entry.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { fullName } from "#web/entities/member/fullName.ts";

@@ -1,9 +1,9 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { unrun } from "#shared/format/unrun.ts";
-import { cardLines } from "#shared/model/cardLines.ts";
-import { endingSentence } from "#shared/model/endingText.ts";
-import { type Entry, personOf } from "#shared/model/entry.ts";
-import { headlineOf } from "#shared/model/headlineOf.ts";
+import { cardLines } from "#shared/model/jacket/cardLines.ts";
+import { endingSentence } from "#shared/model/jacket/endingText.ts";
+import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
+import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 

@@ -1,7 +1,7 @@
-import type { CardLine } from "#shared/model/cardLines.ts";
-import { endingSentence } from "#shared/model/endingText.ts";
-import { type Entry, notDeclared, personOf } from "#shared/model/entry.ts";
-import { headlineOf } from "#shared/model/headlineOf.ts";
+import type { CardLine } from "#shared/model/jacket/cardLines.ts";
+import { endingSentence } from "#shared/model/jacket/endingText.ts";
+import { type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
+import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { listDuplicates } from "#shared/contract/duplicates.ts";
-import type { Duplicates, Entry } from "#shared/model/entry.ts";
+import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import { useCall } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";

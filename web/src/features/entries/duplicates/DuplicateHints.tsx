@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { listDuplicates } from "#shared/contract/duplicates.ts";
-import type { Duplicates, Entry } from "#shared/model/entry.ts";
+import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
 import { useUser } from "#web/session/SessionContext.ts";

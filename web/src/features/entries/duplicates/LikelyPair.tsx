@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { listDuplicates, tellDuplicate } from "#shared/contract/duplicates.ts";
-import type { LikelyDuplicate, Verdict } from "#shared/model/duplicate.ts";
-import type { Duplicates, Entry } from "#shared/model/entry.ts";
+import type { LikelyDuplicate, Verdict } from "#shared/model/jacket/duplicate.ts";
+import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";

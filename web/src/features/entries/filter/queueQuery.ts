@@ -1,7 +1,7 @@
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { countEntries, listNewEntries } from "#shared/contract/entries.ts";
 import { zipOf } from "#shared/fields/address.ts";
-import type { EntryOrder } from "#shared/model/entry.ts";
+import type { EntryOrder } from "#shared/model/jacket/entry.ts";
 import { states } from "#shared/states.ts";
 
 export type QueueCall = typeof listNewEntries;

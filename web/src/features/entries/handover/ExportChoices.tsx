@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { exportFormats } from "#shared/handover/exportFormats.ts";
-import { exportPurpose, purposeWords } from "#shared/model/handover.ts";
+import { exportPurpose, purposeWords } from "#shared/model/jacket/handover.ts";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import type { ExportWish } from "./exportWish.ts";

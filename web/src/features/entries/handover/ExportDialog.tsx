@@ -1,7 +1,7 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";

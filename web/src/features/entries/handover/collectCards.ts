@@ -1,7 +1,7 @@
 import { exportEntries } from "#shared/contract/handover.ts";
 import type { Resources } from "#shared/handover/ExportFormat.ts";
-import type { Entry, EntryKind } from "#shared/model/entry.ts";
-import { mostNamed } from "#shared/model/handover.ts";
+import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
+import { mostNamed } from "#shared/model/jacket/handover.ts";
 import { type Collected, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exportFormatId } from "#shared/handover/exportFormatId.ts";
-import { exportPurpose } from "#shared/model/handover.ts";
+import { exportPurpose } from "#shared/model/jacket/handover.ts";
 import { isHandover } from "./exportWish.ts";
 
 test("only records for the dispatch system are to be marked after an export: no map, and nothing for other ends", () => {

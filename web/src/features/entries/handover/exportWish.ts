@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ExportFormatId, exportFormatId } from "#shared/handover/exportFormatId.ts";
-import { exportPurpose } from "#shared/model/handover.ts";
+import { exportPurpose } from "#shared/model/jacket/handover.ts";
 
 const name = "beforehand.export";
 

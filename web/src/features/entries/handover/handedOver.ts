@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { entryKind } from "#shared/model/entry.ts";
-import { type MarkOutcome, undoMinutes } from "#shared/model/handover.ts";
+import { entryKind } from "#shared/model/jacket/entry.ts";
+import { type MarkOutcome, undoMinutes } from "#shared/model/jacket/handover.ts";
 
 const ids = z.array(z.string());
 

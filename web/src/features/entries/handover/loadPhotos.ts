@@ -1,5 +1,5 @@
 import type { Resources } from "#shared/handover/ExportFormat.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 
 const atOnce = 6;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ExportFormat } from "#shared/handover/ExportFormat.ts";
 import { exportFile } from "#shared/handover/exportFile.ts";
-import type { Entry } from "#shared/model/entry.ts";
-import { purposeWords } from "#shared/model/handover.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
+import { purposeWords } from "#shared/model/jacket/handover.ts";
 import type { Collected } from "#web/api/collectPages.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { download } from "#web/ui/download.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { type HandedOver, isOpen } from "./handedOver.ts";
 import { handedOverStore } from "./handedOverStore.ts";

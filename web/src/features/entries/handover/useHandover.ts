@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
 import type { EntryQueueState } from "../queue/useEntryQueue.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { holdEntries } from "#shared/contract/handover.ts";
-import { mostNamed } from "#shared/model/handover.ts";
+import { mostNamed } from "#shared/model/jacket/handover.ts";
 import { send } from "#web/api/send.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { markEntries, undoMarks } from "#shared/contract/handover.ts";
-import { mostNamed } from "#shared/model/handover.ts";
+import { mostNamed } from "#shared/model/jacket/handover.ts";
 import { send } from "#web/api/send.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";

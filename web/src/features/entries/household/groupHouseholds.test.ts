@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { groupHouseholds, together } from "./groupHouseholds.ts";
 
 const entry = (ID: string, HouseHoldID?: string, rest: Partial<Entry> = {}) =>

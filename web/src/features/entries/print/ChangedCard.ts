@@ -1,4 +1,4 @@
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 
 /** Nothing was printed, because this card is out of date. */

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { splitWords } from "#shared/format/words.ts";
-import type { CardLine } from "#shared/model/cardLines.ts";
-import { endingAdvice, endingTitle } from "#shared/model/endingText.ts";
-import { type Change, type Entry, notDeclared } from "#shared/model/entry.ts";
+import type { CardLine } from "#shared/model/jacket/cardLines.ts";
+import { endingAdvice, endingTitle } from "#shared/model/jacket/endingText.ts";
+import { type Change, type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";

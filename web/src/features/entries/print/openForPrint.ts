@@ -1,6 +1,6 @@
 import { printEntries } from "#shared/contract/handover.ts";
-import type { Entry, MedicalRecord } from "#shared/model/entry.ts";
-import { mostNamed } from "#shared/model/handover.ts";
+import type { Entry, MedicalRecord } from "#shared/model/jacket/entry.ts";
+import { mostNamed } from "#shared/model/jacket/handover.ts";
 import { send } from "#web/api/send.ts";
 import { inSteps } from "../handover/inSteps.ts";
 import { ChangedCard } from "./ChangedCard.ts";

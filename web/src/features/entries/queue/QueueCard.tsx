@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { memo } from "react";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";

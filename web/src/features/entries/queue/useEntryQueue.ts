@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Entry, EntryKind } from "#shared/model/entry.ts";
+import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
 import { activityOf, type Move } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";

@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { Entry } from "#shared/model/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { useSetWaiting } from "#web/entities/jacket/useWaiting.ts";
 import { countRequestOf, type QueueRequest } from "../filter/queueQuery.ts";
 import type { QueueActivity } from "./queueActivity.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { countEntries } from "#shared/contract/entries.ts";
-import type { EntryKind } from "#shared/model/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { callKey } from "#web/api/useCall.ts";

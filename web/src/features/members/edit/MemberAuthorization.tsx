@@ -1,4 +1,4 @@
-import { notDeclared } from "#shared/model/entry.ts";
+import { notDeclared } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { memo } from "react";
 import { notProvided } from "#shared/format/notProvided.ts";
-import { cardLines } from "#shared/model/cardLines.ts";
+import { cardLines } from "#shared/model/jacket/cardLines.ts";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";

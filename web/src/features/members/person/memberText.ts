@@ -1,5 +1,5 @@
 import { inWords } from "#shared/format/coverageSentence.ts";
-import { isToTakeOut } from "#shared/model/endingText.ts";
+import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import { conditions } from "#shared/model/medical.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { counted } from "#web/ui/display/counted.ts";

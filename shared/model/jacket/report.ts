@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { note300 } from "#shared/fields/text.ts";
-import { listedAccount } from "./account.ts";
+import { listedAccount } from "#shared/model/account.ts";
+import { role } from "#shared/model/role.ts";
 import { entry } from "./entry.ts";
-import { role } from "./role.ts";
 
 /** Why a department reports a jacket. */
 const reportReason = z.enum(["THREAT", "FALSE", "OTHER"], "Please choose a reason");

@@ -1,5 +1,5 @@
-import { type CardGroup, cardGroups, onCard } from "./fact.ts";
-import { factList, type ShownPerson } from "./personShapes.ts";
+import { type CardGroup, cardGroups, onCard } from "#shared/model/fact.ts";
+import { factList, type ShownPerson } from "#shared/model/personShapes.ts";
 
 /** A fact on a card: its label and its words, notProvided where there are none. */
 export type CardLine = readonly [label: string, words: string];

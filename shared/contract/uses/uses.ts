@@ -1,4 +1,4 @@
-import type { Use } from "./call.ts";
+import type { Use } from "#shared/contract/call.ts";
 
 /** Permissions to change members, links or payments, and the entries that tell departments. */
 export const changing: readonly Use[] = [

@@ -1,9 +1,9 @@
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
+import { aResident } from "#lambdas/testing/builders/people.ts";
 import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { aHousehold } from "./households.ts";
-import { aPaidMember, assign } from "./members.ts";
 import { aPaidOrder, happens, settled } from "./payments.ts";
-import { aResident } from "./people.ts";
 
 /** A family with a member at a home in a city, paid by a subscription. */
 export async function aPayingFamily(City: string) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { position } from "./household.ts";
-import { medical } from "./medical.ts";
-import { type ShownPerson, shownPerson } from "./personShapes.ts";
+import { position } from "#shared/model/household.ts";
+import { medical } from "#shared/model/medical.ts";
+import { type ShownPerson, shownPerson } from "#shared/model/personShapes.ts";
 
 /** Why an entry is open: a jacket not seen before, or one that changed since it was transferred. */
 export const entryKind = z.enum(["NEW", "UPDATED"]);

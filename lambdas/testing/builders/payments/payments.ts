@@ -5,8 +5,8 @@ import { env } from "#lambdas/env.ts";
 import { handler as paymentWebhook } from "#lambdas/events/paymentWebhook.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
 import { pause } from "#lambdas/pause.ts";
+import type { Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import type { Person } from "./people.ts";
 
 /** Cards of the payment provider's test mode. */
 export const cards = {

@@ -1,10 +1,10 @@
 import { handler as openBilling } from "#lambdas/calls/openBilling.ts";
 import { handler as payWithSavedCard } from "#lambdas/calls/payWithSavedCard.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aPaidMember } from "#lambdas/testing/builders/members.ts";
+import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aHousehold } from "./households.ts";
-import { aPaidMember } from "./members.ts";
 import { aCheckout, type aPaymentToken, cards, pay, settled } from "./payments.ts";
-import { aResident, type Person } from "./people.ts";
 
 /** A family whose first member is paid with a card that may be used again. */
 export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid) {

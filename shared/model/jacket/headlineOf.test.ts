@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { medicalFlags } from "#shared/model/medical.ts";
 import { headlineOf } from "./headlineOf.ts";
-import { medicalFlags } from "./medical.ts";
 
 const all = Object.fromEntries(medicalFlags.map((flag) => [flag, true]));
 

@@ -1,5 +1,5 @@
-import type { MedicalChecklist } from "./medical.ts";
-import { needTokens } from "./medicalNeeds.ts";
+import type { MedicalChecklist } from "#shared/model/medical.ts";
+import { needTokens } from "#shared/model/medicalNeeds.ts";
 
 interface Headed {
   readonly Medical: MedicalChecklist;
