@@ -1,5 +1,5 @@
 import { hasCode } from "#web/api/ApiError.ts";
-import { ChangedCard } from "../print/ChangedCard.ts";
+import { ChangedCard } from "./ChangedCard.ts";
 
 /** Whether a call was refused because the entry has a newer version or no longer waits. */
 export const hasMovedOn = (error: unknown): boolean =>

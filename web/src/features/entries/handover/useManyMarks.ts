@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { markEntries, undoMarks } from "#shared/contract/handover.ts";
 import { mostNamed } from "#shared/model/jacket/handover.ts";
+import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { afterMarks, afterUndo, type HandedOver } from "./handedOver.ts";
-import { inSteps } from "./inSteps.ts";
 
 /** Work under way: what it is, and how many of how many jackets are done. */
 interface Running {

@@ -1,9 +1,9 @@
 import { printEntries } from "#shared/contract/handover.ts";
 import type { Entry, MedicalRecord } from "#shared/model/jacket/entry.ts";
 import { mostNamed } from "#shared/model/jacket/handover.ts";
+import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
-import { inSteps } from "../handover/inSteps.ts";
-import { ChangedCard } from "./ChangedCard.ts";
+import { ChangedCard } from "../card/ChangedCard.ts";
 
 /** A card with its medical record, for a sheet. */
 export interface PrintedRecord {

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { ChangedCard } from "../card/ChangedCard.ts";
 import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
-import { ChangedCard } from "./ChangedCard.ts";
 import { openForPrint, type PrintedRecord } from "./openForPrint.ts";
 
 /** Prints some cards with their medical records: all of them or, when one has changed, none. */

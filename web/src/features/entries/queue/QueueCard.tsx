@@ -8,13 +8,13 @@ import { EntryCard } from "../card/EntryCard.tsx";
 import { headingIdOf } from "../card/headingIdOf.ts";
 import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
-import { PrintButton } from "../card/PrintButton.tsx";
 import { ReportButton } from "../card/ReportButton.tsx";
 import { StaleNotice } from "../card/StaleNotice.tsx";
 import { useStaleEntry } from "../card/useStaleEntry.ts";
 import { CopyButton } from "../copy/CopyButton.tsx";
 import type { Colleague } from "../handover/useHands.ts";
 import type { PrintedRecord } from "../print/openForPrint.ts";
+import { PrintButton } from "../print/PrintButton.tsx";
 import type { Row } from "./useLoadedEntries.ts";
 
 /** A failed print says so under both. */

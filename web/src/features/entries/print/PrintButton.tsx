@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
-import { openForPrint, type PrintedRecord } from "../print/openForPrint.ts";
-import { headingIdOf } from "./headingIdOf.ts";
-import { inNewestVersion } from "./inNewestVersion.ts";
-import type { useStaleEntry } from "./useStaleEntry.ts";
+import { headingIdOf } from "../card/headingIdOf.ts";
+import { inNewestVersion } from "../card/inNewestVersion.ts";
+import type { useStaleEntry } from "../card/useStaleEntry.ts";
+import { openForPrint, type PrintedRecord } from "./openForPrint.ts";
 
 interface Props {
   readonly entry: Entry;
