@@ -120,7 +120,7 @@ test("unfiltered roles read all cities by waiting time, and one city when city a
     const seen: string[] = [];
     let Cursor: string | undefined;
     do {
-      const { body } = await invoke(listNewEntries, { Limit: 3, Cursor }, { session });
+      const { body } = await invoke(listNewEntries, { Limit: 25, Cursor }, { session });
       seen.push(...body.entries.map(({ City }) => City));
       Cursor = body.NextCursor;
     } while (Cursor);

@@ -37,15 +37,22 @@ async function anEarlierFamily(isTransferred = false) {
   return { ...family, City, moderator, today, now: async () => unsigned(await seen()) };
 }
 
+/** What was seen, without the days that earlier versions did not keep. */
+function withoutDays(seen: string): unknown {
+  const { entry, ...others } = JSON.parse(seen);
+  const { Confirmed: _confirmed, PhotoDay: _photo, ...kept } = entry;
+  return { entry: kept, ...others };
+}
+
 test.each([false, true])(
-  "rows of an earlier version read the same for owner and department (transferred: %s)",
+  "rows of an earlier version read the same for owner and department, but for days not kept (transferred: %s)",
   async (isTransferred) => {
     const { owner, today, now } = await anEarlierFamily(isTransferred);
     expect((await rowsOf(accountPk(owner.accountId))).find(({ sk }) => sk.startsWith("M#"))).toMatchObject({
       first: "Ada",
       flags: ["DNR", "Other"],
     });
-    expect(await now()).toBe(today);
+    expect(JSON.parse(await now())).toEqual(withoutDays(today));
   },
 );
 
