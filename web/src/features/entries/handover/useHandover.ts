@@ -55,3 +55,5 @@ export function useHandover(
     },
   };
 }
+
+export type Handover = ReturnType<typeof useHandover>;

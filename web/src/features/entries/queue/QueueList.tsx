@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { Fragment, lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -11,12 +11,10 @@ import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.t
 import { ExportBar } from "../handover/ExportBar.tsx";
 import { HandedOverExports } from "../handover/HandedOverExports.tsx";
 import { useHandover } from "../handover/useHandover.ts";
-import { groupHouseholds } from "../household/groupHouseholds.ts";
-import { HouseholdCards } from "../household/HouseholdCards.tsx";
 import { PrintedJackets } from "../print/PrintedJackets.tsx";
 import { cardColumns } from "./cardColumns.ts";
 import { EmptyQueue, emptyQueueId } from "./EmptyQueue.tsx";
-import { QueueCard } from "./QueueCard.tsx";
+import { QueueCards } from "./QueueCards.tsx";
 import { QueueStatusBar } from "./QueueStatusBar.tsx";
 import { RecentMarks } from "./RecentMarks.tsx";
 import { useDeferredFocus } from "./useDeferredFocus.ts";
@@ -75,7 +73,7 @@ export function QueueList(props: Props) {
   const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
   const reading = useLoadWhenEmpty(queue);
   useArrival(queue, words.summary, toFirst);
-  const { at, notice, handlers, onAllMarked, printing } = actions;
+  const { at, notice, handlers, printing } = actions;
   const part = request.Sort === "NEWEST" ? "first" : "all";
   const recent = mayMark && <RecentMarks marks={queue.marks} onUndone={actions.onUndone} />;
   const isPlaced = rows?.some(({ key }) => key === at);
@@ -121,27 +119,16 @@ export function QueueList(props: Props) {
             !list.isPaused && <Loading what="jackets" label="Loading..." />
           ))}
         {!isPlaced && recent}
-        {groupHouseholds(rows ?? []).map(({ key: household, rows: some }) => (
-          <Fragment key={household}>
-            {some.some(({ key }) => key === at) && recent}
-            <HouseholdCards rows={some} mayMark={mayMark} onMarked={onAllMarked} onPrint={handlers.onPrint}>
-              {some.map(({ key, entry }) => (
-                <QueueCard
-                  key={key}
-                  rowKey={key}
-                  entry={entry}
-                  withNotes={withNotes}
-                  withAddress={some.length === 1}
-                  mayMark={mayMark}
-                  isSelected={handover.selection.keys.has(key)}
-                  colleague={hands.of(entry.ID)}
-                  onSelect={handover.selection.toggle}
-                  {...handlers}
-                />
-              ))}
-            </HouseholdCards>
-          </Fragment>
-        ))}
+        {rows && (
+          <QueueCards
+            rows={rows}
+            actions={actions}
+            handover={handover}
+            withNotes={withNotes}
+            mayMark={mayMark}
+            recent={recent}
+          />
+        )}
         {rows?.length === 0 && (
           <EmptyQueue
             emptyText={emptyText}

@@ -123,3 +123,5 @@ export function useQueueActions(
     onPrinted: () => setPrinting(undefined),
   };
 }
+
+export type QueueActions = ReturnType<typeof useQueueActions>;

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from "react";
+import type { Handover } from "../handover/useHandover.ts";
+import { groupHouseholds } from "../household/groupHouseholds.ts";
+import { HouseholdCards } from "../household/HouseholdCards.tsx";
+import { QueueCard } from "./QueueCard.tsx";
+import type { Row } from "./useLoadedEntries.ts";
+import type { QueueActions } from "./useQueueActions.ts";
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly actions: QueueActions;
+  readonly handover: Handover;
+  readonly withNotes: boolean;
+  readonly mayMark: boolean;
+  /** The last marks, before the card that follows them. */
+  readonly recent: ReactNode;
+}
+
+/** The cards of a queue, those of one household together. */
+export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent }: Props) {
+  const { at, handlers, onAllMarked } = actions;
+  const { hands, selection } = handover;
+  return groupHouseholds(rows).map(({ key: household, rows: some }) => (
+    <Fragment key={household}>
+      {some.some(({ key }) => key === at) && recent}
+      <HouseholdCards rows={some} mayMark={mayMark} onMarked={onAllMarked} onPrint={handlers.onPrint}>
+        {some.map(({ key, entry }) => (
+          <QueueCard
+            key={key}
+            rowKey={key}
+            entry={entry}
+            withNotes={withNotes}
+            withAddress={some.length === 1}
+            mayMark={mayMark}
+            isSelected={selection.keys.has(key)}
+            colleague={hands.of(entry.ID)}
+            onSelect={selection.toggle}
+            {...handlers}
+          />
+        ))}
+      </HouseholdCards>
+    </Fragment>
+  ));
+}
