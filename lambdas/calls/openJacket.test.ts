@@ -15,7 +15,7 @@ async function aScene() {
   return { City, Last, ...family, moderator: await aModerator(City) };
 }
 
-test("an opened record is the newest card with the medical record, before and after a transfer", async () => {
+test("an opened record is the newest card with photo and medical record, before and after a transfer", async () => {
   const { Last, owner, member, moderator } = await aScene();
   const found = await onlyFound(moderator, Last);
   const opened = async () => (await openRecord(moderator, found)).body;
@@ -25,6 +25,7 @@ test("an opened record is the newest card with the medical record, before and af
     Record: { Last, Medical: { DNR: true, OtherText: "Door code 4711" } },
     Deliveries: [{ State: "WAITING" }],
   });
+  expect((await fetch((await opened()).Entry.img)).status).toBe(200);
   await mark(moderator, entry);
   expect(await opened()).toMatchObject({
     Entry: { Last, Number: entry.Number },
