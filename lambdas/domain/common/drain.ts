@@ -6,7 +6,9 @@ interface Failure<Item> {
   readonly error: Error;
 }
 
-const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+/** What was thrown, as an Error. */
+export const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error(String(reason));
 
 /** Does work for each item, some at once; one failure stops no other. Returns the failures. */
 export async function runAll<Item>(

@@ -52,7 +52,7 @@ async function requireMeant(places: Request["Places"], served: readonly Place[])
   if (missing) throw await notListed(missing[1]);
 }
 
-/** Creates a department as an administrator wishes; a retry creates none twice and adds what is missing. */
+/** Creates a department. A retry creates no second one and adds missing places. */
 export async function create(session: Session, request: Request, once: Once | undefined): Promise<Answer> {
   const wish = wishOf(request);
   const id = newId();

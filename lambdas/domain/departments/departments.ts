@@ -1,23 +1,15 @@
-import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { servingBy } from "#lambdas/domain/common/serving.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
-import {
-  type DepartmentDetails,
-  departmentRecord,
-  getDepartment,
-} from "#lambdas/records/departments/department.ts";
-import { type DepartmentAtPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
-import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
+import { type DepartmentDetails, getDepartment } from "#lambdas/records/departments/department.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
 import { mostPlaces } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { readDefault } from "./defaultDetails.ts";
 import { releaseName } from "./departmentNames.ts";
-import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
+import { once, serve, serveRest } from "./servePlaces.ts";
 
 /** What is said of a department, and the places that it is to serve. */
 export type DepartmentWish = Pick<
@@ -25,21 +17,9 @@ export type DepartmentWish = Pick<
   "name" | "kind" | "places" | "contact" | "statement" | "sponsor"
 >;
 
-/** A transaction holds 100 writes: four are for the department, its audit row, and two names or a key of the request. */
-const placesAtOnce = Math.floor((100 - 4) / writesOfPlace);
-
 /** A department, also a default one without a row. */
 export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
   (await getDepartment(id)) ?? readDefault(id);
-
-const write = (department: DepartmentDetails): Write =>
-  department.version === 0
-    ? insert(departmentRecord({ ...department, version: 1 }))
-    : replace(departmentRecord(department));
-
-/** Each place once, in its last spelling. */
-const once = (places: readonly Place[]): Map<string, Place> =>
-  new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }]));
 
 const tooManyPlaces = () =>
   new VisibleError("TOO_MANY_PLACES", `A department can serve at most ${mostPlaces} places.`);
@@ -47,75 +27,6 @@ const tooManyPlaces = () =>
 /** Refuses more places than a department can serve; fewer are fine. */
 function requireFew(places: readonly Place[]): void {
   if (once(places).size > mostPlaces) throw tooManyPlaces();
-}
-
-/** What is to be done of a wish, and the places that the department serves after it. */
-interface Part {
-  readonly changes: readonly PlaceChange[];
-  readonly places: readonly Place[];
-  readonly isLast: boolean;
-}
-
-/** Who pays, as residents read it: the city of a department that serves no other place, else the department. */
-const sponsorOf = ({ name, sponsor }: DepartmentDetails, { City }: Place, served: number) =>
-  sponsor ? { sponsor: served === 1 ? `the City of ${City}` : name } : {};
-
-const repeated = ["id", "name", "sponsor", "contact", "statement"] as const;
-
-const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
-  servingBy(listed).some((one) => repeated.every((fact) => one[fact] === own[fact]));
-
-/** The next places that are to change: those that the department leaves, joins, or at which residents read it otherwise. */
-async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
-  const [had, wish] = [once(department.places), once(wanted)];
-  const all = [...new Map([...had, ...wish]).values()];
-  const [listed, news] = await Promise.all([listedAmong(all), newsAmong(all)]);
-  const leaving = [...had].filter(([key]) => !wish.has(key));
-  const ownAt = (place: Place): DepartmentAtPlace => ({
-    ...{ id: department.id, name: department.name },
-    ...{ contact: department.contact, statement: department.statement },
-    ...sponsorOf(department, place, wish.size),
-  });
-  const joining = [...wish].filter(([key]) => {
-    const before = listed.get(key);
-    return !had.has(key) || (before && !isServed(ownAt(before), before));
-  });
-  const some = [...leaving, ...joining].slice(0, placesAtOnce);
-  const serving = new Map(had);
-  const changes = some.map(([key, place]): PlaceChange => {
-    const before = listed.get(key);
-    const others = servingBy(before).filter(({ id }) => id !== department.id);
-    if (!wish.has(key)) serving.delete(key);
-    else serving.set(key, before ? { City: before.City, State: before.State } : place);
-    const own = ownAt(before ?? place);
-    return { place, before, serving: wish.has(key) ? [...others, own] : others, untold: news.get(key) };
-  });
-  return { changes, places: [...serving.values()], isLast: some.length === leaving.length + joining.length };
-}
-
-/**
- * Writes a department with as many of the places that it is to serve as fit one transaction, then the next ones. After
- * a crash it serves some of them, in its own row and in theirs; the same wish again goes on.
- * @param department with what is said of it as wished, and its places as they are
- */
-async function serve(
-  department: DepartmentDetails,
-  wanted: readonly Place[],
-  first: readonly Write[],
-): Promise<DepartmentDetails> {
-  const { changes, places, isLast } = await nextPart(department, wanted);
-  const changed = { ...department, places, updated: new Date().toISOString() };
-  await transact([...first, write(changed), ...changes.flatMap(writesOf)]);
-  coverage.forget(changes.map(({ place }) => place));
-  const after = { ...changed, version: changed.version + 1 };
-  return isLast ? after : retryOnConflict(() => serveRest(after, wanted));
-}
-
-/** After a lost race the department is read again: whoever won it may have changed its places. */
-async function serveRest({ id }: DepartmentDetails, wanted: readonly Place[]): Promise<DepartmentDetails> {
-  const found = await getDepartment(id);
-  if (!found) throw notFound();
-  return serve(found, wanted, []);
 }
 
 /**

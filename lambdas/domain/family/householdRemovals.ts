@@ -1,6 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import * as endings from "#lambdas/domain/jackets/endings.ts";
 import { settleNow } from "#lambdas/domain/sponsorship/sponsorships.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";
@@ -38,7 +38,7 @@ interface Ending {
 async function endLink({ link, member, homes }: Ending): Promise<Write[]> {
   const { owner, mid, hid, pk, sk } = link;
   const jacket = await getJacket(owner, mid, hid);
-  return [removeRow({ pk, sk }), countHomes(member, homes - 1), ...jackets.end(link, jacket, "MOVED")];
+  return [removeRow({ pk, sk }), countHomes(member, homes - 1), ...endings.end(link, jacket, "MOVED")];
 }
 
 const endLinks = async (endings: readonly Ending[]): Promise<Write[]> =>

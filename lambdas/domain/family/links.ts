@@ -2,6 +2,7 @@ import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
+import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
 import { changePaymentState, endOfUnpaid, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
@@ -113,7 +114,7 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> 
   await transact([
     remove({ pk: link.pk, sk: link.sk }),
     countHomes(member, links.length - 1),
-    ...jackets.end(link, jacket, "MOVED"),
+    ...endings.end(link, jacket, "MOVED"),
     ...(isToCheck ? [addSponsorCheck(owner)] : []),
   ]);
   return isToCheck;

@@ -1,6 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
@@ -28,7 +28,7 @@ async function removal({ member, homes }: Person): Promise<Write[]> {
     ...subscriptions.endOf(member),
     ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),
-    ...jackets.endAll(homes, "DELETED"),
+    ...endings.endAll(homes, "DELETED"),
   ];
 }
 

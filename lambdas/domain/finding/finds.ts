@@ -47,7 +47,7 @@ async function readPairs(
   return { pairs: [...pairs, ...more.pairs], next };
 }
 
-// No jacket has it. It is read for a number that nobody has, so that the answer takes as long as for another's.
+// No jacket has this key. An unknown number reads it, so that it is answered no faster than a known one.
 const nobody: Pair = { owner: "-", mid: "-", hid: "-" };
 
 /** The jacket of a number that was typed. */
@@ -72,7 +72,7 @@ const fits = (find: Find, { row, deliveries }: CurrentRecord): boolean =>
     (snapshot) => fitsFind(find, snapshot),
   );
 
-/** Those that fit every word; when none does, all: a word that a caller got wrong hides nobody. */
+/** The records that fit every word, or all when none does: one wrong word must not hide a person. */
 function chosen(find: Find, records: readonly CurrentRecord[]): readonly CurrentRecord[] {
   const fitting = records.filter((record) => fits(find, record));
   return fitting.length > 0 ? fitting : records;
@@ -86,7 +86,7 @@ function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): Foun
   };
 }
 
-/** The audit's row, and the families' own, of what is shown. */
+/** Writes what is shown to the audit and to each family's own list. */
 async function note(session: Session, records: readonly CurrentRecord[], department: string | undefined) {
   const rows = records.map(({ row }) => row);
   await Promise.all([

@@ -24,12 +24,18 @@ async function everyId(session: Person): Promise<string[]> {
   return ids;
 }
 
-/** Goes through the list that was loaded at the beginning, as the screen does: past what colleagues have or marked. */
+/**
+ * Goes through the list that was loaded at the beginning, as the screen does: past what colleagues have or marked.
+ * What is left only in a colleague's hand is waited for.
+ */
 async function workThrough(session: Person, ids: readonly string[]): Promise<string[]> {
   const done: string[] = [];
   const marked = new Set<string>();
   let inHand: readonly string[] = [];
-  const next = () => ids.find((id) => !done.includes(id) && !marked.has(id) && !inHand.includes(id));
+  const next = () => {
+    const open = ids.filter((id) => !done.includes(id) && !marked.has(id));
+    return open.find((id) => !inHand.includes(id)) ?? open[0];
+  };
   for (let id = next(); id; id = next()) {
     const { body } = await invoke(holdEntries, { EntryIDs: [id] }, { session });
 

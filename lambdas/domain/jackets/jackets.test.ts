@@ -8,6 +8,7 @@ import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator } from "#lambdas/testing/builders/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
+import * as endings from "./endings.ts";
 import * as jackets from "./jackets.ts";
 
 const named = (member: MemberDetails, First: string): MemberDetails => ({
@@ -33,7 +34,7 @@ async function aJacket() {
     await transact(await jackets.change(jacket, named(known, First), home));
   };
   const link = { owner: owner.accountId, mid: member.ID, hid: household.ID };
-  const end = async (reason: Ending = "MOVED") => transact(jackets.end(link, (await read()).jacket, reason));
+  const end = async (reason: Ending = "MOVED") => transact(endings.end(link, (await read()).jacket, reason));
   const queue = (kind: "NEW" | "UPDATED") => rowsOf(`${kind}#MI#${city.toUpperCase()}`);
   return { moderator, read, change, end, queue };
 }

@@ -58,8 +58,8 @@ async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
 }
 
 /**
- * Rows of a queue as a reader's cards, which tell whom to ask and what is registered more than once; readers of every
- * city learn whose each entry is, and where no department takes part.
+ * Turns rows of a queue into cards for this reader, with contact and duplicates. Readers of every city also see
+ * whose each entry is, and where no department takes part.
  */
 export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
   const [whose, duplicatesOf, currentOf] = await Promise.all([

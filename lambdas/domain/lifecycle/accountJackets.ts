@@ -1,6 +1,7 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { readersOf } from "#lambdas/domain/common/serving.ts";
+import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
@@ -13,14 +14,14 @@ const mostWrites = 95;
 const atOnce = 4;
 
 /** For each home of which a department is still to be told this end, the writes that tell it. */
-const endings = (homes: readonly Home[], reason: Ending): Write[][] =>
-  homes.filter(({ jacket }) => jackets.isToEnd(jacket, reason)).map((home) => jackets.endAll([home], reason));
+const endingsOf = (homes: readonly Home[], reason: Ending): Write[][] =>
+  homes.filter(({ jacket }) => endings.isToEnd(jacket, reason)).map((home) => endings.endAll([home], reason));
 
 /** For each member who is not paid, the writes by which records that ended with a restriction stay ended. */
 const unpaidEndings = (family: readonly Person[]): Write[][] =>
   family
     .filter(({ member }) => member.payed !== "COMPLETE")
-    .map(({ member, homes }) => ({ member, writes: endings(homes, "UNPAID").flat() }))
+    .map(({ member, homes }) => ({ member, writes: endingsOf(homes, "UNPAID").flat() }))
     .filter(({ writes }) => writes.length > 0)
     .map(({ member, writes }) => [unchanged(member), ...writes]);
 
@@ -53,7 +54,7 @@ async function followStatus({ id, status }: AccountRecord): Promise<void> {
   const groups =
     status === "ACTIVE"
       ? [...(await returns(family)), ...unpaidEndings(family)]
-      : endings(homesOf(family), status === "DELETED" ? "DELETED" : "PAUSED");
+      : endingsOf(homesOf(family), status === "DELETED" ? "DELETED" : "PAUSED");
   const transactions = pack(groups).map((writes) => [requireStatus(id, status), ...writes]);
   const [failure] = await runAll(transactions, atOnce, transact);
   if (failure) throw failure.error;

@@ -1,6 +1,7 @@
 import { changePlan } from "#lambdas/adapters/changePlan.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { settling } from "#lambdas/domain/common/settling.ts";
 import { log } from "#lambdas/log.ts";
 import { type FullPlanCheckRecord, readFullPlanChecks } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { currentPlan, getOrder, orderRecord } from "#lambdas/records/payments/order.ts";
@@ -59,36 +60,29 @@ async function follow(row: PlanMoveRecord): Promise<void> {
   ]);
 }
 
-const logFailure = (_row: unknown, error: Error): void =>
-  log.error("a full plan is still to move", { reason: error.name });
+const unsettled = "a full plan is still to move";
+const onFailure = (_row: unknown, { name: reason }: Error): void => log.error(unsettled, { reason });
 
 /** Checks and moves what is queued of one account, or of all. Returns whether nothing failed. */
 async function settle(owner?: string): Promise<boolean> {
   const isChecked = await drain<FullPlanCheckRecord>({
     read: (after, limit) => readFullPlanChecks(owner, after, limit),
     work: (row) => unlessTaken(() => retryOnConflict(() => tryToCheck(row))),
-    onFailure: logFailure,
+    onFailure,
     atOnce: 1,
   });
   const isMoved = await drain<PlanMoveRecord>({
     read: (after, limit) => readPlanMoves(owner, after, limit),
     work: (row) => unlessTaken(() => follow(row)),
-    onFailure: logFailure,
+    onFailure,
     atOnce: 1,
   });
   return isChecked && isMoved;
 }
 
-/** Settles an account after a transaction with a check. Never throws: the daily run tries again. */
-export async function settleNow(owner: string): Promise<void> {
-  try {
-    await settle(owner);
-  } catch (error) {
-    logFailure(undefined, error instanceof Error ? error : new Error(String(error)));
-  }
-}
-
-/** Settles every account in the queue. Throws after all of them when one failed. */
-export async function settleAll(): Promise<void> {
-  if (!(await settle())) throw new Error("Not every full plan is settled");
-}
+/** Settles an account after a transaction with a check, or every account in the queue. */
+export const { now: settleNow, all: settleAll } = settling({
+  settle,
+  unsettled,
+  failed: "Not every full plan is settled",
+});

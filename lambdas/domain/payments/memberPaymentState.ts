@@ -1,4 +1,5 @@
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
+import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHomes, addLink, readJacketsAt, readWanted } from "#lambdas/domain/jackets/newHomes.ts";
 import { VisibleError } from "#lambdas/errors.ts";
@@ -67,7 +68,7 @@ const isComplete = ({ payed }: MemberDetails) => payed === "COMPLETE";
 
 /** What was not confirmed is paid now, and ended for another reason: the account is restricted. */
 const endingsAt = (homes: readonly Home[], status: AccountStatus): Write[] =>
-  status === "DELETED" ? [] : jackets.endAll(homes, "PAUSED");
+  status === "DELETED" ? [] : endings.endAll(homes, "PAUSED");
 
 /** A member as a change leaves them, and the writes beside their own row. */
 interface Arrival {
@@ -129,7 +130,7 @@ export async function changePaymentState(
     ...(day && day !== member.due ? [addPaymentCheck({ owner, mid, day })] : []),
     ...(isProcessing(to) && !isProcessing(member) ? [checkLater(to, dayOf(new Date()))] : []),
     ...writes,
-    ...(isComplete(member) && !isComplete(to) ? jackets.endAll(homes, "UNPAID") : []),
+    ...(isComplete(member) && !isComplete(to) ? endings.endAll(homes, "UNPAID") : []),
   ];
 }
 

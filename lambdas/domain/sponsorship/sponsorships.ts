@@ -1,5 +1,6 @@
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { settling } from "#lambdas/domain/common/settling.ts";
 import {
   changePaymentState,
   endOfUnpaid,
@@ -96,13 +97,12 @@ export async function follow(owner: string): Promise<boolean> {
   return isDone;
 }
 
-/** The same when a place changed: what is left is a check of the family. */
+/** Follows after a place changed. What cannot be done yet is queued as a check. */
 export async function followPlace(owner: string): Promise<void> {
   if (!(await follow(owner))) await transact([addSponsorCheck(owner)]);
 }
 
-const logFailure = (_row: SponsorCheckRecord | undefined, { name: reason }: Error): void =>
-  log.error("a sponsorship is still to follow", { reason });
+const unsettled = "a sponsorship is still to follow";
 
 /** Checks the families in the queue: of one account, or all. Returns whether nothing failed. */
 const settle = (owner?: string): Promise<boolean> =>
@@ -111,20 +111,13 @@ const settle = (owner?: string): Promise<boolean> =>
     work: async (row) => {
       if (await follow(row.owner)) await sponsorChecks.remove(row);
     },
-    onFailure: logFailure,
+    onFailure: (_row, { name: reason }) => log.error(unsettled, { reason }),
     atOnce: 1,
   });
 
-/** Checks an account after a transaction with a check. Never throws: the daily run tries again. */
-export async function settleNow(owner: string): Promise<void> {
-  try {
-    await settle(owner);
-  } catch (error) {
-    logFailure(undefined, error instanceof Error ? error : new Error(String(error)));
-  }
-}
-
-/** Checks every account in the queue. Throws after all of them when one failed. */
-export async function settleAll(): Promise<void> {
-  if (!(await settle())) throw new Error("Not every sponsorship was followed");
-}
+/** Checks an account after a transaction with a check, or every account in the queue. */
+export const { now: settleNow, all: settleAll } = settling({
+  settle,
+  unsettled,
+  failed: "Not every sponsorship was followed",
+});

@@ -27,7 +27,7 @@ export function showRole({ role, department, address }: AccountDetails): Account
   };
 }
 
-/** What is known of a restriction: why, by which role, and the lowest role that may lift it. */
+/** Why an account is restricted, by which role, and the lowest role that may restore it. */
 function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<ListedAccount> {
   return {
     ...(restrictedBy ? { RestrictedBy: restrictedBy } : {}),

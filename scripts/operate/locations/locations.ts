@@ -1,15 +1,20 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { DepartmentWish } from "#lambdas/domain/departments/departments.ts";
-import type { Actor } from "#lambdas/records/audit/audit.ts";
-import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { progressLine } from "#scripts/operate/command/progressLine.ts";
 import { actorOf, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
-import { departmentNameKey } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
+import {
+  departmentsOf,
+  familiesToTell,
+  type How,
+  type Import,
+  importDepartments,
+  retireDepartment,
+  shown,
+} from "./departmentFile.ts";
 import { type PlaceLine, readPlaceFile, writePlaceFile } from "./placeFile.ts";
 
 const usage = `npm run locations -- import <places.csv> [--dry-run] <where>
@@ -41,8 +46,6 @@ const options = {
   yes: { type: "boolean", default: false },
 } as const;
 
-const shown = ({ City, State }: Place): string => `${City}, ${State}`;
-
 /** Reads the lines of a file. Throws Refusal that names every wrong line. */
 async function readLines(path: string | undefined): Promise<readonly PlaceLine[]> {
   if (!path) throw new Refusal(`Name the file with the places.\n\n${usage}`);
@@ -59,54 +62,11 @@ async function readLines(path: string | undefined): Promise<readonly PlaceLine[]
 const load = () => import("#lambdas/domain/common/locations.ts");
 const loadParticipation = () => import("#lambdas/domain/departments/participation.ts");
 
-const familiesToTell = "Families with a house hold there are told by mail in the next daily run.";
-
 /** The listed places of these places' states, by place key. */
 async function readListed(places: readonly Place[]): Promise<ReadonlyMap<string, Place>> {
   const codes = new Set(places.flatMap(({ State }) => stateCode(State) ?? []));
   const { findAll } = await load();
   return new Map((await findAll([...codes])).map((place) => [placeKey(place), place]));
-}
-
-/** The departments that lines name, each with all its places. */
-function departmentsOf(lines: readonly PlaceLine[]): DepartmentWish[] {
-  const named = lines.filter(({ department }) => department);
-  const byName = Map.groupBy(named, ({ department }) => departmentNameKey(department?.name ?? ""));
-  return [...byName.values()].flatMap((some) => {
-    // What a later line says counts.
-    const said = Object.assign({}, ...some.map(({ department }) => department)) as PlaceLine["department"];
-    return said ? [{ ...said, places: some.map(({ place }) => place) }] : [];
-  });
-}
-
-/** Adds the departments of a file, or changes those of the same name, and takes their families' jackets to them. */
-async function importDepartments(
-  wishes: readonly DepartmentWish[],
-  { dryRun, actor }: Import,
-): Promise<void> {
-  if (wishes.length === 0) return;
-  const { carryOut, plan } = await import("#lambdas/domain/departments/departmentImports.ts");
-  const planned = await plan(wishes);
-  const changed = planned.filter(({ found }) => found).length;
-  console.log(`${countOf(planned.length - changed, "department")} to add, ${changed} to change`);
-  for (const { wish } of planned)
-    console.log(`  ${wish.name} will serve ${countOf(wish.places.length, "place")}`);
-  if (dryRun) return;
-  const { followNow } = await import("#lambdas/domain/departments/rollouts.ts");
-  const progress = progressLine(planned.length, "departments written");
-  for (const [at, one] of planned.entries()) {
-    await carryOut(one, actor);
-    await followNow(one.wish.places);
-    progress(at + 1);
-  }
-}
-
-interface How {
-  readonly dryRun: boolean;
-}
-
-interface Import extends How {
-  readonly actor: Actor;
 }
 
 async function importLines(lines: readonly PlaceLine[], how: Import): Promise<void> {
@@ -169,33 +129,6 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   const { leave } = await loadParticipation();
   await leave(there, progressLine(there.length, "places removed"));
   console.log(`Removed: ${countOf(there.length, "place")}. ${familiesToTell}`);
-}
-
-/** An active department by its name in any letter case, or a default one by its id. */
-async function findDepartment(named: string): Promise<DepartmentDetails> {
-  const [{ readNamed }, { read }] = await Promise.all([
-    import("#lambdas/domain/departments/departmentLists.ts"),
-    import("#lambdas/domain/departments/departments.ts"),
-  ]);
-  const key = departmentNameKey(named);
-  const found =
-    (await readNamed()).find(({ name, status }) => status === "ACTIVE" && departmentNameKey(name) === key) ??
-    (await read(named.trim().toUpperCase()));
-  if (!found) throw new Refusal(`There is no department "${named}".`);
-  return found;
-}
-
-/** Retires a department, after confirmation, and takes its families' jackets to the others. */
-async function retireDepartment(named: string, { dryRun, yes, actor }: Import & Removal): Promise<void> {
-  const { id, name, places } = await findDepartment(named);
-  console.log(`${name} will leave ${countOf(places.length, "place")}: ${places.map(shown).join("; ")}`);
-  if (dryRun) return console.log("A dry run: nothing was done.");
-  if (!yes) await confirm("retire");
-  const { retire } = await import("#lambdas/domain/departments/departments.ts");
-  await retire(actor, id);
-  const { followNow } = await import("#lambdas/domain/departments/rollouts.ts");
-  await followNow(places);
-  console.log(`Retired: ${name}. ${familiesToTell}`);
 }
 
 /** A line for each department of each place. */

@@ -3,11 +3,11 @@ import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
+import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { atTheDoor, type Contact, type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardHeadline } from "./cardHeadline.ts";
-import { endingWords } from "./endingWords.ts";
 import { exactnessWords } from "./exactPoint.ts";
 import { flat } from "./flat.ts";
 import { dayIn, sourceSentence } from "./sourceSentence.ts";
@@ -35,7 +35,7 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
   const person = personOf(card);
   const lines: CardLine[] = [
     ["Headline", cardHeadline(card)],
-    ["Ending", endingWords(card) ?? ""],
+    ["Ending", card.Removed ? endingSentence(card) : ""],
     ...changeLines(card),
     ["Number", card.Number ? formatJacketNumber(card.Number) : ""],
     ["Needs", conditions(card.Medical).map(needText).join("; ")],

@@ -1,7 +1,7 @@
 import type { Condition, Device, Flag, Patient, Reference } from "@medplum/fhirtypes";
+import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
-import { endingWords } from "../card/endingWords.ts";
 import { dayIn, sourceSentence } from "../card/sourceSentence.ts";
 import { type AlertCategory, flagAlerts, noConditions } from "./flagAlerts.ts";
 import { conceptOf } from "./flagCodes.ts";
@@ -43,7 +43,7 @@ const pumpOf = (patient: Reference<Patient>): Device => ({
 /** The needs of a person: conditions, what a crew must know first, and a pump; an ending before all others. */
 export function needsOf(card: Entry, subject: Reference<Patient>): (Condition | Flag | Device)[] {
   const flags = conditions(card.Medical);
-  const ending = endingWords(card);
+  const ending = card.Removed ? endingSentence(card) : undefined;
   return [
     ...(ending ? [alertOf("contact", ending, subject)] : []),
     ...flags.flatMap((flag) => {

@@ -1,10 +1,10 @@
+import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { dnrPaperwork } from "#shared/model/medical.ts";
 import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
-import { endingWords } from "../card/endingWords.ts";
 import { exportName } from "../card/fileName.ts";
 import { flat } from "../card/flat.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
@@ -31,7 +31,7 @@ async function head(sheet: Sheet, card: Entry): Promise<void> {
 }
 
 async function frames(sheet: Sheet, card: Entry): Promise<void> {
-  const ending = endingWords(card);
+  const ending = card.Removed ? endingSentence(card) : undefined;
   if (ending) await sheet.frame(ending, { size: 12, isBold: true });
   if (card.Medical.DNR)
     await sheet.frame(`DNR reported by the family. ${dnrPaperwork}.`, { size: 11, isBold: true });

@@ -1,7 +1,6 @@
-import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
+import { endingSentence, isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
-import { endingWords } from "../card/endingWords.ts";
 import { dayIn } from "../card/sourceSentence.ts";
 
 /** The characters of its note. */
@@ -26,7 +25,7 @@ export function ticketsCadNote(card: Entry): string {
   const headline = cardHeadline(card);
   if (!card.Removed && !headline) return "No needs reported";
   if (!card.Removed) return headline === "+note" ? "See the note" : headline;
-  if (isToTakeOut(card)) return endingWords(card) ?? "";
+  if (isToTakeOut(card)) return endingSentence(card);
   const since = card.EndedOn ? ` since ${dayIn(card.EndedOn)}` : "";
   return withNeeds(`Not confirmed${since}: keep, ask.`, headline);
 }

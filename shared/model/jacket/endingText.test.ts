@@ -9,7 +9,7 @@ test.each(["MOVED", "DELETED", undefined] as const)(
     const told = reason ? { Ending: reason, EndedOn } : {};
     expect(endingTitle(told)).toBe("No longer at this address");
     expect(endingAdvice(told)).toBe("Take this jacket out of your own system.");
-    expect(endingSentence(told)).toBe("No longer at this address");
+    expect(endingSentence(told)).toBe("No longer at this address. Take this jacket out of your own system.");
   },
 );
 

@@ -21,6 +21,6 @@ export const endingAdvice = (ending: ToldEnding): string =>
     ? "Take this jacket out of your own system."
     : "The person may still live here: keep it, and ask.";
 
-/** An ending on one line, for copies and exports. */
+/** An ending on one line, for copies and exports: what it says, and what to do. */
 export const endingSentence = (ending: ToldEnding): string =>
-  isToTakeOut(ending) ? noLongerHere : `${endingTitle(ending)}. ${endingAdvice(ending)}`;
+  `${endingTitle(ending)}. ${endingAdvice(ending)}`;

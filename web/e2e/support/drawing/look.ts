@@ -32,6 +32,15 @@ export async function expectFits(page: Page, name: string, width: number): Promi
   expect.soft(await cutOff(page), `cut off of ${name} at ${width} px`).toEqual([]);
 }
 
+/** Waits until what fades or slides has come to its end: half faded, a text has too little contrast. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** The whole screen in one picture: the window is made as high as the page, and a map needs time to fill it. */
 async function keepPicture(page: Page, path: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -52,6 +61,7 @@ export async function look(page: Page, name: string, sizes = [desk, phone]): Pro
     await page.setViewportSize(size);
     // Toasts and the page's fade come to rest first.
     await page.waitForTimeout(500);
+    await rest(page);
     await expectAccessible(page, `${name} at ${size.width} px`);
     await expectFits(page, name, size.width);
     if (folder) await keepPicture(page, `${folder}/${name}-${size.width}.png`);
