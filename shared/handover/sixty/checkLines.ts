@@ -1,0 +1,12 @@
+import { type Instruction, instruct, quoted, type Told } from "./Instruction.ts";
+
+/** What to know before anything is given or done: time counts. */
+export function checkLines({ person: { Medical, Allergies, Medicines } }: Told): Instruction[] {
+  const lines: Instruction[] = [];
+  if (Allergies)
+    lines.push(instruct("allergies", "ALLERGY", ["Allergies"], { allergies: quoted(Allergies) }));
+  if (Medical.DNR) lines.push(instruct("paper", "PAPER", ["DNR"]));
+  if (Medicines)
+    lines.push(instruct("medicines", "MEDICINE", ["Medicines"], { medicines: quoted(Medicines) }));
+  return lines;
+}
