@@ -180,7 +180,7 @@ export const described: readonly Described[] = [
     person: {
       PowerEquipment: [{ What: "bed", Hours: 8 }, { What: "suction" }, { What: "oxygen maker", Hours: 0 }],
     },
-    lines: ["No battery, needs power: oxygen maker. Also: bed, suction"],
+    lines: ["Stops when power fails: oxygen maker. Also: bed, suction"],
   },
   {
     who: "a woman who is allergic to penicillin and takes a blood thinner",

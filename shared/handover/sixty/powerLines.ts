@@ -5,7 +5,7 @@ const unknown = Number.POSITIVE_INFINITY;
 
 function keyOf(hours: number | undefined, hasOthers: boolean): SixtyText {
   if (hours === undefined) return hasOthers ? "needsPowerAlso" : "needsPower";
-  if (hours === 0) return hasOthers ? "noBatteryAlso" : "noBattery";
+  if (hours === 0) return hasOthers ? "stopsAlso" : "stops";
   return hasOthers ? "powerFailsAlso" : "powerFails";
 }
 
