@@ -1,8 +1,8 @@
+import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
 import { cutAtWord } from "../card/cutAtWord.ts";
 import { flat } from "../card/flat.ts";
 import { type SixtyText, sixtyTexts } from "./sixtyTexts.ts";
-import type { ToldHousehold, ToldPerson } from "./Told.ts";
 
 /** What is drawn beside an instruction. */
 export type SixtyIcon =

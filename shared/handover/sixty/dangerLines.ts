@@ -1,3 +1,4 @@
+import { tells } from "#shared/rules/tells.ts";
 import { type Instruction, instruct, quoted, type Told } from "./Instruction.ts";
 import { listed } from "./listed.ts";
 import { dangerWords } from "./sixtyTexts.ts";
@@ -12,6 +13,6 @@ export function dangerLines({ person: { RunsTo }, household: { Pets } }: Told): 
     const key = where.length > 0 ? "runsTo" : "runsOff";
     lines.push(instruct(key, "RUN", ["RunsTo"], { where: listed(where, "and") }));
   }
-  if (Pets) lines.push(instruct("pets", "PAW", ["Pets"], { pets: quoted(Pets) }));
+  if (tells(Pets)) lines.push(instruct("pets", "PAW", ["Pets"], { pets: quoted(Pets) }));
   return lines;
 }

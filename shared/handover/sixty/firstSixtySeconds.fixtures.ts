@@ -1,4 +1,4 @@
-import type { ToldHousehold, ToldPerson } from "./Told.ts";
+import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
 
 interface Described {
   /** The person in the words of a family. */
@@ -190,7 +190,7 @@ export const described: readonly Described[] = [
   {
     who: "a man without allergies, as his family writes",
     person: { Allergies: "None known", Medical: { DNR: true } },
-    lines: ["Watch out for allergies: None known", "DNR papers in the home? Ask"],
+    lines: ["DNR papers in the home? Ask"],
   },
   {
     who: "a girl with a long list of allergies",

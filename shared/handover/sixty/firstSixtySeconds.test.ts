@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { hostileTexts } from "#shared/testing/aCard.ts";
 import { described } from "./firstSixtySeconds.fixtures.ts";
 import { firstSixtySeconds, mostLines } from "./firstSixtySeconds.ts";
-import type { ToldPerson } from "./Told.ts";
 
 const wordsOf = (person: Partial<ToldPerson>, household = {}) =>
   firstSixtySeconds({ Medical: {}, ...person }, household).map(({ words }) => words);
@@ -27,8 +27,9 @@ test("each flag has an instruction, and says that it comes from there", () => {
 });
 
 test("the text of 'Other' and a code of the door are in no line, even if a card had them by mistake", () => {
+  const home = { Pets: "a cat", Entry: "Gate code 4712" };
   const sealed = { Medical: { Other: true, OtherText: "Door code 4711" } };
-  expect(JSON.stringify(firstSixtySeconds(sealed, { ...{ Entry: "Gate code 4712" } }))).not.toMatch(/471/);
+  expect(JSON.stringify(firstSixtySeconds(sealed, home))).not.toMatch(/471/);
 });
 
 const told = fc.record(

@@ -1,3 +1,4 @@
+import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
 import { approachLines } from "./approachLines.ts";
 import { checkLines } from "./checkLines.ts";
 import { dangerLines } from "./dangerLines.ts";
@@ -5,7 +6,6 @@ import type { Instruction } from "./Instruction.ts";
 import { liftingLines } from "./liftingLines.ts";
 import { otherLines } from "./otherLines.ts";
 import { powerLines } from "./powerLines.ts";
-import type { ToldHousehold, ToldPerson } from "./Told.ts";
 
 /** Heads the lines on cards, records and sheets. */
 export const sixtyHeading = "First sixty seconds";

@@ -1,4 +1,5 @@
 import type { MedicalFlag } from "#shared/model/medical.ts";
+import { tells } from "#shared/rules/tells.ts";
 import { type Instruction, instruct, quoted, type SixtySource, type Told } from "./Instruction.ts";
 
 /** "floor 2" of a bare number, otherwise as the family wrote it. */
@@ -17,7 +18,7 @@ const calmed: readonly MedicalFlag[] = ["Bipolar", "MentalHealthProblem"];
 export function otherLines(told: Told): Instruction[] {
   const { Medical, ServiceAnimal } = told.person;
   const lines = placeLine(told);
-  if (ServiceAnimal)
+  if (tells(ServiceAnimal))
     lines.push(instruct("serviceAnimal", "PAW", ["ServiceAnimal"], { animal: quoted(ServiceAnimal) }));
   const upset = calmed.filter((flag) => Medical[flag]);
   if (upset.length > 0) lines.push(instruct("calm", "CALM", upset));

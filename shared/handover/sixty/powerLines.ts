@@ -1,7 +1,6 @@
+import { soonestFirst } from "#shared/fields/person/soonestFirst.ts";
 import { type Instruction, instruct, quoted, type SixtySource, type Told } from "./Instruction.ts";
 import { pumpWords, type SixtyText } from "./sixtyTexts.ts";
-
-const unknown = Number.POSITIVE_INFINITY;
 
 function keyOf(hours: number | undefined, hasOthers: boolean): SixtyText {
   if (hours === undefined) return hasOthers ? "needsPowerAlso" : "needsPower";
@@ -11,7 +10,7 @@ function keyOf(hours: number | undefined, hasOthers: boolean): SixtyText {
 
 /** What stops without power, in one line: the equipment with the shortest battery, then the rest. */
 export function powerLines({ person: { Medical, PowerEquipment = [] } }: Told): Instruction[] {
-  const [first, ...others] = PowerEquipment.toSorted((a, b) => (a.Hours ?? unknown) - (b.Hours ?? unknown));
+  const [first, ...others] = soonestFirst(PowerEquipment);
   if (!first) return Medical.MedicalPumps ? [instruct("pump", "POWER", ["MedicalPumps"])] : [];
   const isPumpNamed = PowerEquipment.some(({ What }) => /pump/i.test(What));
   const also = [

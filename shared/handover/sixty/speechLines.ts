@@ -1,8 +1,8 @@
+import type { ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
 import { type Instruction, instruct, type Told } from "./Instruction.ts";
 import { listed } from "./listed.ts";
 import { type SixtyText, wayWords } from "./sixtyTexts.ts";
-import type { ToldPerson } from "./Told.ts";
 
 const ways = Object.keys(wayWords) as (keyof typeof wayWords)[];
 

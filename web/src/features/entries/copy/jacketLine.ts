@@ -1,9 +1,9 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { unrun } from "#shared/format/unrun.ts";
+import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
 import { cardLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
-import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
@@ -24,7 +24,7 @@ export function jacketLine(entry: Entry, withNotes: boolean): string {
     number && formatJacketNumber(number),
     ...[First, Last, Street, City, State, Zip, Description],
     ...cardLines(person, groups, dayOf(new Date())).map(([, words]) => words),
-    entry.Removed ? endingSentence(entry) : headlineOf({ ...person, Description }),
+    entry.Removed ? endingSentence(entry) : cardHeadline(entry),
   ]
     .map(cell)
     .join("\t");

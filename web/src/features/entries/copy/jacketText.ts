@@ -1,7 +1,7 @@
+import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
 import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
-import { type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
-import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
+import { type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
@@ -22,7 +22,7 @@ function changesOf(entry: Entry): string[] {
 export function jacketText(entry: Entry, withNotes: boolean): string {
   const { body, number, notes, contact, position } = factsOf(entry);
   const lines = [...number, ...placeOf(entry), ...body, ...(withNotes ? notes : []), ...contact, ...position];
-  const headline = headlineOf({ ...personOf(entry), Description: entry.Description });
+  const headline = cardHeadline(entry);
   return [
     fullName(entry),
     ...(headline ? [`Headline: ${headline}`] : []),

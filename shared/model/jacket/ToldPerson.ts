@@ -1,26 +1,23 @@
+import type { CommunicationWay } from "#shared/fields/person/communication.ts";
+import type { LiftingNeed } from "#shared/fields/person/lifting.ts";
+import type { PoweredItem } from "#shared/fields/person/powerEquipment.ts";
+import type { RunningTo } from "#shared/fields/person/runsTo.ts";
 import type { MedicalChecklist } from "#shared/model/medical.ts";
-
-/** A way in which a person talks with others. */
-export type Way = "SPEAKS" | "SIGNS" | "PICTURE_CARDS" | "DEVICE" | "GESTURES" | "WRITES";
 
 /** What a family told of a person, as far as departments see it and a crew acts on it first. */
 export interface ToldPerson {
   readonly Medical: MedicalChecklist;
-  readonly Communication?: readonly Way[] | undefined;
-  /** Codes of the languages that the person uses: "en", "es". */
+  readonly Communication?: readonly CommunicationWay[] | undefined;
+  /** By code: "en", "es". */
   readonly Languages?: readonly string[] | undefined;
   readonly Allergies?: string | undefined;
   readonly Medicines?: string | undefined;
-  readonly PowerEquipment?:
-    | readonly { readonly What: string; readonly Hours?: number | undefined }[]
-    | undefined;
-  readonly Lifting?: { readonly People: number; readonly How?: string | undefined } | undefined;
+  readonly PowerEquipment?: readonly PoweredItem[] | undefined;
+  readonly Lifting?: LiftingNeed | undefined;
   readonly ServiceAnimal?: string | undefined;
   readonly Frightens?: string | undefined;
   readonly Calms?: string | undefined;
-  readonly RunsTo?:
-    | { readonly To: readonly ("WATER" | "TRAFFIC" | "PLACE")[]; readonly Place?: string | undefined }
-    | undefined;
+  readonly RunsTo?: RunningTo | undefined;
   readonly UsuallyAt?: string | undefined;
 }
 
