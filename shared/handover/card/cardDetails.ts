@@ -7,6 +7,8 @@ import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { atTheDoor, type Contact, type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { sixtyHeading } from "../sixty/firstSixtySeconds.ts";
+import { sixtyLine } from "../sixty/sixtyOf.ts";
 import { cardHeadline } from "./cardHeadline.ts";
 import { exactnessWords } from "./exactPoint.ts";
 import { flat } from "./flat.ts";
@@ -35,6 +37,7 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
   const person = personOf(card);
   const lines: CardLine[] = [
     ["Headline", cardHeadline(card)],
+    [sixtyHeading, sixtyLine(card)],
     ["Ending", card.Removed ? endingSentence(card) : ""],
     ...changeLines(card),
     ["Number", card.Number ? formatJacketNumber(card.Number) : ""],

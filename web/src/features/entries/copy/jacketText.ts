@@ -1,4 +1,6 @@
 import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
+import { sixtyHeading } from "#shared/handover/sixty/firstSixtySeconds.ts";
+import { sixtyLine } from "#shared/handover/sixty/sixtyOf.ts";
 import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
@@ -18,6 +20,11 @@ function changesOf(entry: Entry): string[] {
   return Changes.map(({ Field, Old, New }) => flat(`Changed: ${Field}: ${Old ? `${Old} -> ` : ""}${New}`));
 }
 
+const sixtyLines = (entry: Entry): string[] => {
+  const line = sixtyLine(entry);
+  return line ? [`${sixtyHeading}: ${line}`] : [];
+};
+
 /** A jacket's card as lines of text, to be pasted into a note. @param withNotes whether the card shows the notes */
 export function jacketText(entry: Entry, withNotes: boolean): string {
   const { body, number, notes, contact, position } = factsOf(entry);
@@ -26,6 +33,7 @@ export function jacketText(entry: Entry, withNotes: boolean): string {
   return [
     fullName(entry),
     ...(headline ? [`Headline: ${headline}`] : []),
+    ...sixtyLines(entry),
     ...changesOf(entry),
     ...lines.map(lineOf),
     ...(entry.Undeclared ? [notDeclared] : []),
