@@ -17,7 +17,10 @@ export type EmergencyContact = z.output<typeof emergencyContact>;
 const parts = { Name: z.optional(line(60)), Relation: z.optional(line(40)), Phone: optionalPhone };
 
 export const contacts = rowsOf(
-  partsOf(parts, { Name: "Please enter the contact's name", Phone: "Please enter the contact's phone number" }),
+  partsOf(parts, {
+    Name: "Please enter the contact's name",
+    Phone: "Please enter the contact's phone number",
+  }),
   mostContacts,
   ({ Name = "", Relation, Phone = "" }): EmergencyContact => ({
     Name,
