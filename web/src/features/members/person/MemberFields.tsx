@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { FormGroup } from "#shared/model/fact.ts";
-import { sexOptions } from "#shared/model/person.ts";
+import type { FactInput, FormGroup } from "#shared/model/fact.ts";
+import { type personFacts, sexOptions } from "#shared/model/person.ts";
 import { type FactName, factList } from "#shared/model/personShapes.ts";
 import { DateOfBirthInput } from "#web/ui/forms/DateOfBirthInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
@@ -12,10 +12,16 @@ import { PhotoField } from "../photo/PhotoField.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
 import { formLabel } from "./personValues.ts";
+import { UsualInput } from "./UsualInput.tsx";
 import { WeightInput } from "./WeightInput.tsx";
 
-/** The input of each fact; a fact without one is a type error. */
-const inputs: Record<FactName, (feet: readonly number[]) => ReactNode> = {
+/** The facts for which the table names no usual input. */
+type OwnInput = {
+  [Name in FactName]: (typeof personFacts)[Name] extends { readonly input: FactInput } ? never : Name;
+}[FactName];
+
+/** The input of each of them; a fact without one is a type error. */
+const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
   Photo: () => <PhotoField />,
   Name: () => (
     <>
@@ -39,6 +45,8 @@ const inputs: Record<FactName, (feet: readonly number[]) => ReactNode> = {
   Medical: () => <MedicalChecklist />,
 };
 
+const isOwn = (name: FactName): name is OwnInput => name in inputs;
+
 interface InputsProps {
   readonly group: FormGroup;
   readonly feet?: readonly number[];
@@ -48,9 +56,18 @@ interface InputsProps {
 export const FactInputs = ({ group, feet = [] }: InputsProps) =>
   factList
     .filter(([, { form }]) => form === group)
-    .map(([name]) => <Fragment key={name}>{inputs[name](feet)}</Fragment>);
+    .map(([name, { fields, input }]) => (
+      <Fragment key={name}>
+        {isOwn(name)
+          ? inputs[name](feet)
+          : Object.entries(fields).map(
+              ([field, { label }]) =>
+                input && <UsualInput key={field} name={field} label={label} input={input} />,
+            )}
+      </Fragment>
+    ));
 
-/** All groups but the medical facts. */
+/** All groups but the medical facts and the needs. */
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
   return (
     <>
