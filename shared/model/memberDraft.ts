@@ -41,6 +41,8 @@ export const memberDraft = z.strictObject({
       OtherText: z.optional(z.string().check(z.maxLength(2000))),
     }),
   ),
+  /** "None of these" in the checklist: an answer, where no flag is one as well as a step not yet taken. */
+  NoConditions: z.optional(z.boolean()),
   Accepted: z.optional(z.boolean()),
   /** The version of the waiver that was accepted: a later one is to be accepted anew. */
   Waiver: z.optional(z.string().check(z.maxLength(40))),

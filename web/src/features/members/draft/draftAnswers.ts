@@ -26,11 +26,12 @@ const checklistOf = (checklist: DraftValues["Medical"]) =>
 
 /** A draft for the server: each field as it is typed, and the photo once it is uploaded. */
 export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">): Answers {
-  const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical } = values;
+  const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical, NoConditions } = values;
   return {
     Step: step,
     ...typedOf(values),
     Medical: checklistOf(Medical),
+    ...(NoConditions ? { NoConditions } : {}),
     Accepted: accepted,
     ...(accepted ? { Waiver: waiverVersion } : {}),
     Understood: understood,
@@ -43,12 +44,20 @@ export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">)
 
 /** The fields' values of kept answers. A field of a later release is blank. */
 export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): DraftValues {
-  const { Medical = {}, Accepted = false, Understood = false, Choice = "", HouseHolds = [], Plan } = answers;
+  const {
+    Medical = {},
+    NoConditions = false,
+    Accepted = false,
+    Understood = false,
+    Choice = "",
+    HouseHolds = [],
+    Plan,
+  } = answers;
   const accepted = Accepted && answers.Waiver === waiverVersion;
   return {
     ...blankValues,
     ...typedOf(answers),
-    Medical,
+    ...{ Medical, NoConditions },
     ...{ accepted, understood: Understood, choice: Choice, HouseHolds },
     ...(Plan ? { Plan } : {}),
     ...(photo ? { Photo: photo } : {}),

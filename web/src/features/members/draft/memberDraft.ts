@@ -25,12 +25,19 @@ export const stepSchemas = [
 /** All input of the wizard, as the fields hold it. */
 export type DraftValues = PersonValues &
   AuthorizationValues & {
+    /** Whether "None of these" is ticked in the medical checklist. Only the draft keeps it. */
+    readonly NoConditions: boolean;
     /** The ids of the homes. */
     readonly HouseHolds: readonly string[];
     readonly Plan?: Plan | undefined;
   };
 
-export const blankValues: DraftValues = { ...blankPerson, ...blankAuthorization, HouseHolds: [] };
+export const blankValues: DraftValues = {
+  ...blankPerson,
+  ...blankAuthorization,
+  NoConditions: false,
+  HouseHolds: [],
+};
 
 /** The state of the wizard. */
 export interface MemberDraft {

@@ -1,13 +1,6 @@
-import { fleschKincaid } from "flesch-kincaid";
-import { syllable } from "syllable";
 import { expect, test } from "vitest";
+import { gradeOf } from "#shared/testing/gradeOf.ts";
 import { liftWords, sixtyTexts, wayWords } from "./sixtyTexts.ts";
-
-const grade = (text: string): number => {
-  const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
-  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
-  return fleschKincaid({ sentence: 1, word: words.length, syllable: syllables });
-};
 
 /** What a gap holds is the family's own; a plain word stands for it. */
 const plain: Readonly<Record<string, string>> = { hours: "4", people: "Two people" };
@@ -20,9 +13,11 @@ const sentences = Object.values(sixtyTexts).flatMap((text) => [
 ]);
 
 test.each([...new Set(sentences)])("%j is read in grade 5", (sentence) => {
-  expect(grade(sentence)).toBeLessThanOrEqual(5);
+  expect(gradeOf(sentence)).toBeLessThanOrEqual(5);
 });
 
 test("the measure tells hard words from plain ones", () => {
-  expect(grade("Individual communicates nonverbally: utilize pictorial representations")).toBeGreaterThan(10);
+  expect(gradeOf("Individual communicates nonverbally: utilize pictorial representations")).toBeGreaterThan(
+    10,
+  );
 });
