@@ -41,7 +41,7 @@ export const memberDraft = z.strictObject({
       OtherText: z.optional(z.string().check(z.maxLength(2000))),
     }),
   ),
-  /** "None of these" in the checklist: an answer, where no flag is one as well as a step not yet taken. */
+  /** "None of these" of the checklist: tells an answer from a checklist not yet filled in. */
   NoConditions: z.optional(z.boolean()),
   Accepted: z.optional(z.boolean()),
   /** The version of the waiver that was accepted: a later one is to be accepted anew. */

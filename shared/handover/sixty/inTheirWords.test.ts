@@ -14,5 +14,5 @@ test("what frightens and calms a person is quoted in the family's words, cut beh
 
 test("of a person who left, or of whom nothing is told, nothing is quoted", () => {
   expect(inTheirWords({ ...anEnding("MOVED"), ...told })).toEqual([]);
-  expect(inTheirWords({ ...aCard(), Frightens: "None", Calms: "" })).toEqual([]);
+  expect(inTheirWords({ ...aCard(), ...{ Frightens: "None", Calms: "" } })).toEqual([]);
 });
