@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { firstName, lastName, optionalEmail, optionalPhone } from "#shared/fields/account.ts";
 import { dateOfBirth, feet, inches, sex, weight } from "#shared/fields/body.ts";
+import { communication, communicationWays, communicationWords } from "#shared/fields/person/communication.ts";
+import { emptiable } from "#shared/fields/person/emptiable.ts";
 import { photoUrl } from "#shared/fields/photo.ts";
 import { note150 } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { formatWeight } from "#shared/format/formatWeight.ts";
 import { ageOn, formatDay } from "#shared/rules/dates.ts";
-import { type Fact, fact, field, partlyShownField } from "./fact.ts";
+import { askedFact, detail, type Fact, fact, field, partlyShownField } from "./fact.ts";
 import { checklistOf, medical, medicalChecklist, onlySet } from "./medical.ts";
 
 const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
@@ -16,8 +18,8 @@ export const sexOptions = Object.entries(sexWords).map(([value, label]) => ({ va
 
 /**
  * Everything that is known of a person, in the order of the form. Requests, answers, stored records, entries,
- * changes, cards, prints, forms and erasure are derived from this table: a fact is added here, and its input in
- * the member form.
+ * changes, cards, prints, forms and erasure are derived from this table: a fact is added here, and in the member form
+ * where its input is one of its own.
  */
 export const personFacts = {
   Photo: fact({
@@ -117,5 +119,24 @@ export const personFacts = {
       isLikely: ({ Medical }) => medicalChecklist.safeParse(Medical).data?.Other === true,
     },
     afterErasure: { Medical: {} },
+  }),
+  Communication: askedFact({
+    ...detail("communication", "Communicates by"),
+    fields: {
+      Communication: field({
+        ...{ label: "Communicates by", said: emptiable(communication), untyped: [] },
+        stored: z.optional(z.array(z.enum(communicationWays))),
+        inWords: (ways) => ways.map((way) => communicationWords[way]).join(", "),
+      }),
+    },
+    input: {
+      kind: "choices",
+      hint: "Tick all that apply. ASL is signs.",
+      options: communicationWays.map((value) => ({ value, label: communicationWords[value] })),
+    },
+    searchedBy: ({ Communication = [] }) =>
+      Communication.map(
+        (way) => `${communicationWords[way]} ${way === "SIGNS" ? "asl sign language" : ""}`,
+      ).join(" "),
   }),
 } satisfies Record<string, Fact>;
