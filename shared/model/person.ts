@@ -3,10 +3,12 @@ import { firstName, lastName, optionalEmail, optionalPhone } from "#shared/field
 import { dateOfBirth, feet, inches, sex, weight } from "#shared/fields/body.ts";
 import { communication, communicationWays, communicationWords } from "#shared/fields/person/communication.ts";
 import { emptiable } from "#shared/fields/person/emptiable.ts";
+import { languages } from "#shared/fields/person/languages.ts";
 import { photoUrl } from "#shared/fields/photo.ts";
 import { note150 } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { formatWeight } from "#shared/format/formatWeight.ts";
+import { languageName } from "#shared/format/languageName.ts";
 import { ageOn, formatDay } from "#shared/rules/dates.ts";
 import { askedFact, detail, type Fact, fact, field, partlyShownField } from "./fact.ts";
 import { checklistOf, medical, medicalChecklist, onlySet } from "./medical.ts";
@@ -138,5 +140,16 @@ export const personFacts = {
       Communication.map(
         (way) => `${communicationWords[way]} ${way === "SIGNS" ? "asl sign language" : ""}`,
       ).join(" "),
+  }),
+  Languages: fact({
+    ...detail("communication", "Languages"),
+    fields: {
+      Languages: field({
+        ...{ label: "Languages", said: emptiable(languages), untyped: [] },
+        stored: z.optional(z.array(z.string())),
+        inWords: (codes) => codes.map(languageName).join(", "),
+      }),
+    },
+    searchedBy: ({ Languages = [] }) => Languages.map(languageName).join(" "),
   }),
 } satisfies Record<string, Fact>;

@@ -10,6 +10,7 @@ import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PhotoField } from "../photo/PhotoField.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
+import { LanguagesInput } from "./LanguagesInput.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
 import { formLabel } from "./personValues.ts";
 import { UsualInput } from "./UsualInput.tsx";
@@ -43,6 +44,7 @@ const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
     />
   ),
   Medical: () => <MedicalChecklist />,
+  Languages: () => <LanguagesInput />,
 };
 
 const isOwn = (name: FactName): name is OwnInput => name in inputs;
