@@ -5,7 +5,7 @@ import { communication, communicationWays, communicationWords } from "#shared/fi
 import { emptiable } from "#shared/fields/person/emptiable.ts";
 import { languages } from "#shared/fields/person/languages.ts";
 import { photoUrl } from "#shared/fields/photo.ts";
-import { note150 } from "#shared/fields/text.ts";
+import { note150, note300 } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { formatWeight } from "#shared/format/formatWeight.ts";
 import { languageName } from "#shared/format/languageName.ts";
@@ -151,5 +151,13 @@ export const personFacts = {
       }),
     },
     searchedBy: ({ Languages = [] }) => Languages.map(languageName).join(" "),
+  }),
+  Allergies: askedFact({
+    ...detail("health", "Allergies"),
+    fields: {
+      Allergies: field({ label: "Allergies", said: emptiable(note300), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "note", most: 300, hint: "Medicines, food, latex, and what happens then." },
+    searchedBy: ({ Allergies = "" }) => (Allergies ? `allergy allergies allergic ${Allergies}` : ""),
   }),
 } satisfies Record<string, Fact>;
