@@ -160,4 +160,12 @@ export const personFacts = {
     input: { kind: "note", most: 300, hint: "Medicines, food, latex, and what happens then." },
     searchedBy: ({ Allergies = "" }) => (Allergies ? `allergy allergies allergic ${Allergies}` : ""),
   }),
+  Medicines: askedFact({
+    ...detail("health", "Medicines"),
+    fields: {
+      Medicines: field({ label: "Medicines", said: emptiable(note300), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "note", most: 300, hint: "What they take, and what crews must not give them." },
+    searchedBy: ({ Medicines = "" }) => (Medicines ? `medicines medications ${Medicines}` : ""),
+  }),
 } satisfies Record<string, Fact>;
