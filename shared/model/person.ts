@@ -4,6 +4,7 @@ import { dateOfBirth, feet, inches, sex, weight } from "#shared/fields/body.ts";
 import { communication, communicationWays, communicationWords } from "#shared/fields/person/communication.ts";
 import { emptiable } from "#shared/fields/person/emptiable.ts";
 import { languages } from "#shared/fields/person/languages.ts";
+import { powerEquipment, poweredItem, poweredItemWords } from "#shared/fields/person/powerEquipment.ts";
 import { photoUrl } from "#shared/fields/photo.ts";
 import { note150, note300 } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
@@ -167,5 +168,18 @@ export const personFacts = {
     },
     input: { kind: "note", most: 300, hint: "What they take, and what crews must not give them." },
     searchedBy: ({ Medicines = "" }) => (Medicines ? `medicines medications ${Medicines}` : ""),
+  }),
+  PowerEquipment: fact({
+    ...detail("health", "Needs power"),
+    fields: {
+      PowerEquipment: field({
+        ...{ label: "Needs power", said: emptiable(powerEquipment), untyped: [] },
+        stored: z.optional(z.array(poweredItem)),
+        inWords: (items) => items.map(poweredItemWords).join("; "),
+        asTyped: (items) => items.map(({ What, Hours = "" }) => ({ What, Hours })),
+      }),
+    },
+    searchedBy: ({ PowerEquipment = [] }) =>
+      PowerEquipment.map(({ What }) => `power electricity outage battery ${What}`).join(" "),
   }),
 } satisfies Record<string, Fact>;

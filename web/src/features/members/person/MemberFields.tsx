@@ -12,6 +12,7 @@ import { PhotoField } from "../photo/PhotoField.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
 import { LanguagesInput } from "./LanguagesInput.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
+import { PowerEquipmentInput } from "./PowerEquipmentInput.tsx";
 import { formLabel } from "./personValues.ts";
 import { UsualInput } from "./UsualInput.tsx";
 import { WeightInput } from "./WeightInput.tsx";
@@ -45,6 +46,7 @@ const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
   ),
   Medical: () => <MedicalChecklist />,
   Languages: () => <LanguagesInput />,
+  PowerEquipment: () => <PowerEquipmentInput />,
 };
 
 const isOwn = (name: FactName): name is OwnInput => name in inputs;
