@@ -4,6 +4,7 @@ import { dateOfBirth, feet, inches, sex, weight } from "#shared/fields/body.ts";
 import { communication, communicationWays, communicationWords } from "#shared/fields/person/communication.ts";
 import { emptiable } from "#shared/fields/person/emptiable.ts";
 import { languages } from "#shared/fields/person/languages.ts";
+import { line } from "#shared/fields/person/line.ts";
 import { powerEquipment, poweredItem, poweredItemWords } from "#shared/fields/person/powerEquipment.ts";
 import { photoUrl } from "#shared/fields/photo.ts";
 import { note150, note300 } from "#shared/fields/text.ts";
@@ -181,5 +182,17 @@ export const personFacts = {
     },
     searchedBy: ({ PowerEquipment = [] }) =>
       PowerEquipment.map(({ What }) => `power electricity outage battery ${What}`).join(" "),
+  }),
+  ServiceAnimal: askedFact({
+    ...detail("independence", "Service animal"),
+    fields: {
+      ServiceAnimal: field({
+        label: "Service animal",
+        said: emptiable(line(60)),
+        stored: z.optional(z.string()),
+      }),
+    },
+    input: { kind: "line", most: 60, hint: "Its kind and its name." },
+    searchedBy: ({ ServiceAnimal = "" }) => (ServiceAnimal ? `service animal ${ServiceAnimal}` : ""),
   }),
 } satisfies Record<string, Fact>;
