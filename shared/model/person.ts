@@ -195,4 +195,11 @@ export const personFacts = {
     input: { kind: "line", most: 60, hint: "Its kind and its name." },
     searchedBy: ({ ServiceAnimal = "" }) => (ServiceAnimal ? `service animal ${ServiceAnimal}` : ""),
   }),
+  Frightens: askedFact({
+    ...detail("support", "Frightened by"),
+    fields: {
+      Frightens: field({ label: "Frightened by", said: emptiable(note150), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "note", most: 150, hint: "Sirens, touch, strangers, uniforms, bright light." },
+  }),
 } satisfies Record<string, Fact>;
