@@ -202,4 +202,11 @@ export const personFacts = {
     },
     input: { kind: "note", most: 150, hint: "Sirens, touch, strangers, uniforms, bright light." },
   }),
+  Calms: askedFact({
+    ...detail("support", "Calmed by"),
+    fields: {
+      Calms: field({ label: "Calmed by", said: emptiable(note150), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "note", most: 150, hint: "A song, a toy, a name, a quiet voice." },
+  }),
 } satisfies Record<string, Fact>;
