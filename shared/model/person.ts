@@ -6,6 +6,7 @@ import { emptiable } from "#shared/fields/person/emptiable.ts";
 import { languages } from "#shared/fields/person/languages.ts";
 import { line } from "#shared/fields/person/line.ts";
 import { powerEquipment, poweredItem, poweredItemWords } from "#shared/fields/person/powerEquipment.ts";
+import { runningTo, runningToWords, runsTo } from "#shared/fields/person/runsTo.ts";
 import { photoUrl } from "#shared/fields/photo.ts";
 import { note150, note300 } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
@@ -208,5 +209,16 @@ export const personFacts = {
       Calms: field({ label: "Calmed by", said: emptiable(note150), stored: z.optional(z.string()) }),
     },
     input: { kind: "note", most: 150, hint: "A song, a toy, a name, a quiet voice." },
+  }),
+  RunsTo: fact({
+    ...detail("support", "May run to"),
+    fields: {
+      RunsTo: field({
+        ...{ label: "May run to", said: emptiable(runsTo), untyped: { To: [], Place: "" } },
+        ...{ stored: z.optional(runningTo), inWords: runningToWords },
+        asTyped: ({ To, Place = "" }) => ({ To, Place }),
+      }),
+    },
+    searchedBy: ({ RunsTo }) => (RunsTo ? `runs wanders elopes ${runningToWords(RunsTo)}` : ""),
   }),
 } satisfies Record<string, Fact>;

@@ -14,6 +14,7 @@ import { LanguagesInput } from "./LanguagesInput.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
 import { PowerEquipmentInput } from "./PowerEquipmentInput.tsx";
 import { formLabel } from "./personValues.ts";
+import { RunsToInput } from "./RunsToInput.tsx";
 import { UsualInput } from "./UsualInput.tsx";
 import { WeightInput } from "./WeightInput.tsx";
 
@@ -47,6 +48,7 @@ const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
   Medical: () => <MedicalChecklist />,
   Languages: () => <LanguagesInput />,
   PowerEquipment: () => <PowerEquipmentInput />,
+  RunsTo: () => <RunsToInput />,
 };
 
 const isOwn = (name: FactName): name is OwnInput => name in inputs;
