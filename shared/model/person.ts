@@ -221,4 +221,11 @@ export const personFacts = {
     },
     searchedBy: ({ RunsTo }) => (RunsTo ? `runs wanders elopes ${runningToWords(RunsTo)}` : ""),
   }),
+  UsuallyAt: askedFact({
+    ...detail("support", "Usually at"),
+    fields: {
+      UsuallyAt: field({ label: "Usually at", said: emptiable(line(60)), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "line", most: 60, hint: "The room and the floor where they most often are." },
+  }),
 } satisfies Record<string, Fact>;
