@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { firstName, lastName, optionalEmail, optionalPhone } from "#shared/fields/account.ts";
 import { dateOfBirth, feet, inches, sex, weight } from "#shared/fields/body.ts";
 import { communication, communicationWays, communicationWords } from "#shared/fields/person/communication.ts";
+import { contacts, contactWords, emergencyContact } from "#shared/fields/person/contacts.ts";
 import { emptiable } from "#shared/fields/person/emptiable.ts";
 import { languages } from "#shared/fields/person/languages.ts";
 import { line } from "#shared/fields/person/line.ts";
@@ -227,5 +228,17 @@ export const personFacts = {
       UsuallyAt: field({ label: "Usually at", said: emptiable(line(60)), stored: z.optional(z.string()) }),
     },
     input: { kind: "line", most: 60, hint: "The room and the floor where they most often are." },
+  }),
+  Contacts: fact({
+    ...detail("support", "Emergency contacts"),
+    fields: {
+      Contacts: field({
+        ...{ label: "Emergency contacts", said: emptiable(contacts), untyped: [] },
+        stored: z.optional(z.array(emergencyContact)),
+        inWords: (people) => people.map(contactWords).join("; "),
+        asTyped: (people) =>
+          people.map(({ Name, Relation = "", Phone }) => ({ Name, Relation, Phone: formatPhone(Phone) })),
+      }),
+    },
   }),
 } satisfies Record<string, Fact>;

@@ -9,6 +9,7 @@ import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PhotoField } from "../photo/PhotoField.tsx";
+import { ContactsInput } from "./ContactsInput.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
 import { LanguagesInput } from "./LanguagesInput.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
@@ -49,6 +50,7 @@ const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
   Languages: () => <LanguagesInput />,
   PowerEquipment: () => <PowerEquipmentInput />,
   RunsTo: () => <RunsToInput />,
+  Contacts: () => <ContactsInput />,
 };
 
 const isOwn = (name: FactName): name is OwnInput => name in inputs;
