@@ -5,6 +5,7 @@ import { communication, communicationWays, communicationWords } from "#shared/fi
 import { contacts, contactWords, emergencyContact } from "#shared/fields/person/contacts.ts";
 import { emptiable } from "#shared/fields/person/emptiable.ts";
 import { languages } from "#shared/fields/person/languages.ts";
+import { lifting, liftingNeed, liftingWords } from "#shared/fields/person/lifting.ts";
 import { line } from "#shared/fields/person/line.ts";
 import { powerEquipment, poweredItem, poweredItemWords } from "#shared/fields/person/powerEquipment.ts";
 import { runningTo, runningToWords, runsTo } from "#shared/fields/person/runsTo.ts";
@@ -240,5 +241,16 @@ export const personFacts = {
           people.map(({ Name, Relation = "", Phone }) => ({ Name, Relation, Phone: formatPhone(Phone) })),
       }),
     },
+  }),
+  Lifting: fact({
+    ...detail("transport", "To lift"),
+    fields: {
+      Lifting: field({
+        ...{ label: "To lift", said: emptiable(lifting), untyped: { People: "", How: "" } },
+        ...{ stored: z.optional(liftingNeed), inWords: liftingWords },
+        asTyped: ({ People, How = "" }) => ({ People, How }),
+      }),
+    },
+    searchedBy: ({ Lifting }) => (Lifting ? `lift lifting ${Lifting.How ?? ""}` : ""),
   }),
 } satisfies Record<string, Fact>;

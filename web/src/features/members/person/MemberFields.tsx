@@ -12,6 +12,7 @@ import { PhotoField } from "../photo/PhotoField.tsx";
 import { ContactsInput } from "./ContactsInput.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
 import { LanguagesInput } from "./LanguagesInput.tsx";
+import { LiftingInputs } from "./LiftingInputs.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
 import { PowerEquipmentInput } from "./PowerEquipmentInput.tsx";
 import { formLabel } from "./personValues.ts";
@@ -51,6 +52,7 @@ const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
   PowerEquipment: () => <PowerEquipmentInput />,
   RunsTo: () => <RunsToInput />,
   Contacts: () => <ContactsInput />,
+  Lifting: () => <LiftingInputs />,
 };
 
 const isOwn = (name: FactName): name is OwnInput => name in inputs;
