@@ -30,7 +30,7 @@ export interface Field<
   /** The value in words. @default String */
   inWords?(value: NonNullable<z.output<Stored>>): string;
   /** The stored value as a form's field begins with it. @default as it is */
-  asTyped?(value: NonNullable<z.output<Stored>>): string;
+  asTyped?(value: NonNullable<z.output<Stored>>): unknown;
   /** What a form's field holds before anything is typed: [] of a list. @default "" */
   readonly untyped?: unknown;
   /** The value on a department's card. @default inWords */

@@ -24,6 +24,8 @@ export const lifting = z.pipe(
   }),
 );
 
+export const peopleWords = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
+
 /** "2 people: under the arms". */
 export const liftingWords = ({ People, How }: LiftingNeed): string =>
-  `${People === 1 ? "1 person" : `${People} people`}${How ? `: ${How}` : ""}`;
+  `${peopleWords(People)}${How ? `: ${How}` : ""}`;

@@ -9,9 +9,14 @@ import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PhotoField } from "../photo/PhotoField.tsx";
+import { ContactsInput } from "./ContactsInput.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
+import { LanguagesInput } from "./LanguagesInput.tsx";
+import { LiftingInputs } from "./LiftingInputs.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
+import { PowerEquipmentInput } from "./PowerEquipmentInput.tsx";
 import { formLabel } from "./personValues.ts";
+import { RunsToInput } from "./RunsToInput.tsx";
 import { UsualInput } from "./UsualInput.tsx";
 import { WeightInput } from "./WeightInput.tsx";
 
@@ -43,6 +48,11 @@ const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
     />
   ),
   Medical: () => <MedicalChecklist />,
+  Languages: () => <LanguagesInput />,
+  PowerEquipment: () => <PowerEquipmentInput />,
+  RunsTo: () => <RunsToInput />,
+  Contacts: () => <ContactsInput />,
+  Lifting: () => <LiftingInputs />,
 };
 
 const isOwn = (name: FactName): name is OwnInput => name in inputs;
