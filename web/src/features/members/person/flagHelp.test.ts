@@ -7,7 +7,7 @@ import { checklistLabel, flagHelp } from "./flagHelp.ts";
 test.each(medicalFlags.filter((flag) => flag !== "DNR"))("the help for %s is read in grade 5", (flag) => {
   const { plain, hint } = flagHelp[flag];
   for (const sentence of hint.split(/(?<=\.)\s/)) expect(gradeOf(sentence)).toBeLessThanOrEqual(5);
-  if (plain) expect(gradeOf(`This person has ${plain}`)).toBeLessThanOrEqual(5);
+  if (plain) expect(gradeOf(`It says ${plain}`)).toBeLessThanOrEqual(5);
 });
 
 test("each box keeps the words by which it is known", () => {
