@@ -8,6 +8,7 @@ import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { jacketButtons, jacketContainer, jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
+import { SixtySeconds } from "#web/entities/jacket/SixtySeconds.tsx";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
@@ -98,6 +99,7 @@ export function EntryCard(props: Props) {
         <Box sx={{ display: "grid", gap: 0.5, alignContent: "start", minWidth: 0 }}>
           <Heading entry={entry} select={select} />
           {notice}
+          <SixtySeconds entry={entry} />
           <Dates entry={entry} />
           {entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}
           <EntryFacts entry={entry} withNotes={withNotes} withAddress={withAddress} />
