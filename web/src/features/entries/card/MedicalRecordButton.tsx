@@ -1,6 +1,8 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
+import { SealedHousehold } from "#web/entities/jacket/SealedHousehold.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -47,7 +49,12 @@ export function MedicalRecordButton({ entry, stale }: Props) {
               {staleTexts.changed}
             </Notice>
           )}
-          {opening.data && <MedicalRecordList medical={opening.data.record.Medical} />}
+          {opening.data && (
+            <Box sx={{ display: "grid", gap: 2 }}>
+              <MedicalRecordList medical={opening.data.record.Medical} />
+              <SealedHousehold record={opening.data.record} />
+            </Box>
+          )}
           {opening.isPending && <Loading what="the medical record" label="Loading..." />}
           {opening.error &&
             (stale.reason === "gone" ? (
