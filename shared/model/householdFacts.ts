@@ -33,6 +33,10 @@ export const householdFacts = {
     ...{ label: "At the door", longest: 150, departments: "shown" },
     help: "Crews read this before they come in: which entrance, who opens, what to expect. No door codes here: they have a field of their own below.",
   }),
+  Pets: fact({
+    ...{ label: "Pets", longest: 100, departments: "shown" },
+    help: "Crews read which animals live here, and how they are with strangers.",
+  }),
 };
 
 export type HouseholdFactName = keyof typeof householdFacts;
