@@ -37,6 +37,10 @@ export const householdFacts = {
     ...{ label: "Pets", longest: 100, departments: "shown" },
     help: "Crews read which animals live here, and how they are with strangers.",
   }),
+  ShutOffs: fact({
+    ...{ label: "Shut-offs", longest: 150, departments: "shown" },
+    help: "Crews read where gas, water, power and oxygen are shut off.",
+  }),
 };
 
 export type HouseholdFactName = keyof typeof householdFacts;
