@@ -41,6 +41,10 @@ export const householdFacts = {
     ...{ label: "Shut-offs", longest: 150, departments: "shown" },
     help: "Crews read where gas, water, power and oxygen are shut off.",
   }),
+  Entry: fact({
+    ...{ label: "Door and gate", longest: 150, departments: "sealed" },
+    help: "A door or gate code, or where the key is. It is on no card and in no file: only crews who open a medical record read it, and each opening is noted.",
+  }),
 };
 
 export type HouseholdFactName = keyof typeof householdFacts;
