@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { geo, householdName } from "#shared/fields/household.ts";
 import { id, linkingId, version } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
-import { note150 } from "#shared/fields/text.ts";
 import { address } from "#shared/model/address.ts";
 import { coverage } from "#shared/model/coverage.ts";
 import { household, position } from "#shared/model/household.ts";
+import { householdRequest } from "#shared/model/householdShapes.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses/uses.ts";
 
@@ -35,15 +35,15 @@ export const createHousehold = call({
     Location: joinedAddress,
     /** A point that the family chose, near the server's own; without it the server's own is stored. */
     Geo: z.optional(geo),
-    Description: z.optional(note150),
+    ...householdRequest.shape,
   }),
   response: z.object({ HouseHold: household }),
 });
 
 /**
- * Changes name and description, tells departments of a new description, and looks the address up anew. A
- * description left out stays, an empty one is removed; without `Geo` a point that the family chose stays, and
- * every other position becomes the server's own.
+ * Changes name and facts, tells departments of changed facts, and looks the address up anew. A fact left out stays, an
+ * empty one is removed; without `Geo` a point that the family chose stays, and every other position becomes the server's
+ * own.
  */
 export const updateHousehold = call({
   method: "PATCH",
@@ -59,7 +59,7 @@ export const updateHousehold = call({
     ...z.partial(address).shape,
     Location: joinedAddress,
     Geo: z.optional(geo),
-    Description: z.optional(note150),
+    ...householdRequest.shape,
     Version: z.optional(version),
   }),
   response: z.object({ HouseHold: household }),

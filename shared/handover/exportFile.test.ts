@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { Medical } from "#shared/model/medical.ts";
 import { aCard, anEnding } from "#shared/testing/aCard.ts";
@@ -66,12 +67,25 @@ test("every format is offered once, with words of its own, and can be loaded", a
   }
 });
 
-test("the sealed text is in no file, even if a card had it by mistake", async () => {
+/** Formats whose files are text. */
+const inText = exportFormats.filter(({ photos }) => photos !== "inside");
+
+test("the sealed texts are in no file, even if a card had them by mistake", async () => {
   const sealed: Medical = { Other: true, OtherText: "Door code 4711" };
-  const cards = [aCard({ Medical: sealed }), anEnding("UNPAID", { ID: "2", Medical: sealed })];
-  for (const one of exportFormats.filter(({ photos }) => photos !== "inside")) {
+  const held = { Medical: sealed, Entry: "Gate code 4711" };
+  const cards = [aCard(held), anEnding("UNPAID", { ID: "2", ...held })];
+  for (const one of inText) {
     const files = await (await one.load())(cards, about, noResources);
     expect(files.length).toBeGreaterThan(0);
     for (const { content } of files) expect(String(content)).not.toContain("4711");
+  }
+});
+
+test("what crews read of a household is in every file that tells of single people", async () => {
+  const said = shownHouseholdNames.map((name) => [name, `Said of ${name}`] as const);
+  for (const one of inText.filter(({ id }) => !/GEOJSON/.test(id))) {
+    const files = await (await one.load())([aCard(Object.fromEntries(said))], about, noResources);
+    const text = files.map(({ content }) => String(content)).join();
+    for (const [, words] of said) expect(text, one.id).toContain(words);
   }
 });

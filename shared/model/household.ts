@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { geo } from "#shared/fields/household.ts";
 import { address } from "./address.ts";
 import { coverage } from "./coverage.ts";
+import { wholeHousehold } from "./householdShapes.ts";
 
 /** A member in a household's list; `LinkingID` names their link. */
 const assignedMember = z.object({
@@ -28,7 +29,7 @@ export const household = z.object({
   ...address.shape,
   Location: z.string(),
   Geo: z.optional(position),
-  Description: z.optional(z.string()),
+  ...wholeHousehold.shape,
   CreateDate: z.string(),
   Coverage: coverage,
   isPrime: z.boolean(),

@@ -1,3 +1,4 @@
+import { type ShownHousehold, shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
 /** A card with all that one can tell; the sealed text is in none. */
@@ -18,6 +19,10 @@ export const aCard = (own: Partial<Entry> = {}): Entry => ({
   Contact: { Name: "Rosa Miller", Phone: "+13135550199", Mail: "rosa@example.com" },
   ...own,
 });
+
+/** A household with one text as each of its facts that departments see. */
+export const householdOf = (text: string): ShownHousehold =>
+  Object.fromEntries(shownHouseholdNames.map((name) => [name, text]));
 
 /** The notice of an ending. */
 export const anEnding = (Ending: Entry["Ending"], own: Partial<Entry> = {}): Entry =>

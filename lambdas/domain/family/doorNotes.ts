@@ -15,23 +15,23 @@ import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import { type PendingNote, pendingNotes, removePendingNote } from "#lambdas/records/family/pendingNote.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 
-// A household's note is part of each jacket there. With many people it is told in several transactions: the household
-// changes in the first one, and a row of the work queue stays until the last.
+// The facts of a household are part of each jacket there. With many people they are told in several transactions: the
+// household changes in the first one, and a row of the work queue stays until the last.
 
 /** How many links one transaction of 100 writes tells: seven writes each with four departments, and three besides. */
 const linksAtOnce = 13;
 
-/** Someone at a household, whose jacket may lack its note. */
+/** A person at a household, whose jacket may lack its facts. */
 interface Reader {
   readonly member: MemberRecord;
   readonly home: Home;
 }
 
-/** Whether a jacket may have an older note than its household's newest. */
+/** Whether a jacket may have older facts than its household's newest. */
 const isUntold = ({ noteVersion = 0 }: HouseholdDetails, link: LinkDetails): boolean =>
   (link.noteVersion ?? 0) < noteVersion;
 
-/** The people at a household whose jackets may have an older note. */
+/** The people at a household whose jackets may have older facts. */
 async function readUntold(household: HouseholdRecord): Promise<Reader[]> {
   const family = await readFamily(household.owner);
   return family.flatMap(({ member, homes }) =>
@@ -41,11 +41,11 @@ async function readUntold(household: HouseholdRecord): Promise<Reader[]> {
   );
 }
 
-/** Whether some jackets of a household are still to get its note. */
+/** Whether some jackets of a household are still to get its facts. */
 export const isPartlyUntold = (household: HouseholdRecord, links: readonly LinkRecord[]): boolean =>
   links.some((link) => link.hid === household.id && isUntold(household, link));
 
-/** Gives one jacket the note; for a member who is not paid for it comes with the payment. */
+/** Gives one jacket the facts; for a member who is not paid for they come with the payment. */
 function tell(
   { member, home: { link, jacket } }: Reader,
   household: HouseholdRecord,
@@ -60,7 +60,7 @@ function tell(
   ];
 }
 
-/** The writes of one transaction that tell a household's note. */
+/** The writes of one transaction that tell a household's facts. */
 interface Telling {
   readonly writes: readonly Write[];
   /** Whether everyone there is told then. */
@@ -84,7 +84,7 @@ const pendingNoteOf = ({ owner, id: hid, noteVersion = 0 }: HouseholdRecord): Pe
 });
 
 /**
- * The writes that tell the note which a household gets in the same transaction; with more people than fit, also the
+ * The writes that tell the facts which a household gets in the same transaction; with more people than fit, also the
  * row of the work that remains.
  */
 export async function beginTelling(household: HouseholdRecord): Promise<Telling> {
@@ -102,7 +102,7 @@ async function tellNext(owner: string, hid: string): Promise<boolean> {
   return isLast;
 }
 
-/** Tells a household's newest note to everyone who has an older one. */
+/** Tells a household's newest facts to each jacket with older ones. */
 export async function tellRest(owner: string, hid: string): Promise<void> {
   let isDone = false;
   while (!isDone) isDone = await retryOnConflict(() => tellNext(owner, hid));
@@ -119,7 +119,7 @@ export async function tellNotes(): Promise<void> {
   const isDone = await drain({
     read: pendingNotes.read,
     work,
-    onFailure: ({ hid }, error) => log.error("a household's note is not told", { hid, error }),
+    onFailure: ({ hid }, error) => log.error("a household's facts are not told", { hid, error }),
   });
-  if (!isDone) throw new Error("Not every household's note is told");
+  if (!isDone) throw new Error("Not every household's facts are told");
 }

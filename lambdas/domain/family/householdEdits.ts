@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import * as z from "zod/mini";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
@@ -11,11 +12,13 @@ import {
   type HouseholdRecord,
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
+import { factsOf, isNoteTold, storedFacts } from "#lambdas/records/family/storedFacts.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateHousehold } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
+import { givenFacts, type WholeHousehold, wholeHousehold } from "#shared/model/householdShapes.ts";
 import { beginTelling, isPartlyUntold, tellRest } from "./doorNotes.ts";
 import { isClosing } from "./links.ts";
 import { type Located, lookUp, positionOf } from "./positions.ts";
@@ -36,37 +39,50 @@ function requireAddress({ address }: HouseholdDetails, request: Edit): void {
   if (!isSame) throw addressStays();
 }
 
-/** A description that is not sent stays; an empty one is removed. */
-function edited(
-  household: HouseholdDetails,
-  { Name, Description, Geo }: Edit,
-  located: Located,
-): HouseholdEdit {
-  const description = Description === undefined ? household.description : Description || undefined;
-  // A note of before departments read them counts once its owner saves it again.
-  const isFirstTold = Boolean(Description) && household.noteVersion === undefined;
-  const isNewNote = description !== household.description || isFirstTold;
+/** The facts after an edit: one that is not sent stays, an empty one is removed. */
+function factsAfter(household: HouseholdDetails, request: Edit): WholeHousehold {
+  const said = Object.entries(z.parse(wholeHousehold, request)).filter(([, text]) => text !== undefined);
+  return givenFacts({ ...factsOf(household), ...Object.fromEntries(said) });
+}
+
+/** A description from before departments read them counts once its owner saves it again, and not with other facts. */
+function noteAfter(household: HouseholdDetails, { Description: said }: Edit, after: WholeHousehold) {
+  const isFirstTold = Boolean(said) && !isNoteTold(household);
+  const isChanged = !isDeepStrictEqual(factsOf(household), after);
+  const noteVersion = isChanged || isFirstTold ? household.version + 1 : household.noteVersion;
+  const isPrivate =
+    noteVersion !== undefined && Boolean(after.Description) && said === undefined && !isNoteTold(household);
+  return { noteVersion, isPrivateNote: isPrivate || undefined };
+}
+
+function edited(household: HouseholdDetails, request: Edit, located: Located): HouseholdEdit {
+  const after = factsAfter(household, request);
   return {
-    ...{ name: Name, description, geo: positionOf(located, Geo, household.geo) },
-    noteVersion: isNewNote ? household.version + 1 : household.noteVersion,
+    name: request.Name,
+    ...storedFacts(after),
+    geo: positionOf(located, request.Geo, household.geo),
+    ...noteAfter(household, request, after),
   };
 }
 
-const holds = ({ name, description, geo, noteVersion }: HouseholdDetails, edit: HouseholdEdit): boolean =>
-  isDeepStrictEqual({ name, description, geo, noteVersion }, edit);
+/** Whether an edit changes nothing. */
+const holds = (household: HouseholdDetails, edit: HouseholdEdit): boolean =>
+  Object.entries(edit).every(([name, value]) =>
+    isDeepStrictEqual(household[name as keyof HouseholdEdit], value),
+  );
 
-/** Saves an edit, and tells a new note to the departments in the same transaction. Returns the household after it. */
+/** Saves an edit, and tells new facts to the departments in the same transaction. Returns the household after it. */
 async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<HouseholdRecord> {
   const after = { ...household, ...edit, version: household.version + 1 };
-  const isNewNote = edit.noteVersion !== household.noteVersion;
-  const { writes, isLast } = isNewNote ? await beginTelling(after) : { writes: [], isLast: true };
+  const isNews = edit.noteVersion !== household.noteVersion;
+  const { writes, isLast } = isNews ? await beginTelling(after) : { writes: [], isLast: true };
   await transact([editHousehold(household, edit), ...writes]);
   if (!isLast) await tellRest(after.owner, after.id);
   return after;
 }
 
 /**
- * Changes name and note of one of the caller's own households, and looks its address up anew. Equal content succeeds
+ * Changes name and facts of one of the caller's own households, and looks its address up anew. Equal content succeeds
  * and writes nothing, so a retry is harmless and finishes what was cut off. Refuses another address, a point too far
  * from it, and a household that changed since the version that the request names.
  */

@@ -14,6 +14,7 @@ import {
 } from "#lambdas/records/family/household.ts";
 import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { matchesOfAddress, moveMatch } from "#lambdas/records/family/matches.ts";
+import { storedFacts } from "#lambdas/records/family/storedFacts.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -24,6 +25,7 @@ import type {
   listHouseholds as listCall,
 } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
+import { givenFacts } from "#shared/model/householdShapes.ts";
 import { locate, positionOf } from "./positions.ts";
 
 /** How many households an account can register. */
@@ -38,7 +40,7 @@ const tooMany = () =>
 type Creation = ParsedRequestOf<typeof createCall>;
 
 async function detailsOf(id: string, request: Creation): Promise<HouseholdDetails> {
-  const { UID, Name, Street, City, State, Zip, Description, Geo } = request;
+  const { UID, Name, Street, City, State, Zip, Geo } = request;
   const address = { Street, City, State, Zip };
   return {
     id,
@@ -46,8 +48,8 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
     name: Name,
     address,
     geo: positionOf(await locate(address), Geo),
-    description: Description || undefined,
-    ...(Description ? { noteVersion: 1 } : {}),
+    ...storedFacts(request),
+    ...(Object.keys(givenFacts(request)).length > 0 ? { noteVersion: 1 } : {}),
     matches: matchesOfAddress(address),
     created: new Date().toISOString(),
     isListed: true,

@@ -1,8 +1,11 @@
 import { auditOpening } from "#lambdas/domain/audit/auditReading.ts";
 import { notFound } from "#lambdas/errors.ts";
+import { getHousehold } from "#lambdas/records/family/household.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
+import { factsOf } from "#lambdas/records/family/storedFacts.ts";
 import { getEntry, type QueueDetails, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
+import { sealedFacts } from "#shared/model/householdShapes.ts";
 import type { Entry, MedicalRecord } from "#shared/model/jacket/entry.ts";
 import { type EntryName, keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, deliveryOf, requireVersion } from "./namedEntries.ts";
@@ -32,14 +35,17 @@ export async function read(session: Session, entryId: string): Promise<Entry> {
   return shown;
 }
 
-/** The checklist and its text. For a person who left it is the flags of the card only. */
-export async function readMedical({ owner, mid, removed, snapshot }: QueueDetails): Promise<MedicalRecord> {
-  const member = removed ? undefined : await getMember(owner, mid);
+/** The checklist, its text, and what is sealed of the household. For a person who left it is the flags of the card only. */
+export async function readMedical(row: QueueDetails): Promise<MedicalRecord> {
+  const { owner, mid, hid, removed, snapshot } = row;
+  const [member, household] = removed
+    ? []
+    : await Promise.all([getMember(owner, mid), getHousehold(owner, hid)]);
   const { First, Last, Medical } = member?.person ?? snapshot.person;
-  return { First, Last, Medical };
+  return { First, Last, Medical, ...(household && sealedFacts(factsOf(household))) };
 }
 
-/** The medical record of an open entry in the named version, with the text of "Other". */
+/** The medical record of an open entry in the named version, with its sealed texts. */
 export async function openMedicalRecord(session: Session, entryId: string): Promise<MedicalRecord> {
   const name = readEntryId(entryId, session);
   const entry = await getEntry(keyOfEntry(name));

@@ -1,11 +1,13 @@
 import { isTakenOut, type Transferred } from "#lambdas/records/jackets/jacket.ts";
-import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
+import { householdOf, type Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
+import { householdFacts } from "#shared/model/householdFacts.ts";
+import { sealedHouseholdNames, shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import { cardLines } from "#shared/model/jacket/cardLines.ts";
 import { endingTitle, isToTakeOut } from "#shared/model/jacket/endingText.ts";
-import { atTheDoor, type Change, noLongerHere } from "#shared/model/jacket/entry.ts";
+import { type Change, noLongerHere } from "#shared/model/jacket/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { factList } from "#shared/model/personShapes.ts";
 
@@ -40,6 +42,20 @@ const addressChange = (transferred: Transferred, now: Snapshot): Change[] => {
   return row("Address", before, formatAddress(now.address));
 };
 
+/** Facts of a household came after digests: a snapshot without a sealed one is of a household that had none. */
+function householdChanges(old: Snapshot, now: Snapshot): Change[] {
+  const [before, after] = [householdOf(old), householdOf(now)];
+  return [
+    ...shownHouseholdNames.flatMap((name) =>
+      row(householdFacts[name].label, before[name] ?? notProvided, after[name] ?? notProvided),
+    ),
+    ...sealedHouseholdNames.flatMap((name) => {
+      const [was, is] = [old, now].map(({ sealed }) => sealed?.[name] ?? "");
+      return row(householdFacts[name].label, "", sealedChange(was, is, false));
+    }),
+  ];
+}
+
 /** A department that kept the record of a person who may have left learns that it holds. */
 function endingChange({ ending }: Transferred): Change[] {
   const told = ending && { Ending: ending.reason, EndedOn: ending.day };
@@ -66,7 +82,7 @@ export function changesSince(transferred: Transferred, now: Snapshot): Change[] 
     ...flagChanges(old, now),
     ...sealedChanges(old, now),
     ...addressChange(transferred, now),
-    ...row(atTheDoor, old.note ?? notProvided, now.note ?? notProvided),
+    ...householdChanges(old, now),
     ...row("Photo", "", old.person.img === now.person.img ? "" : "changed"),
     ...lineChanges(old, now),
     ...declarationChange(transferred, now),

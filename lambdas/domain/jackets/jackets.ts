@@ -142,10 +142,10 @@ export const catchUpAll = (
 export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
 
-/** The household's note for a jacket. It must not be older than the jacket's own. */
+/** The version of the household's facts for a jacket. They must not be older than the jacket's own. */
 function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
   const { noteVersion } = household;
-  // The household was read before its note changed, and the link afterwards.
+  // The household was read before its facts changed, and the link afterwards.
   if ((link.noteVersion ?? 0) > (noteVersion ?? 0)) throw new Conflict();
   return { noteVersion };
 }

@@ -4,6 +4,7 @@ import { notFound } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
+import { householdOf } from "#lambdas/records/jackets/snapshot.ts";
 import type { Session } from "#lambdas/session.ts";
 import { type Entry, namedForEntry } from "#shared/model/jacket/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
@@ -21,7 +22,7 @@ const showEnding = ({ ending }: QueueDetails): Pick<Entry, "Ending" | "EndedOn">
 /** The card of an entry. */
 export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<Entry> {
   const { snapshot, changes } = row;
-  const { person, address, note, registered, declared, confirmed, photoDay } = snapshot;
+  const { person, address, registered, declared, confirmed, photoDay } = snapshot;
   return {
     ID: writeEntryId(row),
     Kind: row.kind,
@@ -32,7 +33,7 @@ export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<En
     CreateDate: registered,
     Opened: row.opened,
     ...address,
-    ...(note ? { Description: note } : {}),
+    ...householdOf(snapshot),
     HouseHoldID: row.hid,
     ...(confirmed ? { Confirmed: confirmed } : {}),
     ...(person.img && photoDay ? { PhotoDay: photoDay } : {}),

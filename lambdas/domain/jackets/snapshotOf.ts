@@ -1,7 +1,9 @@
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
+import { toldFacts } from "#lambdas/records/family/storedFacts.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { sealedFacts, shownFacts, type WholeHousehold } from "#shared/model/householdShapes.ts";
 import { factList, showPerson } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
@@ -15,6 +17,18 @@ function digestsOf({ id, person }: MemberDetails): Record<string, string> {
   );
 }
 
+/** The digests of a household's sealed texts. The member's id is in them, too: no other jacket's is equal. */
+const householdDigestsOf = ({ id }: MemberDetails, told: WholeHousehold): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sealedFacts(told)).map(([name, text]) => [name, keyedDigestOf(`${id}\n${name}\n${text}`)]),
+  );
+
+/** The facts of a household that are on cards, as a snapshot holds them. */
+function shownOf(told: WholeHousehold): Pick<Snapshot, "note" | "household"> {
+  const { Description: note, ...household } = shownFacts(told);
+  return { note, household: Object.keys(household).length > 0 ? household : undefined };
+}
+
 /** The day of the family's last word; of a member from before it was kept, known while nothing was changed since. */
 function confirmedOf(member: MemberDetails): string | undefined {
   const { confirmed, created } = member;
@@ -22,17 +36,16 @@ function confirmedOf(member: MemberDetails): string | undefined {
 }
 
 /** The card of a member at a household. */
-export const snapshotOf = (
-  member: MemberDetails,
-  { address, description, noteVersion }: HouseholdDetails,
-): Snapshot => ({
-  person: showPerson(member.person),
-  address,
-  // A note without a version was written before departments read notes: for the family alone.
-  note: noteVersion === undefined ? undefined : description,
-  registered: member.created,
-  confirmed: confirmedOf(member),
-  photoDay: member.photoDate,
-  declared: member.authorization?.at ?? "",
-  sealed: digestsOf(member),
-});
+export function snapshotOf(member: MemberDetails, household: HouseholdDetails): Snapshot {
+  const told = toldFacts(household);
+  return {
+    person: showPerson(member.person),
+    address: household.address,
+    ...shownOf(told),
+    registered: member.created,
+    confirmed: confirmedOf(member),
+    photoDay: member.photoDate,
+    declared: member.authorization?.at ?? "",
+    sealed: { ...digestsOf(member), ...householdDigestsOf(member, told) },
+  };
+}

@@ -2,7 +2,11 @@ import { accountPk, countersKey, householdKey, lastOf } from "#lambdas/records/t
 import { check, discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
+import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import type { LinkRecord } from "./link.ts";
+
+/** The facts of a household but the description, which has had an attribute of its own from the first. */
+type OtherFacts = Readonly<Omit<WholeHousehold, "Description">>;
 
 /** A household. `geo` is absent while its position is not known. */
 export interface HouseholdDetails {
@@ -11,10 +15,17 @@ export interface HouseholdDetails {
   readonly name: string;
   readonly address: Address;
   readonly geo?: Position | undefined;
-  /** The note that crews read at the door. */
+  /** The fact "Description": the note that crews read at the door. */
   readonly description?: string | undefined;
-  /** The version in which the note changed last; absent while it is the first one. */
+  /** The other facts of the table, by name, those that are given; absent without one. */
+  readonly facts?: OtherFacts | undefined;
+  /** The version in which one of the facts changed last; absent while that is the first one. */
   readonly noteVersion?: number | undefined;
+  /**
+   * Whether the description is from before departments read it, and its owner has saved other facts since, but not it.
+   * Without a `noteVersion` every description is.
+   */
+  readonly isPrivateNote?: boolean | undefined;
   readonly created: string;
   /** How often a member was linked: a removal sees that none was linked meanwhile. */
   readonly linkings?: number;
@@ -62,7 +73,10 @@ function asRead({ version, linkings }: HouseholdRecord) {
 }
 
 /** The details of a household that an edit can change. */
-export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "geo" | "noteVersion">;
+export type HouseholdEdit = Pick<
+  HouseholdDetails,
+  "name" | "description" | "facts" | "geo" | "noteVersion" | "isPrivateNote"
+>;
 
 /** Changes single attributes of a household, as it was read and while it is not closing; an absent one is removed. */
 export function editHousehold(household: HouseholdRecord, edit: Readonly<HouseholdEdit>): Write {
@@ -95,7 +109,7 @@ export const requireHousehold = (household: HouseholdRecord): Write =>
 
 /**
  * Counts one more link, in the version that was read and while it is not closing: the jacket of the link is written
- * with the note of this version.
+ * with the facts of this version.
  */
 export const countLinking = (household: HouseholdRecord): Write =>
   update(household, {

@@ -11,7 +11,7 @@ export interface LinkDetails {
   readonly first: string;
   readonly last: string;
   readonly created: string;
-  /** The version of the household's note that the jacket has; absent before the first change of a note. */
+  /** The version of the household's facts that the jacket has; absent before their first change. */
   readonly noteVersion?: number | undefined;
 }
 
@@ -29,8 +29,8 @@ export const linkRecord = (details: LinkDetails, address: Pick<Address, "Street"
 });
 
 /**
- * Writes what changed of a link; the transaction fails when the link was removed meanwhile, or its jacket got another
- * note of the household.
+ * Writes what changed of a link; the transaction fails when the link was removed meanwhile, or its jacket got other
+ * facts of the household.
  */
 export const rewriteLink = (
   link: LinkRecord,

@@ -1,5 +1,6 @@
 import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
 import type { Address } from "#shared/model/address.ts";
+import { type ShownHousehold, shownFacts } from "#shared/model/householdShapes.ts";
 import { type ShownPerson, showPerson } from "#shared/model/personShapes.ts";
 
 /** The facts of a person at an address on a department's card, without sealed texts. */
@@ -7,8 +8,10 @@ export interface Snapshot {
   /** `img` is a key of the bucket. */
   readonly person: ShownPerson;
   readonly address: Address;
-  /** The household's note. Absent without one, and in snapshots from before it was shown. */
+  /** The household's fact "Description". Absent without one, and in snapshots from before it was shown. */
   readonly note?: string | undefined;
+  /** Its other facts that are on cards. Absent without one, and in snapshots from before they were. */
+  readonly household?: Readonly<Omit<ShownHousehold, "Description">> | undefined;
   /** When the person was registered. */
   readonly registered: string;
   /** The Eastern day on which the family last registered or changed the person; absent where it is not known. */
@@ -21,11 +24,15 @@ export interface Snapshot {
    */
   readonly declared?: string | undefined;
   /**
-   * By fact, a keyed digest that tells one sealed text from another, "" for none. Absent in snapshots from
-   * before digests were kept, and of erased accounts.
+   * By fact of the person, a keyed digest that tells one sealed text from another, "" for none; by fact of the household,
+   * the same of those that are given. Absent in snapshots from before digests were kept, and of erased accounts.
    */
   readonly sealed?: Readonly<Record<string, string>> | undefined;
 }
+
+/** What a snapshot tells of its household, by the names of the table. */
+export const householdOf = ({ household, note }: Snapshot): ShownHousehold =>
+  shownFacts({ ...household, Description: note });
 
 interface EarlierSnapshot {
   readonly registered: string;

@@ -138,7 +138,8 @@ function expectTold(registry: Registry, known: Known, { entries, delivery }: Sta
     if (entry) expect([entry.removed, entry.snapshot.person.First], "what waits").toEqual([undefined, first]);
     else expect(note, "what was transferred").toMatchObject({ removed: false, first, text });
     const { snapshot } = entry ?? delivery?.transferred ?? {};
-    expect(snapshot?.note, "the note at the door").toBe(registry.doorNotes.get(hid));
+    const told = registry.doorNotes.get(hid);
+    expect([snapshot?.note, snapshot?.household?.Pets], "the note at the door").toEqual([told, told]);
   } else expectEnded(registry, known, { entries, delivery });
 }
 

@@ -53,11 +53,12 @@ export const edit =
     return { done, expected, apply: () => registry.people.set(ID, person) };
   };
 
-/** Another note to crews at a household's door. */
+/** Another note to crews at a household's door, another animal and another code. */
 export const note: Run = async (registry, _first, second) => {
   const ID = householdAt(registry, second);
   const Description = `Note ${registry.next()}`;
-  const request = { UID: registry.owner, ID, Name: "Home", Description };
+  const facts = { Description, Pets: Description, Entry: Description };
+  const request = { UID: registry.owner, ID, Name: "Home", ...facts };
   return {
     done: await succeeds(householdEdits.update(ownerSession(registry), request)),
     expected: registry.standing.has(ID) && !registry.isRestricted,

@@ -8,6 +8,7 @@ import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.
 import { aProof } from "#lambdas/testing/builders/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { aTeam, type World } from "#scripts/proof/kit/aWorld.ts";
+import { householdFactNames } from "#shared/model/householdShapes.ts";
 import { personFields } from "#shared/model/personShapes.ts";
 import { type Canary, canaryOf } from "./canaries.ts";
 
@@ -44,13 +45,13 @@ export async function aMarkedWorld(): Promise<MarkedWorld> {
   const accountFields = ["Email", "Password", "FirstName", "LastName", "Cell", "City", "Street"];
   const ofAccount = accountFields.map(canaryOf);
   const person = textFields.map(canaryOf);
-  const home = ["Name", "Description", "House street"].map(canaryOf);
+  const home = ["Name", "House street", ...householdFactNames].map(canaryOf);
   const sealed = canaryOf("OtherText");
   const city = valuesOf(ofAccount).City ?? "";
   const facts = { ...valuesOf(person), Medical: { Other: true, OtherText: sealed.value } };
   const [owner, team] = await Promise.all([aMarkedOwner(ofAccount), aTeam(city)]);
-  const { Name, Description, "House street": Street } = valuesOf(home);
-  const household = await aHousehold(owner, { City: city, Name, Description, Street } as object);
+  const { "House street": Street, ...ofHome } = valuesOf(home);
+  const household = await aHousehold(owner, { City: city, ...ofHome, Street } as object);
   const spare = await aHousehold(owner, { City: city, Name: "Cabin" });
   const known = await aPaidMember(owner, facts);
   await assign(owner, known, household);

@@ -8,6 +8,7 @@ import { aPhoto, imageFiles } from "#lambdas/testing/builders/photos.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Team } from "#scripts/proof/kit/aWorld.ts";
+import { householdFactList } from "#shared/model/householdFacts.ts";
 
 const textsOf = (text: string) => ({
   First: text,
@@ -17,7 +18,11 @@ const textsOf = (text: string) => ({
 });
 
 async function aJacket(owner: Person, city: string, img: string, text: string) {
-  const home = await aHousehold(owner, { City: city, Name: text, Street: text, Description: text });
+  const facts = householdFactList.map(([name, { longest }]) => [name, text.slice(0, longest)]);
+  const home = await aHousehold(owner, {
+    ...{ City: city, Name: text, Street: text },
+    ...Object.fromEntries(facts),
+  });
   const member = await aPaidMember(owner, { img, ...textsOf(text) });
   await assign(owner, member, home);
   return member;

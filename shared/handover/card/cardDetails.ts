@@ -3,7 +3,8 @@ import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import { type CardLine, cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
-import { atTheDoor, type Contact, type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
+import { type Contact, type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
+import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -41,7 +42,7 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
     ["Number", card.Number ? formatJacketNumber(card.Number) : ""],
     ["Needs", conditions(card.Medical).map(needText).join("; ")],
     ["Address", formatAddress(card)],
-    [atTheDoor, card.Description ?? ""],
+    ...householdLines(card),
     ...cardLines(person, ["place", "notes", ...needGroups, "body"], day),
     ["Contact", card.Contact ? contactLine(card.Contact) : ""],
     ["Position", exactnessWords(card)],

@@ -3,6 +3,7 @@ import { exactPoint } from "../card/exactPoint.ts";
 import { flat } from "../card/flat.ts";
 import { jacketKey } from "../card/jacketKey.ts";
 import { staleDay } from "../card/staleDay.ts";
+import { unitOf } from "../card/unitOf.ts";
 import type { About } from "../ExportFormat.ts";
 import { toXml, type XmlElement } from "../xml/toXml.ts";
 import { civicStreet } from "./civicStreet.ts";
@@ -23,7 +24,7 @@ function civicAddress(card: Entry): XmlElement {
         .filter(Boolean)
         .join(" "),
     },
-    ...{ PC: card.Zip, UNIT: street.unit },
+    ...{ FLR: card.Floor ?? "", PC: card.Zip, UNIT: unitOf(street.unit, card) },
   };
   const given = Object.entries(parts)
     .map(([name, text]) => [name, flat(text)] as const)

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
+import { aCard, anEnding, hostileTexts, householdOf } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import type { Resources } from "../ExportFormat.ts";
 import { eido } from "./eido.ts";
@@ -100,7 +100,7 @@ test("a note says what to do at an ending", async () => {
 
 test("no text of a family breaks an object, or runs in a note", async () => {
   const cards = hostileTexts.map((text) =>
-    aCard({ First: text, Last: text, Street: text, Description: text, additional: text }),
+    aCard({ First: text, Last: text, Street: text, ...householdOf(text), additional: text }),
   );
   expect(await read(cards)).toHaveLength(hostileTexts.length);
 });

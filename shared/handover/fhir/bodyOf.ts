@@ -1,5 +1,6 @@
 import type { Observation, Patient, Reference } from "@medplum/fhirtypes";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
 import { flat } from "../card/flat.ts";
 import { dayIn, sourceSentence } from "../card/sourceSentence.ts";
@@ -35,7 +36,7 @@ export function bodyOf(card: Entry, subject: Reference<Patient>): Observation[] 
   } satisfies Partial<Observation>;
   const notes = [
     ["The family's note on the person", card.additional],
-    ["The family's note at the door", card.Description],
+    ...householdLines(card).map(([label, text]) => [`The family's note: ${label}`, text] as const),
   ] as const;
   return [
     ...measuresOf(card).map(

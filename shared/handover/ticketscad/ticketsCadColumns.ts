@@ -8,6 +8,8 @@ import { cardDetails } from "../card/cardDetails.ts";
 import { cutAtWord } from "../card/cutAtWord.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { flat } from "../card/flat.ts";
+import { unitLine } from "../card/unitLine.ts";
+import { unitOf } from "../card/unitOf.ts";
 import { latinOnly } from "./latinOnly.ts";
 import { ticketsCadName } from "./ticketsCadName.ts";
 import { ticketsCadNote } from "./ticketsCadNote.ts";
@@ -29,13 +31,17 @@ const noUnit = "none";
 const emailOf = ({ Mail, Contact }: Entry): string =>
   [Mail, Contact?.Mail].find((mail) => mail && mail.length <= 48) ?? "";
 
-/** The unit has a column of its own; without one, the street stays as it was typed. */
+/** The unit of the street line has a column of its own; without one, the street stays as it was typed. */
 function streetOf({ Street }: Entry): { readonly street: string; readonly unit: string } {
   const { number, street, unit } = streetParts(Street);
-  return unit && number && street
-    ? { street: `${number} ${street}`, unit }
-    : { street: Street, unit: noUnit };
+  return unit && number && street ? { street: `${number} ${street}`, unit } : { street: Street, unit: "" };
 }
+
+const apartmentOf = (card: Entry): string => {
+  const { Floor } = card;
+  const unit = unitOf(streetOf(card).unit, card);
+  return [unit, unitLine({ Floor })].filter(Boolean).join(", ") || noUnit;
+};
 
 const details = (card: Entry, day: string): string =>
   [["Name", flat(`${card.First} ${card.Last}`)], ...cardDetails(card, day)]
@@ -48,7 +54,7 @@ export const ticketsCadColumns: readonly Column[] = [
   { header: "phone", most: 16, of: ({ Phone, Contact }) => formatPhone(Phone || Contact?.Phone || noPhone) },
   { header: "email", most: 48, of: emailOf },
   { header: "address", most: 48, of: (card) => streetOf(card).street },
-  { header: "apt", most: 48, of: (card) => streetOf(card).unit },
+  { header: "apt", most: 48, of: apartmentOf },
   { header: "city", most: 48, of: ({ City }) => City },
   { header: "state", most: 2, of: ({ State }) => State },
   { header: "zip", most: 48, of: ({ Zip }) => Zip },

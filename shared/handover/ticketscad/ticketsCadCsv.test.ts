@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
+import { shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
@@ -45,6 +46,14 @@ test("a row has what the import reads, each value in its column", async () => {
     ...{ notes: "NONVERB PUMP DNR? +note", reference: "7K3M-9QXA" },
     ...{ latitude: "42.331427", longitude: "-83.045754" },
   });
+});
+
+test("the unit that a family named is the apartment beside that of the street, with the floor", async () => {
+  const aptOf = async (own: Partial<Entry>) => (await rowOf(aCard(own))).apt;
+  expect(await aptOf({ Unit: "Apt 4", Floor: "2" })).toBe("UNIT 4, Floor 2");
+  expect(await aptOf({ Unit: "14" })).toBe("UNIT 4, 14");
+  expect(await aptOf({ Street: "2 Main St", Unit: "Lot 7", Floor: "" })).toBe("Lot 7");
+  expect((await rowOf(aCard({ Pets: "Two dogs" }))).beforehand).toContain("Pets: Two dogs");
 });
 
 test("who has no phone is called by the owner's, and a row without any says so", async () => {
@@ -138,14 +147,8 @@ test("the comma is the only sign that can be taken for the one between columns, 
 
 test("no text of a family breaks a row, is run, or is longer than its column", async () => {
   const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: "grapheme", maxLength: 150 }));
-  const family = fc.record({
-    First: text,
-    Last: text,
-    Street: text,
-    City: text,
-    Description: text,
-    additional: text,
-  });
+  const home = Object.fromEntries(shownHouseholdNames.map((name) => [name, text]));
+  const family = fc.record({ First: text, Last: text, Street: text, City: text, additional: text, ...home });
   await fc.assert(
     fc.asyncProperty(fc.array(family, { minLength: 1, maxLength: 5 }), async (families) => {
       const rows = await rowsOf(...families.map(aCard));

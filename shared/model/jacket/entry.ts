@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { position } from "#shared/model/household.ts";
+import { sealedHousehold, shownHousehold } from "#shared/model/householdShapes.ts";
 import { medical } from "#shared/model/medical.ts";
 import { type ShownPerson, shownPerson } from "#shared/model/personShapes.ts";
 
@@ -34,9 +35,6 @@ export type Ending = z.output<typeof ending>;
 /** Whom a department asks about a person: the owner of the account. */
 export const contact = z.object({ Name: z.string(), Phone: z.string(), Mail: z.string() });
 export type Contact = z.output<typeof contact>;
-
-/** Names a household's note to crews on cards, prints and in changes. */
-export const atTheDoor = "At the door";
 
 /**
  * How a person or address of a card is registered more than once. Nothing of another account is told but that there is
@@ -86,8 +84,8 @@ export const entry = z.object({
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
-  /** The household's note to crews; absent without one, and in versions from before it was shown. */
-  Description: z.optional(z.string()),
+  /** What crews read of the household; `Description` is the note at the door. Absent in versions from before it was shown. */
+  ...shownHousehold.shape,
   /** The same for all cards of one household. */
   HouseHoldID: z.optional(z.string()),
   /** The household's point on the map; absent while it is not verified. */
@@ -123,6 +121,9 @@ export const namedForEntry = ({ Additional, ...person }: ShownPerson) => ({
   additional: Additional,
 });
 
-/** A medical record opened by staff; each opening leaves an audit row. */
-export const medicalRecord = z.object({ First: z.string(), Last: z.string(), Medical: medical });
+/** A medical record opened by staff, with what is sealed of the household; each opening leaves an audit row. */
+export const medicalRecord = z.object({
+  ...{ First: z.string(), Last: z.string(), Medical: medical },
+  ...sealedHousehold.shape,
+});
 export type MedicalRecord = z.output<typeof medicalRecord>;

@@ -17,6 +17,15 @@ test("the note at the door stands right under the address, on cards and prints",
   ]);
 });
 
+test("the household's facts stand with the note, those that are given, and no code ever", () => {
+  const home = { Unit: "4", Description: "Side door", Pets: "Two dogs", Entry: "4711" };
+  expect(factsOf({ ...entry, ...home }).door).toEqual([
+    ["Unit", "4"],
+    ["At the door", "Side door"],
+    ["Pets", "Two dogs"],
+  ]);
+});
+
 test("a jacket from before notes were shown has no such line", () => {
   expect(labelsOf(entry)).toEqual(["Address", "Email", "Phone"]);
 });

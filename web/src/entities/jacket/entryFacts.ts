@@ -1,6 +1,7 @@
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { type CardLine, cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
-import { atTheDoor, type Contact, type Entry, personOf } from "#shared/model/jacket/entry.ts";
+import { type Contact, type Entry, personOf } from "#shared/model/jacket/entry.ts";
+import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -16,12 +17,12 @@ type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "needs
 
 /** The lines of a jacket. "place" is how the person is reached, "needs" what the family said of their needs. */
 export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
-  const { Street, City, State, Zip, Description, Number: number, Contact: contact } = entry;
+  const { Street, City, State, Zip, Number: number, Contact: contact } = entry;
   const person = personOf(entry);
   const today = dayOf(new Date());
   return {
     address: [["Address", `${Street},\n${City}, ${State} ${Zip}`]],
-    door: line(atTheDoor, Description),
+    door: householdLines(entry),
     place: cardLines(person, ["place"], today),
     body: cardLines(person, ["body"], today),
     number: line("Number", number && formatJacketNumber(number)),

@@ -7,6 +7,7 @@ import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
+import { SealedHousehold } from "#web/entities/jacket/SealedHousehold.tsx";
 import { SixtySeconds } from "#web/entities/jacket/SixtySeconds.tsx";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
@@ -69,6 +70,7 @@ export function OpenedRecord({ opened, onClose }: Props) {
             </Typography>
             <MedicalRecordList medical={Record.Medical} />
           </Box>
+          <SealedHousehold record={Record} />
           <EntryFacts entry={Entry} withNotes />
         </Box>
         <Box sx={{ gridColumn: { sm: 2, lg: 3 } }}>

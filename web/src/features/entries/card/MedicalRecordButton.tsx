@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
+import { SealedHousehold } from "#web/entities/jacket/SealedHousehold.tsx";
 import { SixtySeconds } from "#web/entities/jacket/SixtySeconds.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -53,6 +54,7 @@ export function MedicalRecordButton({ entry, stale }: Props) {
             <Box sx={{ display: "grid", gap: 2 }}>
               <SixtySeconds entry={opening.data.entry} />
               <MedicalRecordList medical={opening.data.record.Medical} />
+              <SealedHousehold record={opening.data.record} />
             </Box>
           )}
           {opening.isPending && <Loading what="the medical record" label="Loading..." />}

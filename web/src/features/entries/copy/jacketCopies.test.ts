@@ -77,6 +77,16 @@ test("a jacket on one line has the same cells for everybody, empty ones where no
   expect(jacketLine(less, true)).not.toContain("Not provided");
 });
 
+test("what crews read of a household is copied, in the text by its labels and in a line after the note", () => {
+  const home = { Unit: "4", Floor: "2", Pets: "Two dogs", ShutOffs: "Gas: left" };
+  const told = { ...entry, ...home };
+  for (const line of ["Unit: 4", "Floor: 2", "Pets: Two dogs", "Shut-offs: Gas: left"])
+    expect(jacketText(told, true).split("\n")).toContain(line);
+  const cells = jacketLine(told, true).split("\t");
+  expect(cells.slice(8, 12)).toEqual(Object.values(home));
+  expect(jacketLine(entry, true).split("\t")).toHaveLength(cells.length);
+});
+
 test("no cell of a copied line is run by a spreadsheet, or becomes another cell", () => {
   const hostile = { ...entry, First: '=HYPERLINK("x")', Last: "-1", additional: "a\tb\nc", Medical: {} };
   const cells = jacketLine(hostile, true).split("\t");

@@ -1,6 +1,7 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { unrun } from "#shared/format/unrun.ts";
 import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
+import { shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import { cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
@@ -14,16 +15,18 @@ function cell(text: string | undefined = ""): string {
 }
 
 /**
- * A jacket as one line with tabs, to be pasted into a table: number, name, address, the note at the door, the lines of
- * its card, what is said of needs, and the headline, or the end of the record.
+ * A jacket as one line with tabs, to be pasted into a table: number, name, address, the note at the door, the other facts
+ * of the household, the lines of its card, what is said of needs, and the headline, or the end of the record.
  */
 export function jacketLine(entry: Entry, withNotes: boolean): string {
   const person = personOf(entry);
   const groups = ["place", "body", ...(withNotes ? (["notes"] as const) : [])] as const;
   const { Number: number, First, Last, Street, City, State, Zip, Description } = entry;
+  const others = shownHouseholdNames.filter((name) => name !== "Description");
   return [
     number && formatJacketNumber(number),
     ...[First, Last, Street, City, State, Zip, Description],
+    ...others.map((name) => entry[name]),
     ...cardLines(person, groups, dayOf(new Date())).map(([, words]) => words),
     // In one cell, so that the others stay where a table has them.
     givenLines(cardLines(person, needGroups))

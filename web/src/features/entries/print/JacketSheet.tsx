@@ -6,6 +6,7 @@ import { sixtyOf } from "#shared/handover/sixty/sixtyOf.ts";
 import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import { endingAdvice, endingTitle } from "#shared/model/jacket/endingText.ts";
 import { type Change, type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
+import { sealedHouseholdLines } from "#shared/model/jacket/householdLines.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
@@ -138,7 +139,8 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
   const doubles = duplicateWords(entry).map(({ text }) => text);
   // In one paragraph: the longest jacket just fits the sheet.
   const marks = entry.Undeclared ? [notDeclared, ...doubles] : doubles;
-  const texts = [...placeOf(entry), ...notes, ...needs, ...contact].map(([, value]) => value);
+  const sealed = sealedHouseholdLines(record);
+  const texts = [...placeOf(entry), ...notes, ...needs, ...contact, ...sealed].map(([, value]) => value);
   const isDense = `${texts.join("")}${record.Medical.OtherText ?? ""}`.length > denseFrom;
   return (
     <Box sx={isDense ? { ...sheet, ...dense } : sheet}>
@@ -173,6 +175,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
       {entry.Removed && <Frame title={endingTitle(entry)}>{endingAdvice(entry)}</Frame>}
       {record.Medical.DNR && <Frame title="DNR: do not resuscitate">{dnrPaperwork}</Frame>}
       <MedicalRecord medical={record.Medical} />
+      <Facts facts={sealed} />
       <Box sx={{ borderTop: "0.3mm solid #000", mt: "2mm", fontSize: "9pt" }}>
         <p>{daysOf(entry)}.</p>
         <p>{printed} from an open entry; check for newer versions.</p>

@@ -25,7 +25,7 @@ const buttons = (
   </ButtonRow>
 );
 
-/** Changes a household's name, note and pin after a confirmation. A refusal keeps the input. */
+/** Changes a household's name, facts and pin after a confirmation. A refusal keeps the input. */
 export function HouseholdEditForm({ household, ...state }: Props) {
   const [base, setBase] = useState(household);
   const [failure, setFailure] = useState<unknown>();

@@ -40,7 +40,7 @@ export function HouseholdEditPage() {
   return (
     <>
       <PageTitle
-        text={`At ${shown.Location}. Its name, your note about it and its place on the map can be changed.`}
+        text={`At ${shown.Location}. Its name, what crews read about it and its place on the map can be changed.`}
       >
         Edit {shown.Name}
       </PageTitle>

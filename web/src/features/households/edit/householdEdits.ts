@@ -1,14 +1,19 @@
 import { cleanText } from "#shared/format/cleanText.ts";
+import type { HouseholdFactName } from "#shared/model/householdFacts.ts";
+import { householdFactNames } from "#shared/model/householdShapes.ts";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
-import type { HouseholdValues } from "../form/householdDetails.ts";
+import { factLabel, type HouseholdValues } from "../form/householdDetails.ts";
 
-const text = (label: string, name: "Name" | "Description"): Aspect<HouseholdValues> => ({
+const text = (label: string, name: "Name" | HouseholdFactName): Aspect<HouseholdValues> => ({
   ...{ label, names: [name] },
   show: (values) => cleanText(values[name]),
 });
 
 /** The editable parts of a registered household, in the order of the form. */
-export const householdAspects = [text("House name", "Name"), text("Additional information", "Description")];
+export const householdAspects = [
+  text("House name", "Name"),
+  ...householdFactNames.map((name) => text(factLabel(name, "Additional information"), name)),
+];
 
 /** Whether two states differ in an editable part; spaces around a text are no difference. */
 export function isChanged(before: HouseholdValues, after: HouseholdValues): boolean {

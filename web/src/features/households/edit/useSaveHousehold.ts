@@ -8,7 +8,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import type { HouseholdDetails } from "../form/householdDetails.ts";
+import { type HouseholdDetails, typedFacts } from "../form/householdDetails.ts";
 import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
 import { householdUpdated, positionNotSaved } from "../householdText.ts";
@@ -36,9 +36,9 @@ export function useSaveHousehold({ ID, Version }: Household) {
   const { mutateAsync } = useCallMutation(updateHousehold, { refreshes: [listHouseholds, listMembers] });
   return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
     const address = { Location: formatAddress(details), ...pointOf(Geo) };
-    // An empty note is sent as such: a missing one would leave the stored note as it is.
-    const Description = details.Description ?? "";
-    const { HouseHold } = await mutateAsync({ UID, ID, ...details, Description, ...address, Version });
+    // An empty fact is sent as such: a missing one would leave what is stored as it is.
+    const facts = typedFacts(details);
+    const { HouseHold } = await mutateAsync({ UID, ID, ...details, ...facts, ...address, Version });
     if (!isPositionKept(Geo, HouseHold.Geo)) throw new PositionNotSaved(HouseHold);
     toast("success", householdUpdated);
     void navigate("/HouseHolds");

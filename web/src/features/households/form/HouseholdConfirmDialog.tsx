@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { AddressState } from "#shared/format/coverageSentence.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
+import { householdFactNames } from "#shared/model/householdShapes.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
@@ -12,7 +13,7 @@ import { Form } from "#web/ui/forms/Form.tsx";
 import { Dialog, type DialogProps } from "#web/ui/overlays/Dialog.tsx";
 import { AddressPreview } from "./AddressPreview.tsx";
 import { CityQuestion } from "./CityQuestion.tsx";
-import type { HouseholdDetails } from "./householdDetails.ts";
+import { factLabel, type HouseholdDetails } from "./householdDetails.ts";
 import { useAddressPin } from "./useAddressPin.ts";
 import { useSentPosition } from "./useSentPosition.ts";
 
@@ -82,7 +83,9 @@ export function HouseholdConfirmDialog(props: Props) {
           items={[
             ["Name", details.Name],
             ["Address", formatAddress(details)],
-            [noteLabel, details.Description || undefined],
+            ...householdFactNames.map(
+              (name) => [factLabel(name, noteLabel), details[name] || undefined] as const,
+            ),
           ]}
         />
         {ZipCity && onCity && (

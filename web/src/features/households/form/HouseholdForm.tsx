@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
-import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { type Confirmation, HouseholdConfirmDialog } from "./HouseholdConfirmDialog.tsx";
+import { HouseholdFactInputs } from "./HouseholdFactInputs.tsx";
 import {
   type HouseholdDetails,
   type HouseholdValues,
@@ -51,11 +51,7 @@ export function HouseholdForm(props: Props) {
       >
         {children}
         <TextInput name="Name" label="House name" hint="Your own name for it, such as Home." required />
-        <NoteInput
-          name="Description"
-          label={noteLabel}
-          hint="Crews read this at your door: which entrance and floor, a dog, oxygen, where gas and power are shut off. No door codes here: write those under Other in the medical checklist."
-        />
+        <HouseholdFactInputs noteLabel={noteLabel} />
         {buttons}
       </Form>
       {details && (

@@ -3,31 +3,39 @@ import { createHousehold } from "#shared/contract/households.ts";
 import { populateRequired } from "#shared/fields/household.ts";
 import { address } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
+import { type HouseholdFactName, householdFacts } from "#shared/model/householdFacts.ts";
+import { householdFactNames, householdRequest, type WholeHousehold } from "#shared/model/householdShapes.ts";
 
-const { Name, Description } = createHousehold.request.shape;
+const { Name } = createHousehold.request.shape;
 
 /** A resident's details of a household, in the order of the form. */
-export const householdDetails = z.strictObject({ ...address.shape, Name, Description });
+export const householdDetails = z.strictObject({ ...address.shape, Name, ...householdRequest.shape });
 export type HouseholdDetails = z.output<typeof householdDetails>;
 
 /** A household as the form's fields hold it. */
 export type HouseholdValues = Record<keyof HouseholdDetails, string>;
 
+/** The facts of a household, "" for one that is not given. */
+export const typedFacts = (values: WholeHousehold): Record<HouseholdFactName, string> =>
+  Object.fromEntries(householdFactNames.map((name) => [name, values[name] ?? ""])) as Record<
+    HouseholdFactName,
+    string
+  >;
+
 export const blankHousehold: HouseholdValues = {
-  ...{ Street: "", City: "", State: "", Zip: "", Name: "", Description: "" },
+  ...{ Street: "", City: "", State: "", Zip: "", Name: "" },
+  ...typedFacts({}),
 };
 
 /** The form's values for a registered household. */
-export function valuesOf({
-  Street,
-  City,
-  State,
-  Zip,
-  Name: name,
-  Description: note,
-}: Household): HouseholdValues {
-  return { Street, City, State, Zip, Name: name, Description: note ?? "" };
+export function valuesOf(household: Household): HouseholdValues {
+  const { Street, City, State, Zip, Name: name } = household;
+  return { Street, City, State, Zip, Name: name, ...typedFacts(household) };
 }
+
+/** The label of a fact in a form. @param noteLabel what the form calls the description */
+export const factLabel = (name: HouseholdFactName, noteLabel: string): string =>
+  name === "Description" ? noteLabel : householdFacts[name].label;
 
 /** The sentence for the form while a required field is empty; undefined when all are filled. */
 export function missingFields(values: z.input<typeof householdDetails>): string | undefined {

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { namesOf } from "../householdText.ts";
+import { HouseholdNotes } from "./HouseholdNotes.tsx";
 
 function Name({ Name: name, isPrime }: Household) {
   return (
@@ -26,17 +27,14 @@ function Name({ Name: name, isPrime }: Household) {
   );
 }
 
-function Address({ Street, City, State, Zip, Geo, Description, Coverage }: Household) {
+function Address(household: Household) {
+  const { Street, City, State, Zip, Geo, Coverage } = household;
   return (
     <>
       {Street}
       <br />
       {City}, {State} {Zip}
-      {Description && (
-        <Typography variant="body2" color="textSecondary">
-          {Description}
-        </Typography>
-      )}
+      <HouseholdNotes {...household} />
       <CoverageLine City={City} Coverage={Coverage} />
       {(!Geo || Geo.Exactness === "ZIP") && (
         <Box sx={{ mt: 0.5 }}>

@@ -1,8 +1,9 @@
 import type { Household } from "#shared/model/household.ts";
+import { shownFacts } from "#shared/model/householdShapes.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 
 /** The text of a household that the search looks through. */
-export function searchText({ Name, Location, Description = "", Members }: Household): string {
-  const people = Members.map(fullName);
-  return [Name, Location, Description, ...people].join(" ");
+export function searchText(household: Household): string {
+  const { Name, Location, Members } = household;
+  return [Name, Location, ...Object.values(shownFacts(household)), ...Members.map(fullName)].join(" ");
 }

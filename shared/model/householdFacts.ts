@@ -1,0 +1,56 @@
+/** One thing that crews read of a household, with all that the product does with it. */
+interface HouseholdFact<Seen extends "shown" | "sealed"> {
+  /** Names it in the form, on cards, prints and in changes. */
+  readonly label: string;
+  /** A line of help at its input: what to write, and who reads it. */
+  readonly help: string;
+  /** In characters. */
+  readonly longest: number;
+  /** Whether it is a word or two on one line. @default a text of several lines */
+  readonly isShort?: boolean;
+  /** "shown" on cards; "sealed" in an opened record only, where cards and changes tell at most that it changed. */
+  readonly departments: Seen;
+}
+
+const fact = <const Seen extends "shown" | "sealed">(own: HouseholdFact<Seen>) => own;
+
+/**
+ * What a family tells crews of a household, in the order of the form. All of it is text and may be left out. Requests,
+ * answers, stored rows, entries, changes, cards, prints, exports and forms are derived from this table. A department
+ * keeps none of it once the account is erased.
+ */
+export const householdFacts = {
+  Unit: fact({
+    ...{ label: "Unit", longest: 20, isShort: true, departments: "shown" },
+    help: "Apartment, suite or lot. Crews read it with the address.",
+  }),
+  Floor: fact({
+    ...{ label: "Floor", longest: 20, isShort: true, departments: "shown" },
+    help: "Such as 2, or basement. Crews read it with the address.",
+  }),
+  // Forms name it by the documented labels, "Description" and "Additional information".
+  Description: fact({
+    ...{ label: "At the door", longest: 150, departments: "shown" },
+    help: "Crews read this before they come in: which entrance, who opens, what to expect. No door codes here: they have a field of their own below.",
+  }),
+  Pets: fact({
+    ...{ label: "Pets", longest: 100, departments: "shown" },
+    help: "Crews read which animals live here, and how they are with strangers.",
+  }),
+  ShutOffs: fact({
+    ...{ label: "Shut-offs", longest: 150, departments: "shown" },
+    help: "Crews read where gas, water, power and oxygen are shut off.",
+  }),
+  Entry: fact({
+    ...{ label: "Door and gate", longest: 150, departments: "sealed" },
+    help: "A door or gate code, or where the key is. It is on no card and in no file: only crews who open a medical record read it, and each opening is noted.",
+  }),
+};
+
+export type HouseholdFactName = keyof typeof householdFacts;
+
+/** Every fact with its name, in the order of the form. */
+export const householdFactList = Object.entries(householdFacts) as readonly (readonly [
+  HouseholdFactName,
+  HouseholdFact<"shown" | "sealed">,
+])[];

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { line, note } from "#shared/fields/text.ts";
+import { type HouseholdFactName, householdFactList, householdFacts } from "./householdFacts.ts";
+
+// The shapes that requests, answers, rows and entries have in common, each from the table of facts.
+
+type Facts = typeof householdFacts;
+type NameOf<Seen> = {
+  [Name in HouseholdFactName]: Facts[Name]["departments"] extends Seen ? Name : never;
+}[HouseholdFactName];
+
+const isSealed = (name: HouseholdFactName): name is NameOf<"sealed"> =>
+  householdFacts[name].departments === "sealed";
+const isShown = (name: HouseholdFactName): name is NameOf<"shown"> => !isSealed(name);
+
+export const householdFactNames = householdFactList.map(([name]) => name);
+export const shownHouseholdNames = householdFactNames.filter(isShown);
+export const sealedHouseholdNames = householdFactNames.filter(isSealed);
+
+type Texts<Name extends HouseholdFactName> = Record<Name, z.ZodMiniOptional<z.ZodMiniString>>;
+
+const texts = <Name extends HouseholdFactName>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.optional(z.string())])) as Texts<Name>);
+
+/** What a request says of a household. An edit leaves a fact as it is that it does not name; "" removes one. */
+export const householdRequest = z.strictObject(
+  Object.fromEntries(
+    householdFactList.map(([name, { longest, isShort }]) => [
+      name,
+      z.optional(isShort ? line(longest) : note(longest)),
+    ]),
+  ) as Texts<HouseholdFactName>,
+);
+
+/** The wire shape of all facts, as their owner reads them. */
+export const wholeHousehold = texts(householdFactNames);
+export type WholeHousehold = z.output<typeof wholeHousehold>;
+
+/** What is on cards. */
+export const shownHousehold = texts(shownHouseholdNames);
+export type ShownHousehold = z.output<typeof shownHousehold>;
+
+/** What an opened record holds beside the medical facts. */
+export const sealedHousehold = texts(sealedHouseholdNames);
+export type SealedHousehold = z.output<typeof sealedHousehold>;
+
+type Given<Name extends HouseholdFactName> = Partial<Record<Name, string>>;
+
+const given = <Name extends HouseholdFactName>(names: readonly Name[], values: WholeHousehold) =>
+  Object.fromEntries(
+    names.map((name) => [name, values[name]] as const).filter(([, text]) => text),
+  ) as Given<Name>;
+
+/** The facts that are given, of whatever else the values hold. */
+export const givenFacts = (values: WholeHousehold) => given(householdFactNames, values);
+
+/** Those of them that are on cards. */
+export const shownFacts = (values: WholeHousehold) => given(shownHouseholdNames, values);
+
+/** Those of them that are in an opened record only. */
+export const sealedFacts = (values: WholeHousehold) => given(sealedHouseholdNames, values);
