@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -7,7 +8,6 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
-import { headingIdOf } from "./headingIdOf.ts";
 import { useMedicalRecord } from "./useMedicalRecord.ts";
 import { staleTexts, type useStaleEntry } from "./useStaleEntry.ts";
 
