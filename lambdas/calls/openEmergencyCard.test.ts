@@ -5,6 +5,7 @@ import { digestOf } from "#lambdas/records/table/digest.ts";
 import { accountPk, auditPk, emergencyCardKey, memberKey } from "#lambdas/records/table/keys.ts";
 import { anEmergencyCard, aWrongCode, openCard } from "#lambdas/testing/builders/emergencyCards.ts";
 import { openingsOf } from "#lambdas/testing/builders/finds.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, anAdmin, anOperator, aResident, changeAccount } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
@@ -21,6 +22,7 @@ const today = () => easternDayOf(new Date());
 
 async function aScene() {
   const owner = await aResident();
+  await aHousehold(owner);
   const member = await aMember(owner, { Medical, Additional: "Knock twice" });
   const of = { Parent_ID: owner.accountId, ID: member.ID };
   const state = async () => (await invoke(readEmergencyCard, of, { session: owner })).body.Card;
@@ -37,11 +39,12 @@ test("the page shows name and headline, and of the rest what its family chose; n
   await changeAccount(owner, { cell: "+13135550142" });
   const least = await openCard(await anEmergencyCard(owner, member, []));
   expect(least.status).toBe(200);
-  const name = { First: "Ada", Last: "Miller", Headline: "NONVERB DNR? +note" };
+  const name = { First: "Ada", Last: "Miller", Headline: "NONVERB DNR?" };
   expect(least.body).toEqual({ ...name, Confirmed: today(), IsOld: false });
   const { body } = await openCard(await anEmergencyCard(owner, member));
   expect(body).toEqual({
     ...least.body,
+    Headline: "NONVERB DNR? +note",
     img: expect.stringContaining("photos/"),
     Needs: [expect.stringContaining("DNR: Paperwork must be present"), "Non Verbal"],
     Contacts: [{ Name: "Rosa Miller", Phone: "+13135550142" }],

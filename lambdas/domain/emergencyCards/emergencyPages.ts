@@ -6,7 +6,7 @@ import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { staleDay } from "#shared/handover/card/staleDay.ts";
 import type { CardChoice, EmergencyPage } from "#shared/model/emergencyCard.ts";
-import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
+import { emergencyHeadline } from "#shared/model/jacket/emergencyHeadline.ts";
 import { conditions, dnrPaperwork, type MedicalChecklist } from "#shared/model/medical.ts";
 import { type ShownPerson, showPerson } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
@@ -42,7 +42,7 @@ export async function showPage(
   const Confirmed = confirmedOf(member) ?? easternDayOf(new Date(member.created));
   const chosen = await Promise.all(shows.map((choice) => parts[choice](person, account)));
   return {
-    ...{ First, Last, Headline: headlineOf({ Medical: person.Medical }) },
+    ...{ First, Last, Headline: emergencyHeadline(person, shows) },
     ...Object.assign({}, ...chosen),
     Confirmed,
     IsOld: easternDayOf(new Date()) >= staleDay({ Confirmed, CreateDate: member.created }),
