@@ -174,3 +174,14 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
     Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
   },
 ];
+
+/** Screens for everyone, signed in or not: their content alone, in the frame of either. */
+export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
+  { path: "/Help", Page: page("HelpPage", () => import("#web/features/guide/HelpPage.tsx")) },
+  { path: "/Privacy", Page: page("PrivacyPage", () => import("#web/features/guide/PrivacyPage.tsx")) },
+];
+
+/** The frame of a public screen for visitors. */
+export const VisitorFrame = lazy(async () => ({
+  default: (await import("#web/features/account/AuthLayout.tsx")).AuthLayout,
+}));
