@@ -4,12 +4,13 @@ import { makeEmergencyCard, readEmergencyCard } from "#shared/contract/emergency
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { ButtonRow } from "#web/ui/Button.tsx";
 import { CheckboxGroupInput } from "#web/ui/forms/CheckboxGroupInput.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { choices } from "./choices.ts";
+import { choicesFor } from "./choices.ts";
 import type { MadeCard } from "./MadeCard.ts";
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 
 /** Chooses what the page of a card shows, and makes the card. Asks before it replaces one. */
 export function MakeCardForm({ member: { Parent_ID, ID, First }, present, onMade }: Props) {
+  const { Cell } = useUser();
   const making = useCallMutation(makeEmergencyCard, { refreshes: [readEmergencyCard] });
   const [asked, setAsked] = useState<CardChoice[]>();
   // The dialog keeps its words while it fades out.
@@ -41,7 +43,7 @@ export function MakeCardForm({ member: { Parent_ID, ID, First }, present, onMade
           The card has {First}&apos;s name, a headline of their needs, and a QR code. Whoever scans it and
           types the code beside it reads a page with name and headline, and with what you choose here:
         </Typography>
-        <CheckboxGroupInput name="Shows" label="The page also shows" options={choices} />
+        <CheckboxGroupInput name="Shows" label="The page also shows" options={choicesFor(Cell !== "")} />
         <ButtonRow>
           <SubmitButton>{present ? "Make a new card" : "Make the card"}</SubmitButton>
         </ButtonRow>
