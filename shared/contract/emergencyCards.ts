@@ -53,7 +53,7 @@ export const openEmergencyCard = call({
     "records:put(U)",
     "records:check(U)",
     "photos:read",
-    "audit",
+    "access",
   ],
   limits: [
     { by: ["address"], times: 30, seconds: minute },

@@ -38,11 +38,11 @@ export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: s
 export const tooLong150 = "150 characters Max";
 
 /** Text of at most so many characters that may be left out; newlines are kept. */
-const note = (max: number, tooLong: string) =>
+export const note = (max: number, tooLong = `${max} characters Max`) =>
   z.string(tooLong).check(
     z.overwrite(cleanText),
     z.refine((text) => length(text) <= max, tooLong),
   );
 
 export const note150 = note(150, tooLong150);
-export const note300 = note(300, "300 characters Max");
+export const note300 = note(300);

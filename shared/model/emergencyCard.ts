@@ -14,6 +14,14 @@ export const emergencyCard = z.object({
 });
 export type EmergencyCard = z.output<typeof emergencyCard>;
 
+/** A person who can be called. */
+const callableContact = z.object({
+  Name: z.string(),
+  Relation: z.optional(z.string()),
+  Phone: z.string(),
+});
+export type CallableContact = z.output<typeof callableContact>;
+
 /** What is read of an emergency card with its code: the minimum, and what its family chose. Nothing of it is sealed. */
 export const emergencyPage = z.object({
   First: z.string(),
@@ -22,8 +30,10 @@ export const emergencyPage = z.object({
   Headline: z.string(),
   /** An address that works for 15 minutes; absent without a photo. */
   img: z.optional(z.string()),
+  /** What a crew does first. */
+  Sixty: z.optional(z.array(z.string())),
   Needs: z.optional(z.array(z.string())),
-  Contacts: z.optional(z.array(z.object({ Name: z.string(), Phone: z.string() }))),
+  Contacts: z.optional(z.array(callableContact)),
   Notes: z.optional(z.string()),
   /** The day on which the family last confirmed the record. */
   Confirmed: z.string(),

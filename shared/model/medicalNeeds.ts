@@ -39,6 +39,8 @@ const findable = new Map(order.map((flag) => [flag, flag === "Other" ? [] : word
 export const needWords = (checklist: MedicalChecklist): string[] =>
   conditions(checklist).flatMap((flag) => findable.get(flag) ?? []);
 
-/** The needs of a person in one line of at most 73 characters, "NONVERB WCHAIR PUMP"; "" for none. */
-export const needTokens = (checklist: MedicalChecklist): string =>
-  order.flatMap((flag) => (checklist[flag] && needs[flag].token) || []).join(" ");
+/** The words of a headline by flag, in its order. "Other" has none. */
+export const needTokens: readonly (readonly [flag: MedicalFlag, token: string])[] = order.flatMap((flag) => {
+  const { token } = needs[flag];
+  return token ? [[flag, token] as const] : [];
+});

@@ -1,12 +1,13 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
-import { contactOf } from "#lambdas/domain/jackets/findCurrent.ts";
 import { confirmedOf } from "#lambdas/domain/jackets/snapshotOf.ts";
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { staleDay } from "#shared/handover/card/staleDay.ts";
+import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
+import { emergencyHeadline } from "#shared/handover/emergency/emergencyHeadline.ts";
+import { emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
 import type { CardChoice, EmergencyPage } from "#shared/model/emergencyCard.ts";
-import { emergencyHeadline } from "#shared/model/jacket/emergencyHeadline.ts";
 import { conditions, dnrPaperwork, type MedicalChecklist } from "#shared/model/medical.ts";
 import { type ShownPerson, showPerson } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
@@ -16,18 +17,14 @@ const needsOf = (checklist: MedicalChecklist): string[] =>
     .filter((flag) => flag !== "Other")
     .map((flag) => (flag === "DNR" ? `DNR: ${dnrPaperwork}` : splitWords(flag)));
 
-/** Whom to call: the account's owner, where a number is known. */
-function contactsOf(account: AccountDetails) {
-  const contact = contactOf(account);
-  return contact?.Phone ? [{ Name: contact.Name, Phone: contact.Phone }] : [];
-}
-
 const parts: Readonly<
   Record<CardChoice, (person: ShownPerson, account: AccountDetails) => Promise<Partial<EmergencyPage>>>
 > = {
   PHOTO: async ({ img }) => (img ? { img: await signPhoto(img) } : {}),
-  NEEDS: async ({ Medical }) => ({ Needs: needsOf(Medical) }),
-  CONTACTS: async (_person, account) => ({ Contacts: contactsOf(account) }),
+  NEEDS: async (person) => ({ Sixty: emergencyLines(person), Needs: needsOf(person.Medical) }),
+  CONTACTS: async (person, { first, last, cell = "" }) => ({
+    Contacts: emergencyContacts(person, { Name: `${first} ${last}`, Phone: cell }),
+  }),
   NOTES: async ({ Additional }) => (Additional ? { Notes: Additional } : {}),
 };
 

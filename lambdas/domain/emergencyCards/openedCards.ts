@@ -3,7 +3,7 @@ import { sameText } from "#lambdas/domain/common/sixDigits.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
-import { writeAudit } from "#lambdas/records/audit/audit.ts";
+import { type Access, writeAccess } from "#lambdas/records/audit/access.ts";
 import {
   answerOf,
   countCardTry,
@@ -54,14 +54,19 @@ async function requireCode(token: string, code: string): Promise<OpenedCard> {
   return card;
 }
 
-/** Notes the opening in the family's own log, and for the audit. */
-async function note({ id: mid, owner, person }: MemberDetails, requestId: string): Promise<void> {
+/** Who reads a card: a request from a network address. */
+type Reader = Pick<Access, "requestId" | "address">;
+
+/** Notes the opening in the family's own log, and for the audit among what strangers can cause. */
+async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: emergencyCardName, reason: "CARD" } as const;
   const opening = noteOpening({ ...{ owner, mid, first: person.First, last: person.Last }, ...seen });
-  const reader = { accountId: `card ${mid}`, role: "USER", requestId } as const;
   await Promise.all([
     retryOnConflict(() => transact([opening, requireNotErased(owner, ended())])),
-    writeAudit(reader, "openEmergencyCard", { subject: `${owner}/${mid}` }),
+    writeAccess({
+      ...{ accountId: owner, role: "USER", action: "openEmergencyCard", subject: `${owner}/${mid}` },
+      ...{ requestId: reader.requestId, address: reader.address },
+    }),
   ]);
 }
 
@@ -71,7 +76,7 @@ async function note({ id: mid, owner, person }: MemberDetails, requestId: string
  */
 export async function open(
   { Token, Code }: ParsedRequestOf<typeof openEmergencyCard>,
-  requestId: string,
+  reader: Reader,
 ): Promise<EmergencyPage> {
   const { owner, mid } = await requireCode(Token, Code);
   const [account, own, member] = await Promise.all([
@@ -81,6 +86,6 @@ export async function open(
   ]);
   const isNewest = own?.name === digestOf(Token);
   if (!account || account.status === "DELETED" || !own || !isNewest || !member) throw ended();
-  const [page] = await Promise.all([showPage(member, account, own.shows), note(member, requestId)]);
+  const [page] = await Promise.all([showPage(member, account, own.shows), note(member, reader)]);
   return page;
 }

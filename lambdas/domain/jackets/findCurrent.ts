@@ -1,4 +1,4 @@
-import type { AccountDetails, AccountRecord } from "#lambdas/records/accounts/account.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { isTakenOut } from "#lambdas/records/jackets/jacket.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
@@ -12,8 +12,7 @@ type Current = Pick<Entry, "Contact" | "Position">;
 /** Whose account and household are asked for. */
 type Pair = Pick<QueueDetails, "owner" | "hid">;
 
-/** Whom to ask about the people of an account; undefined of one that was erased. */
-export function contactOf({ status, first, last, cell = "", email }: AccountDetails): Contact | undefined {
+function contactOf({ status, first, last, cell = "", email }: AccountRecord): Contact | undefined {
   return status === "DELETED" ? undefined : { Name: `${first} ${last}`, Phone: cell, Mail: email };
 }
 

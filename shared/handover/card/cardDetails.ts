@@ -1,12 +1,14 @@
 import { formatPhone } from "#shared/format/formatPhone.ts";
-import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
-import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
+import { type CardLine, cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { atTheDoor, type Contact, type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { needGroups } from "#shared/model/needGroup.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { sixtyHeading } from "../sixty/firstSixtySeconds.ts";
+import { sixtyLine } from "../sixty/sixtyOf.ts";
 import { cardHeadline } from "./cardHeadline.ts";
 import { exactnessWords } from "./exactPoint.ts";
 import { flat } from "./flat.ts";
@@ -25,8 +27,6 @@ export const contactLine = ({ Name, Phone, Mail }: Contact): string =>
 const changeLines = ({ Changes = [] }: Entry): CardLine[] =>
   Changes.map(({ Field, Old, New }) => ["Changed", `${Field}: ${Old ? `${Old} -> ` : ""}${New}`]);
 
-const given = ([, words]: CardLine): boolean => words !== "" && words !== notProvided;
-
 /**
  * All that a card tells, each line with its label, what is not known left out.
  * @param day YYYY-MM-DD, for the age
@@ -35,18 +35,19 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
   const person = personOf(card);
   const lines: CardLine[] = [
     ["Headline", cardHeadline(card)],
+    [sixtyHeading, sixtyLine(card)],
     ["Ending", card.Removed ? endingSentence(card) : ""],
     ...changeLines(card),
     ["Number", card.Number ? formatJacketNumber(card.Number) : ""],
     ["Needs", conditions(card.Medical).map(needText).join("; ")],
     ["Address", formatAddress(card)],
     [atTheDoor, card.Description ?? ""],
-    ...cardLines(person, ["place", "notes", "body"], day),
+    ...cardLines(person, ["place", "notes", ...needGroups, "body"], day),
     ["Contact", card.Contact ? contactLine(card.Contact) : ""],
     ["Position", exactnessWords(card)],
     ["Photo from", card.PhotoDay ? dayIn(card.PhotoDay) : ""],
     ["Registration", card.Undeclared ? notDeclared : ""],
     ["Source", sourceSentence(card)],
   ];
-  return lines.filter(given).map(([label, words]) => [label, flat(words)]);
+  return givenLines(lines).map(([label, words]) => [label, flat(words)]);
 }

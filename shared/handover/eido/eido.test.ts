@@ -42,6 +42,13 @@ test("a card is one object: a person who is involved, at a place, with a note", 
   });
 });
 
+test("the note of an object tells what a crew does first", async () => {
+  const [object] = await read([aCard({ Medical: { AutismASD: true, DNR: true } })]);
+  expect(object.notesComponent[0].notesActionComments).toContain(
+    "<p>First sixty seconds: 1. Do not touch first: go slow; 2. DNR papers in the home? Ask</p>",
+  );
+});
+
 test("a name that the schema does not know is refused", async () => {
   const [object] = await read([aCard()]);
   expect(validate({ ...object, incidentComponet: {} })).toBe(false);

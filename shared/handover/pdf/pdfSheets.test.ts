@@ -49,6 +49,16 @@ test("each card has a sheet of A5 with its number, headline, note, contact and c
   expect((await getMeta(document)).info).toMatchObject({ Title: "Jackets for Detroit Fire" });
 });
 
+test("a sheet begins with what a crew does first, numbered, and that of a person who left has none", async () => {
+  const { pages } = await read([aCard(), anEnding("MOVED"), aCard({ Medical: {} })]);
+  const first =
+    "First sixty seconds 1. Does not speak: watch for other signs 2. Has a medical pump: keep it on " +
+    "3. DNR papers in the home? Ask 4. Read the note in the medical record";
+  expect(pages[0]).toContain(first);
+  expect(pages[0]?.indexOf(first)).toBeLessThan(pages[0]?.indexOf("Address") ?? 0);
+  for (const page of pages.slice(1)) expect(page).not.toContain("First sixty seconds");
+});
+
 test("a sheet of an ending says whether to take the jacket out", async () => {
   const { pages } = await read([anEnding("MOVED"), anEnding("UNPAID")]);
   expect(pages[0]).toContain("No longer at this address. Take this jacket out of your own system.");

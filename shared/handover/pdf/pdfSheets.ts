@@ -9,6 +9,8 @@ import { exportName } from "../card/fileName.ts";
 import { flat } from "../card/flat.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
 import type { About, Bytes, MakeExport, Resources } from "../ExportFormat.ts";
+import { sixtyHeading } from "../sixty/firstSixtySeconds.ts";
+import { sixtyOf } from "../sixty/sixtyOf.ts";
 import { openDocument } from "./openDocument.ts";
 import { Sheet } from "./Sheet.ts";
 
@@ -16,7 +18,7 @@ import { Sheet } from "./Sheet.ts";
 const photoSize = { width: 85, height: 106 };
 
 /** Lines of a card that its sheet says in a place of their own. */
-const elsewhere = ["Headline", "Ending", "Number", "Source"];
+const elsewhere = ["Headline", sixtyHeading, "Ending", "Number", "Source"];
 
 const footOf = (card: Entry, { department, purpose, at }: About): string =>
   flat(
@@ -30,6 +32,15 @@ async function head(sheet: Sheet, card: Entry): Promise<void> {
   if (headline) await sheet.text(headline, { size: 12, isBold: true });
 }
 
+/** What a crew does first, numbered: a sheet is printed in black and white. */
+async function firstLines(sheet: Sheet, card: Entry): Promise<void> {
+  const lines = sixtyOf(card);
+  if (lines.length === 0) return;
+  await sheet.text(sixtyHeading, { size: 11, isBold: true });
+  for (const [index, { words }] of lines.entries())
+    await sheet.text(`${index + 1}. ${words}`, { size: 11, isBold: true });
+}
+
 async function frames(sheet: Sheet, card: Entry): Promise<void> {
   const ending = card.Removed ? endingSentence(card) : undefined;
   if (ending) await sheet.frame(ending, { size: 12, isBold: true });
@@ -40,6 +51,7 @@ async function frames(sheet: Sheet, card: Entry): Promise<void> {
 async function putCard(sheet: Sheet, card: Entry, photo: Bytes | undefined, day: string): Promise<void> {
   if (photo) sheet.photo(photo, photoSize);
   await head(sheet, card);
+  await firstLines(sheet, card);
   await frames(sheet, card);
   for (const [label, words] of cardDetails(card, day))
     if (!elsewhere.includes(label)) await sheet.line(label, words, 10);

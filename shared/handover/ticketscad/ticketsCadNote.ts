@@ -1,11 +1,11 @@
 import { endingSentence, isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { moreNeeds } from "#shared/model/jacket/headlineOf.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
 import { dayIn } from "../card/sourceSentence.ts";
 
 /** The characters of its note. */
 const room = 80;
-const more = "+more";
 
 /** As many needs as there is room for, in the order of a headline; the last word tells that some are missing. */
 function withNeeds(begin: string, headline: string): string {
@@ -13,8 +13,12 @@ function withNeeds(begin: string, headline: string): string {
   if (whole.length <= room) return whole;
   const fitting = headline
     .split(" ")
-    .reduce((text, word) => (`${text} ${word} ${more}`.length <= room ? `${text} ${word}` : text), begin);
-  return `${fitting} ${more}`;
+    .filter((word) => word !== moreNeeds)
+    .reduce(
+      (text, word) => (`${text} ${word} ${moreNeeds}`.length <= room ? `${text} ${word}` : text),
+      begin,
+    );
+  return `${fitting} ${moreNeeds}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { notProvided } from "#shared/format/notProvided.ts";
 import { type CardGroup, cardGroups, onCard } from "#shared/model/fact.ts";
 import { factList, type ShownPerson } from "#shared/model/personShapes.ts";
 
@@ -23,3 +24,7 @@ export const cardLines = (
   lines
     .filter(({ at }) => groups.includes(at.group))
     .map(({ fact }) => [fact.label, onCard(fact, person, day)]);
+
+/** The lines that say something. */
+export const givenLines = (lines: readonly CardLine[]): readonly CardLine[] =>
+  lines.filter(([, words]) => words !== "" && words !== notProvided);

@@ -11,6 +11,7 @@ import { EntryFacts } from "./EntryFacts.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { jacketButtons, jacketContainer, jacketGrid } from "./jacketGrid.ts";
 import { PhotoDay } from "./PhotoDay.tsx";
+import { SixtySeconds } from "./SixtySeconds.tsx";
 import { UndeclaredChip } from "./UndeclaredChip.tsx";
 
 const article = {
@@ -98,6 +99,7 @@ export function EntryCard(props: Props) {
         <Box sx={{ display: "grid", gap: 0.5, alignContent: "start", minWidth: 0 }}>
           <Heading entry={entry} hints={hints} select={select} />
           {notice}
+          <SixtySeconds entry={entry} />
           <Dates entry={entry} />
           {news}
           <EntryFacts entry={entry} withNotes={withNotes} withAddress={withAddress} />

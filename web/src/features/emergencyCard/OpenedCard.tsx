@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { formatPhone } from "#shared/format/formatPhone.ts";
+import { sixtyHeading } from "#shared/handover/sixty/firstSixtySeconds.ts";
 import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
@@ -16,9 +17,10 @@ type Contacts = NonNullable<EmergencyPage["Contacts"]>;
 
 const CallList = ({ contacts }: { readonly contacts: Contacts }) => (
   <Box component="ul" sx={{ ...columnList, gap: 1 }}>
-    {contacts.map(({ Name, Phone }) => (
+    {contacts.map(({ Name, Relation, Phone }) => (
       <li key={`${Name} ${Phone}`}>
-        {Name}:{" "}
+        {Name}
+        {Relation && `, ${Relation}`}:{" "}
         <Link href={`tel:${Phone}`} sx={{ display: "inline-block", py: 1, fontWeight: fontWeight.strong }}>
           {formatPhone(Phone)}
         </Link>
@@ -39,7 +41,7 @@ const Confirmed = ({ page: { Confirmed: day, IsOld } }: { readonly page: Emergen
 
 /** What the family chose to show of a person. */
 export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
-  const { First, Last, Headline, img, Needs, Contacts, Notes } = page;
+  const { First, Last, Headline, img, Sixty, Needs, Contacts, Notes } = page;
   return (
     <>
       <PageTitle key="opened" title="Emergency card" text="The family chose what this page shows.">
@@ -51,6 +53,21 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
           <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.heading }}>
             {Headline}
           </Typography>
+        )}
+        {Sixty && Sixty.length > 0 && (
+          <section>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              {sixtyHeading}
+            </Typography>
+            <Box
+              component="ol"
+              sx={{ m: 0, pl: 3, display: "grid", gap: 0.75, fontWeight: fontWeight.strong }}
+            >
+              {Sixty.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Box>
+          </section>
         )}
         {Needs && Needs.length > 0 && (
           <section>

@@ -7,6 +7,7 @@ import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
+import { SixtySeconds } from "#web/entities/jacket/SixtySeconds.tsx";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -61,6 +62,7 @@ export function OpenedRecord({ opened, onClose }: Props) {
           </Box>
           <DeliveryChips deliveries={Deliveries} />
           <News opened={opened} />
+          <SixtySeconds entry={Entry} />
           <Box>
             <Typography variant="h3" sx={{ mb: 0.5 }}>
               Medical Record

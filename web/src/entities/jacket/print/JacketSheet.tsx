@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { splitWords } from "#shared/format/words.ts";
+import { sixtyHeading } from "#shared/handover/sixty/firstSixtySeconds.ts";
+import { sixtyOf } from "#shared/handover/sixty/sixtyOf.ts";
 import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import { endingAdvice, endingTitle } from "#shared/model/jacket/endingText.ts";
 import { type Change, type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
@@ -65,6 +67,22 @@ const Facts = ({ facts, pairs = 1 }: FactsProps) => (
   </Box>
 );
 
+/** What a crew does first, numbered: the words are enough on paper. */
+function SixtySeconds({ entry }: { readonly entry: Entry }) {
+  const lines = sixtyOf(entry);
+  if (lines.length === 0) return null;
+  return (
+    <Box sx={{ mb: "2mm", "& h2": { m: 0 }, "& ol": { m: 0, pl: "5mm", fontWeight: 650 } }}>
+      <h2>{sixtyHeading}</h2>
+      <ol>
+        {lines.map(({ key, words }) => (
+          <li key={key}>{words}</li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
 function MedicalRecord({ medical }: { readonly medical: Medical }) {
   const flags = conditions(medical).filter((flag) => flag !== "DNR");
   return (
@@ -116,11 +134,11 @@ function daysOf(entry: Entry): string {
  * family's notes; the longest changes may need a second sheet.
  */
 export function JacketSheet({ opened: { entry, record }, printed }: Props) {
-  const { body, number, notes, contact, position } = factsOf(entry);
+  const { body, number, notes, needs, contact, position } = factsOf(entry);
   const doubles = duplicateWords(entry).map(({ text }) => text);
   // In one paragraph: the longest jacket just fits the sheet.
   const marks = entry.Undeclared ? [notDeclared, ...doubles] : doubles;
-  const texts = [...placeOf(entry), ...notes, ...contact].map(([, value]) => value);
+  const texts = [...placeOf(entry), ...notes, ...needs, ...contact].map(([, value]) => value);
   const isDense = `${texts.join("")}${record.Medical.OtherText ?? ""}`.length > denseFrom;
   return (
     <Box sx={isDense ? { ...sheet, ...dense } : sheet}>
@@ -129,6 +147,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
           <h1>
             {entry.First} {entry.Last}
           </h1>
+          <SixtySeconds entry={entry} />
           <Facts facts={placeOf(entry)} />
         </Box>
         <Box sx={{ width: photo.width, flexShrink: 0 }}>
@@ -144,7 +163,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
         </Box>
       </Box>
       <Facts facts={body} pairs={2} />
-      <Facts facts={[...notes, ...contact, ...position]} />
+      <Facts facts={[...notes, ...needs, ...contact, ...position]} />
       {marks.length > 0 && (
         <p>
           <strong>{marks.join(". ")}.</strong>

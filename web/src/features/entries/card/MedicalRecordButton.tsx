@@ -1,7 +1,9 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
+import { SixtySeconds } from "#web/entities/jacket/SixtySeconds.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -47,7 +49,12 @@ export function MedicalRecordButton({ entry, stale }: Props) {
               {staleTexts.changed}
             </Notice>
           )}
-          {opening.data && <MedicalRecordList medical={opening.data.record.Medical} />}
+          {opening.data && (
+            <Box sx={{ display: "grid", gap: 2 }}>
+              <SixtySeconds entry={opening.data.entry} />
+              <MedicalRecordList medical={opening.data.record.Medical} />
+            </Box>
+          )}
           {opening.isPending && <Loading what="the medical record" label="Loading..." />}
           {opening.error &&
             (stale.reason === "gone" ? (

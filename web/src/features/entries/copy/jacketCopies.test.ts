@@ -35,6 +35,14 @@ test("a copied card has its labels and values, its number and its headline, each
   expect(jacketText(entry, false)).not.toContain("Cold bath");
 });
 
+test("a copied card begins with what a crew does first", () => {
+  expect(jacketText(entry, true).split("\n")[2]).toBe(
+    "First sixty seconds: 1. Does not speak: watch for other signs; 2. DNR papers in the home? Ask; " +
+      "3. Read the note in the medical record",
+  );
+  expect(jacketText({ ...entry, Medical: {} }, true)).not.toContain("First sixty seconds");
+});
+
 test("a copied card says what changed, or that the person left", () => {
   const Changes = [
     { Field: "Phone", Old: "Not provided", New: "(313) 555-0142" },

@@ -1,9 +1,10 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { unrun } from "#shared/format/unrun.ts";
-import { cardLines } from "#shared/model/jacket/cardLines.ts";
+import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
+import { cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
-import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
+import { needGroups } from "#shared/model/needGroup.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
@@ -14,7 +15,7 @@ function cell(text: string | undefined = ""): string {
 
 /**
  * A jacket as one line with tabs, to be pasted into a table: number, name, address, the note at the door, the lines of
- * its card, and the headline, or the end of the record.
+ * its card, what is said of needs, and the headline, or the end of the record.
  */
 export function jacketLine(entry: Entry, withNotes: boolean): string {
   const person = personOf(entry);
@@ -24,7 +25,11 @@ export function jacketLine(entry: Entry, withNotes: boolean): string {
     number && formatJacketNumber(number),
     ...[First, Last, Street, City, State, Zip, Description],
     ...cardLines(person, groups, dayOf(new Date())).map(([, words]) => words),
-    entry.Removed ? endingSentence(entry) : headlineOf({ ...person, Description }),
+    // In one cell, so that the others stay where a table has them.
+    givenLines(cardLines(person, needGroups))
+      .map((line) => line.join(": "))
+      .join(" / "),
+    entry.Removed ? endingSentence(entry) : cardHeadline(entry),
   ]
     .map(cell)
     .join("\t");

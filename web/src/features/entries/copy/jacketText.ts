@@ -1,7 +1,9 @@
+import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
+import { sixtyHeading } from "#shared/handover/sixty/firstSixtySeconds.ts";
+import { sixtyLine } from "#shared/handover/sixty/sixtyOf.ts";
 import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
-import { type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
-import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
+import { type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
@@ -18,14 +20,21 @@ function changesOf(entry: Entry): string[] {
   return Changes.map(({ Field, Old, New }) => flat(`Changed: ${Field}: ${Old ? `${Old} -> ` : ""}${New}`));
 }
 
+const sixtyLines = (entry: Entry): string[] => {
+  const line = sixtyLine(entry);
+  return line ? [`${sixtyHeading}: ${line}`] : [];
+};
+
 /** A jacket's card as lines of text, to be pasted into a note. @param withNotes whether the card shows the notes */
 export function jacketText(entry: Entry, withNotes: boolean): string {
-  const { body, number, notes, contact, position } = factsOf(entry);
-  const lines = [...number, ...placeOf(entry), ...body, ...(withNotes ? notes : []), ...contact, ...position];
-  const headline = headlineOf({ ...personOf(entry), Description: entry.Description });
+  const { body, number, notes, needs, contact, position } = factsOf(entry);
+  const said = [...(withNotes ? notes : []), ...needs];
+  const lines = [...number, ...placeOf(entry), ...body, ...said, ...contact, ...position];
+  const headline = cardHeadline(entry);
   return [
     fullName(entry),
     ...(headline ? [`Headline: ${headline}`] : []),
+    ...sixtyLines(entry),
     ...changesOf(entry),
     ...lines.map(lineOf),
     ...(entry.Undeclared ? [notDeclared] : []),

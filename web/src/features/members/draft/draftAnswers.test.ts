@@ -21,6 +21,14 @@ test("half-typed answers are accepted, and come back as they were typed", () => 
   expect(valuesOfAnswers(saveDraft.request.parse(sent).Draft, photo)).toEqual(values);
 });
 
+test("that no condition applies is an answer of its own, kept with the draft", () => {
+  const answers = saveDraft.request.shape.Draft.parse(
+    answersOf({ step: 2, values: { ...values, Medical: {}, NoConditions: true } }),
+  );
+  expect(valuesOfAnswers(answers, photo)).toMatchObject({ Medical: {}, NoConditions: true });
+  expect(answersOf({ step: 2, values })).not.toHaveProperty("NoConditions");
+});
+
 test("a waiver that was changed after the draft is not accepted by it", () => {
   const answers = saveDraft.request.shape.Draft.parse(answersOf({ step: 1, values }));
   expect(valuesOfAnswers({ ...answers, Waiver: "2020-01-01" }, photo).accepted).toBe(false);

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { isBlank } from "#shared/fields/person/isBlank.ts";
 import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
 import { waiverVersion } from "../authorization/waiver.ts";
 import { blankPerson } from "../person/personValues.ts";
@@ -9,7 +10,7 @@ export type Answers = z.input<typeof memberDraft>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isTyped = (value: unknown) => value !== undefined && value !== "";
+const isTyped = (value: unknown) => !isBlank(value);
 
 /** The typed facts out of an object that may hold others. */
 const typedOf = (from: Values): Values =>
@@ -25,11 +26,12 @@ const checklistOf = (checklist: DraftValues["Medical"]) =>
 
 /** A draft for the server: each field as it is typed, and the photo once it is uploaded. */
 export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">): Answers {
-  const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical } = values;
+  const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical, NoConditions } = values;
   return {
     Step: step,
     ...typedOf(values),
     Medical: checklistOf(Medical),
+    ...(NoConditions ? { NoConditions } : {}),
     Accepted: accepted,
     ...(accepted ? { Waiver: waiverVersion } : {}),
     Understood: understood,
@@ -42,12 +44,20 @@ export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">)
 
 /** The fields' values of kept answers. A field of a later release is blank. */
 export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): DraftValues {
-  const { Medical = {}, Accepted = false, Understood = false, Choice = "", HouseHolds = [], Plan } = answers;
+  const {
+    Medical = {},
+    NoConditions = false,
+    Accepted = false,
+    Understood = false,
+    Choice = "",
+    HouseHolds = [],
+    Plan,
+  } = answers;
   const accepted = Accepted && answers.Waiver === waiverVersion;
   return {
     ...blankValues,
     ...typedOf(answers),
-    Medical,
+    ...{ Medical, NoConditions },
     ...{ accepted, understood: Understood, choice: Choice, HouseHolds },
     ...(Plan ? { Plan } : {}),
     ...(photo ? { Photo: photo } : {}),

@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
-import { formatPhone } from "#shared/format/formatPhone.ts";
+import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { useUser } from "#web/session/SessionContext.ts";
 import { QrCode } from "#web/ui/display/QrCode.tsx";
+import { CardContacts } from "./CardContacts.tsx";
 import { type Measures, mm } from "./cardSizes.ts";
 import { cardUrl } from "./cardUrl.ts";
 import type { MadeCard } from "./MadeCard.ts";
 
 interface Props {
+  readonly member: Member;
   readonly made: MadeCard;
   readonly size: Measures;
 }
@@ -15,20 +16,8 @@ interface Props {
 /** "123 456": easier to read aloud and to type. */
 const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
-/** Whom to call, where the family chose it and a number is known. */
-function Contact({ size }: { readonly size: Measures }) {
-  const { FirstName, LastName, Cell } = useUser();
-  if (!Cell) return null;
-  return (
-    <Box sx={{ fontSize: size.small, mt: "1mm", overflowWrap: "anywhere" }}>
-      Call {FirstName} {LastName}
-      <Box sx={{ fontSize: size.text, fontWeight: 700 }}>{formatPhone(Cell)}</Box>
-    </Box>
-  );
-}
-
 /** The back of a paper card: the QR code, its code, and how both are used. */
-export function CardBack({ made: { Token, Code, Card }, size }: Props) {
+export function CardBack({ member, made: { Token, Code, Card }, size }: Props) {
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: mm(size.padding / 2), alignItems: "flex-start" }}>
@@ -38,7 +27,7 @@ export function CardBack({ made: { Token, Code, Card }, size }: Props) {
           <Box sx={{ fontSize: size.code, fontWeight: 700, lineHeight: 1.15, whiteSpace: "nowrap" }}>
             {spaced(Code)}
           </Box>
-          {Card.Shows.includes("CONTACTS") && <Contact size={size} />}
+          {Card.Shows.includes("CONTACTS") && <CardContacts member={member} size={size} />}
         </Box>
       </Box>
       <Box sx={{ fontSize: size.small, mt: "auto" }}>

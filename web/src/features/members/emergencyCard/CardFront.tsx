@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import { emergencyHeadline } from "#shared/model/jacket/emergencyHeadline.ts";
+import { emergencyHeadline } from "#shared/handover/emergency/emergencyHeadline.ts";
+import { emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { type Measures, mm } from "./cardSizes.ts";
@@ -14,6 +15,7 @@ interface Props {
 /** The front of a paper card: who it is, and the headline of their needs. */
 export function CardFront({ member, made: { Card }, size }: Props) {
   const headline = emergencyHeadline(member, Card.Shows);
+  const lines = size.hasLines && Card.Shows.includes("NEEDS") ? emergencyLines(member) : [];
   const hasPhoto = Card.Shows.includes("PHOTO") && member.img;
   return (
     <>
@@ -50,6 +52,16 @@ export function CardFront({ member, made: { Card }, size }: Props) {
           }}
         >
           {headline}
+        </Box>
+      )}
+      {lines.length > 0 && (
+        <Box
+          component="ol"
+          sx={{ m: 0, pl: "7mm", fontSize: size.lines, lineHeight: 1.25, "& li": { mb: "1.2mm" } }}
+        >
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </Box>
       )}
     </>

@@ -43,7 +43,7 @@ export function PaperCard({ member, made, size }: Props) {
         <CardFront member={member} made={made} size={measures} />
       </Side>
       <Side side="back" size={measures}>
-        <CardBack made={made} size={measures} />
+        <CardBack member={member} made={made} size={measures} />
       </Side>
     </Box>
   );

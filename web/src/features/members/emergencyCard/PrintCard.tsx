@@ -34,9 +34,7 @@ export function PrintCard({ member, made }: Props) {
         <Button variant="primary" onClick={() => setPrinting("A6")}>
           Print for the fridge (A6)
         </Button>
-        <Button onClick={() => setPrinting("ID1")}>
-          Print for the wallet (credit card)
-        </Button>
+        <Button onClick={() => setPrinting("ID1")}>Print for the wallet (credit card)</Button>
       </ButtonRow>
       <Box
         role="group"

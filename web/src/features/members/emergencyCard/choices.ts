@@ -9,16 +9,17 @@ const words: Readonly<Record<CardChoice, Words>> = {
   PHOTO: { label: "Photo", text: "It is printed on the card as well." },
   NEEDS: {
     label: "Needs",
-    text: "What you ticked in the medical checklist, without your text under “Other”.",
+    text: "What a crew does first, and the medical checklist without your text under “Other”. The fridge card has the first steps printed.",
   },
   CONTACTS: {
     label: "Whom to call",
-    text: "Your name and phone number. They are printed on the card as well.",
+    text: "The emergency contacts that you named, and you. They are printed on the card as well.",
   },
   NOTES: { label: "Notes", text: "Your notes for the departments." },
 };
 
-const noPhone = "Your profile has no phone number yet: add one there first.";
+const noPhone =
+  "The emergency contacts that you named. Your profile has no phone number yet: add one to be called yourself.";
 
 /**
  * What the page of a card may show beside name and headline, with a line of help each.

@@ -2,14 +2,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { dnrPaperwork, type MedicalFlag, medicalFlags } from "#shared/model/medical.ts";
+import { medicalFlags } from "#shared/model/medical.ts";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { plainFieldset } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
-import { flagLabel } from "./flagLabel.ts";
-
-const hints: Partial<Record<MedicalFlag, string>> = { DNR: dnrPaperwork };
+import { checklistLabel, flagHelp } from "./flagHelp.ts";
+import { NoneOfThese } from "./NoneOfThese.tsx";
 
 const box = "Medical.Other";
 const text = "Medical.OtherText";
@@ -53,8 +52,14 @@ export function MedicalChecklist() {
           sx={{ display: "grid", columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
         >
           {medicalFlags.map((flag) => (
-            <CheckboxInput key={flag} name={`Medical.${flag}`} label={flagLabel(flag)} hint={hints[flag]} />
+            <CheckboxInput
+              key={flag}
+              name={`Medical.${flag}`}
+              label={checklistLabel(flag)}
+              hint={flagHelp[flag].hint}
+            />
           ))}
+          <NoneOfThese />
         </Box>
       </Box>
       <OtherText />

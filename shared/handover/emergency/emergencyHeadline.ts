@@ -1,17 +1,13 @@
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
-import type { MedicalChecklist } from "#shared/model/medical.ts";
-import { headlineOf } from "./headlineOf.ts";
+import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
+import type { ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
 
-interface Headed {
-  readonly Medical: MedicalChecklist;
+interface Headed extends ToldPerson {
   readonly Additional?: string | undefined;
 }
 
 /** The headline of an emergency card: "+note" is said of notes that its page shows, and never of a sealed text. */
-export const emergencyHeadline = <Person extends Headed>(
-  person: Person,
-  shows: readonly CardChoice[],
-): string =>
+export const emergencyHeadline = (person: Headed, shows: readonly CardChoice[]): string =>
   headlineOf({
     ...person,
     Medical: { ...person.Medical, Other: false },

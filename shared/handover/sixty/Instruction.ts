@@ -1,0 +1,45 @@
+import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
+import type { MedicalFlag } from "#shared/model/medical.ts";
+import { cutAtWord } from "../card/cutAtWord.ts";
+import { flat } from "../card/flat.ts";
+import { type SixtyText, sixtyTexts } from "./sixtyTexts.ts";
+
+/** What is drawn beside an instruction. */
+export type SixtyIcon =
+  | ("TALK" | "EAR" | "EYE" | "HAND" | "MIND" | "RUN" | "PAW" | "POWER" | "LIFT" | "WHEELCHAIR" | "LIMB")
+  | ("ALLERGY" | "PAPER" | "MEDICINE" | "PLACE" | "CALM" | "NOTE");
+
+/** The flag or fact behind an instruction. */
+export type SixtySource = MedicalFlag | Exclude<keyof ToldPerson | keyof ToldHousehold, "Medical">;
+
+/** One thing that a crew does or knows first. */
+export interface Instruction {
+  readonly icon: SixtyIcon;
+  /** Names its text. */
+  readonly key: SixtyText;
+  readonly words: string;
+  readonly from: readonly SixtySource[];
+}
+
+/** What is told of a person and their home. */
+export interface Told {
+  readonly person: ToldPerson;
+  readonly household: ToldHousehold;
+}
+
+/** The most that one line quotes of a family's text. */
+const mostQuoted = 48;
+
+/** A family's text within a line. */
+export const quoted = (text: string, most = mostQuoted): string => cutAtWord(flat(text), most);
+
+/** An instruction with the gaps of its text filled. */
+export const instruct = (
+  key: SixtyText,
+  icon: SixtyIcon,
+  from: readonly SixtySource[],
+  gaps: Readonly<Record<string, string>> = {},
+): Instruction => ({
+  ...{ icon, key, from },
+  words: sixtyTexts[key].replace(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? ""),
+});

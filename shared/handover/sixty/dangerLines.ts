@@ -1,0 +1,18 @@
+import { tells } from "#shared/rules/tells.ts";
+import { type Instruction, instruct, quoted, type Told } from "./Instruction.ts";
+import { listed } from "./listed.ts";
+import { dangerWords } from "./sixtyTexts.ts";
+
+/** What a crew or the person is in danger of. */
+export function dangerLines({ person: { RunsTo }, household: { Pets } }: Told): Instruction[] {
+  const lines: Instruction[] = [];
+  if (RunsTo && RunsTo.To.length > 0) {
+    const dangers = (["WATER", "TRAFFIC"] as const).filter((danger) => RunsTo.To.includes(danger));
+    const place = RunsTo.To.includes("PLACE") ? quoted(RunsTo.Place ?? "") : "";
+    const where = [...dangers.map((danger) => dangerWords[danger]), ...(place ? [place] : [])];
+    const key = where.length > 0 ? "runsTo" : "runsOff";
+    lines.push(instruct(key, "RUN", ["RunsTo"], { where: listed(where, "and") }));
+  }
+  if (tells(Pets)) lines.push(instruct("pets", "PAW", ["Pets"], { pets: quoted(Pets) }));
+  return lines;
+}

@@ -1,0 +1,9 @@
+const lists = {
+  or: new Intl.ListFormat("en", { type: "disjunction", style: "long" }),
+  and: new Intl.ListFormat("en", { type: "conjunction", style: "long" }),
+};
+
+/** "picture cards, sign language or gestures". */
+export const listed = (words: readonly string[], by: keyof typeof lists): string =>
+  // No comma before the last.
+  lists[by].format(words).replace(/, (or|and) /, " $1 ");

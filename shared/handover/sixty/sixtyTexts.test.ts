@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { gradeOf } from "#shared/testing/gradeOf.ts";
+import { liftWords, sixtyTexts, wayWords } from "./sixtyTexts.ts";
+
+/** What a gap holds is the family's own; a plain word stands for it. */
+const plain: Readonly<Record<string, string>> = { hours: "4", people: "Two people" };
+const filled = (text: string, own: Readonly<Record<string, string>> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => own[name] ?? plain[name] ?? "milk");
+
+const sentences = Object.values(sixtyTexts).flatMap((text) => [
+  ...Object.values(wayWords).map((ways) => filled(text, { ways })),
+  ...liftWords.map((people) => filled(text, { people })),
+]);
+
+test.each([...new Set(sentences)])("%j is read in grade 5", (sentence) => {
+  expect(gradeOf(sentence)).toBeLessThanOrEqual(5);
+});
+
+test("the measure tells hard words from plain ones", () => {
+  expect(gradeOf("Individual communicates nonverbally: utilize pictorial representations")).toBeGreaterThan(
+    10,
+  );
+});

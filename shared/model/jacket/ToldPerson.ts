@@ -1,0 +1,29 @@
+import type { CommunicationWay } from "#shared/fields/person/communication.ts";
+import type { LiftingNeed } from "#shared/fields/person/lifting.ts";
+import type { PoweredItem } from "#shared/fields/person/powerEquipment.ts";
+import type { RunningTo } from "#shared/fields/person/runsTo.ts";
+import type { MedicalChecklist } from "#shared/model/medical.ts";
+
+/** What a family told of a person, as far as departments see it and a crew acts on it first. */
+export interface ToldPerson {
+  readonly Medical: MedicalChecklist;
+  readonly Communication?: readonly CommunicationWay[] | undefined;
+  /** By code: "en", "es". */
+  readonly Languages?: readonly string[] | undefined;
+  readonly Allergies?: string | undefined;
+  readonly Medicines?: string | undefined;
+  readonly PowerEquipment?: readonly PoweredItem[] | undefined;
+  readonly Lifting?: LiftingNeed | undefined;
+  readonly ServiceAnimal?: string | undefined;
+  readonly Frightens?: string | undefined;
+  readonly Calms?: string | undefined;
+  readonly RunsTo?: RunningTo | undefined;
+  readonly UsuallyAt?: string | undefined;
+}
+
+/** What a family told of the household. */
+export interface ToldHousehold {
+  readonly Description?: string | undefined;
+  readonly Floor?: string | undefined;
+  readonly Pets?: string | undefined;
+}

@@ -1,0 +1,33 @@
+import { dnrPaperwork, type MedicalFlag } from "#shared/model/medical.ts";
+import { flagLabel } from "./flagLabel.ts";
+
+interface Help {
+  /** Plain words behind a label that not everybody knows. */
+  readonly plain?: string;
+  /** Whom the box is for, or what crews do with it. */
+  readonly hint: string;
+}
+
+/** What helps to answer each box of the medical checklist, in words of grade 5; the DNR's are the law's. */
+export const flagHelp: Readonly<Record<MedicalFlag, Help>> = {
+  DNR: { plain: "do not resuscitate", hint: dnrPaperwork },
+  AutismASD: { hint: "Crews go slow and do not touch first." },
+  Bipolar: { hint: "Moods swing from very high to very low." },
+  BrainInjury: { hint: "From a fall, a crash, a stroke or too little air." },
+  HearingImpairment: { plain: "hard of hearing or deaf", hint: "Crews face them and write things down." },
+  MedicalPumps: { hint: "For insulin, food or pain. Crews keep it on." },
+  LimbsMissingOrPartiallyMissing: { hint: "All or part of an arm, a hand, a leg or a foot." },
+  VisuallyImpaired: { plain: "low vision or blind", hint: "Crews say who they are." },
+  MobilityImpairmentRequiringWheelChair: { hint: "Cannot walk at all, or not far." },
+  MentalHealthProblem: { hint: "Such as great fear, great sadness or hearing voices." },
+  NonVerbal: { plain: "does not speak", hint: "Says few words or none, or not under stress." },
+  Obesity: { hint: "Crews bring help to lift." },
+  AlzheimersDementia: { plain: "memory loss", hint: "Forgets, gets lost or is mixed up." },
+  Other: { hint: "Write it down below." },
+};
+
+/** A box's label with its plain words: "Non Verbal (does not speak)". */
+export const checklistLabel = (flag: MedicalFlag): string => {
+  const { plain } = flagHelp[flag];
+  return plain ? `${flagLabel(flag)} (${plain})` : flagLabel(flag);
+};
