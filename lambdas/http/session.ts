@@ -1,8 +1,14 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
-import { getSession, isOpen, noteSeen, type SessionRecord } from "#lambdas/records/accounts/session.ts";
+import { type AccountRecord, getAccount, isAdmitted } from "#lambdas/records/accounts/account.ts";
+import {
+  getSession,
+  isOpen,
+  nameOf,
+  noteSeen,
+  type SessionRecord,
+} from "#lambdas/records/accounts/session.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Role } from "#shared/model/role.ts";
 import { seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
@@ -11,13 +17,6 @@ import { secondsNow } from "#shared/rules/dates.ts";
 type Claims = Readonly<Record<string, unknown>>;
 
 const signIn = () => new VisibleError("SIGN_IN");
-
-/**
- * Whether a token's sign-in counts. A refreshed token is new, but its sign-in is not. That of a restricted account,
- * which the restriction ended, still tells its holder the reason.
- */
-const isSignedIn = (signedInAt: number, { status, tokensValidFrom }: AccountRecord): boolean =>
-  status === "RESTRICTED" || signedInAt >= tokensValidFrom;
 
 /** The account and the session that a token names. */
 function readToken(claims: Claims | undefined) {
@@ -37,14 +36,18 @@ async function noteUse(accountId: string, session: SessionRecord, now: number): 
   }
 }
 
-/** Refuses a session that is over, and one from before the account's sign-ins were ended. */
+/**
+ * Refuses a session that is over, and one from before the account's sign-ins were ended. A refreshed token is new, but
+ * its sign-in is not.
+ */
 async function requireOpen(
   session: SessionRecord | undefined,
   signedInAt: number,
   account: AccountRecord,
 ): Promise<void> {
   const now = secondsNow();
-  if (!session || !isOpen(session, now) || !isSignedIn(signedInAt, account)) throw signIn();
+  const goesOn = session && isOpen(session, now) && isAdmitted(account, signedInAt, nameOf(session));
+  if (!goesOn) throw signIn();
   await noteUse(account.id, session, now);
 }
 

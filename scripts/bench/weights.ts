@@ -74,6 +74,7 @@ const clients: Record<string, number> = {
 /** Libraries and lists of single calls: codes of an app, names of devices, the commonest passwords. */
 const own: Record<string, number> = {
   login: 45,
+  changePassword: 25,
   confirmSecondFactor: 10,
   removeSecondFactor: 10,
   renewRecoveryCodes: 10,

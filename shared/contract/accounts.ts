@@ -14,7 +14,7 @@ import { id } from "#shared/fields/ids.ts";
 import { account } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
 import { call, everyone, type ScheduledEvent } from "./call.ts";
-import { availabilityLimits, ceilings, day, hour } from "./limits.ts";
+import { availabilityLimits, ceilings, day, hour, passwordLimits } from "./limits.ts";
 import { removing } from "./uses/uses.ts";
 
 export const register = call({
@@ -92,8 +92,7 @@ export const updateAccount = call({
   uses: ["records:get", "records:put", "records:delete", "identity:signIn", "identity:signOut", "mail"],
   limits: [
     { by: ["account"], times: 20, seconds: 3_600 },
-    { by: ["account"], times: 5, seconds: 300, onlyWith: "Password", failuresOnly: true },
-    { by: ["account"], times: 20, seconds: 86_400, onlyWith: "Password", failuresOnly: true },
+    ...passwordLimits,
     // A new address gets a mail.
     { by: ["account"], times: 10, seconds: 3_600, onlyWith: "Email" },
     { by: ["account"], times: 20, seconds: 86_400, onlyWith: "Email" },

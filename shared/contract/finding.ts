@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { jacketId } from "#shared/fields/ids.ts";
+import { id, jacketId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { foundJacket, openedJacket, opening, reasonFields } from "#shared/model/jacket/opening.ts";
 import type { Role } from "#shared/model/role.ts";
@@ -49,12 +49,15 @@ export const openJacket = call({
   response: openedJacket,
 });
 
-/** The days on which departments saw the caller's family, the newest first. */
+/**
+ * The days on which departments saw the caller's family, or the member with this ID, the newest first. With an ID a page
+ * can be short, or empty with a NextCursor.
+ */
 export const listOpenings = call({
   method: "POST",
   path: "/openings/list",
   callers: ["USER"],
   uses: ["records:query"],
-  request: z.strictObject(page),
+  request: z.strictObject({ ID: z.optional(id), ...page }),
   response: z.object({ Openings: z.array(opening), ...nextPage }),
 });

@@ -6,6 +6,7 @@ import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
 import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
 import * as duplicates from "./duplicates.ts";
+import * as emergencyCards from "./emergencyCards.ts";
 import * as ownEntries from "./entries.ts";
 import * as finding from "./finding.ts";
 import * as handover from "./handover.ts";
@@ -22,7 +23,7 @@ import * as verifications from "./verifications.ts";
 
 const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
 const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
-const members = { ...ownMembers, ...drafts };
+const members = { ...ownMembers, ...drafts, ...emergencyCards };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };

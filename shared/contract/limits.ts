@@ -26,3 +26,11 @@ export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
   { by: [], times: hourly / 4, seconds: hour, of: "signedIn" },
   { by: [], times: daily / 4, seconds: day, of: "signedIn" },
 ];
+
+const guessing = { by: ["account"], onlyWith: "Password", failuresOnly: true, counter: "passwords" } as const;
+
+/** Of calls that ask a signed-in account for its password: they share the tries. */
+export const passwordLimits: readonly Limit[] = [
+  { ...guessing, times: 5, seconds: 300 },
+  { ...guessing, times: 20, seconds: day },
+];

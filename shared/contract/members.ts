@@ -5,6 +5,7 @@ import { id, version } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { orderId } from "#shared/fields/payment.ts";
 import { blankOr } from "#shared/fields/text.ts";
+import { ownCard } from "#shared/model/jacket/ownCard.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
 import { call, everyone } from "./call.ts";
@@ -17,6 +18,16 @@ export const listMembers = call({
   uses: ["records:get", "records:query", "photos:read"],
   request: z.strictObject({ UID: id, ...page }),
   response: z.object({ Members: z.array(member), ...nextPage }),
+});
+
+/** What departments read of one of the caller's own members: a card for each home, and the record that crews open. */
+export const listOwnCards = call({
+  method: "POST",
+  path: "/member/cards",
+  callers: ["USER"],
+  uses: ["records:get", "records:getMany", "records:query", "photos:read"],
+  request: z.strictObject({ Parent_ID: id, ID: id }),
+  response: z.object({ Cards: z.array(ownCard) }),
 });
 
 /** Fields of the documented member object beside the person. The server sets them, and reads none of them. */

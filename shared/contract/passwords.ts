@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
-import { email, newPassword, verificationCode } from "#shared/fields/account.ts";
+import {
+  anyPassword,
+  email,
+  newPassword,
+  secondFactorCode,
+  verificationCode,
+} from "#shared/fields/account.ts";
 import { dateOfBirth } from "#shared/fields/body.ts";
-import { call } from "./call.ts";
-import { ceilings, day, hour } from "./limits.ts";
+import { call, everyone } from "./call.ts";
+import { ceilings, day, hour, passwordLimits } from "./limits.ts";
 
 const message = z.object({ Message: z.string() });
 
@@ -57,6 +63,36 @@ export const resetPassword = call({
     Password: newPassword,
     Code: z.optional(verificationCode),
     Dob: z.optional(dateOfBirth),
+  }),
+  response: message,
+});
+
+/**
+ * Replaces the caller's own password, and ends every other sign-in. An account with a second step needs its Code:
+ * SECOND_FACTOR_REQUIRED asks for it.
+ */
+export const changePassword = call({
+  method: "POST",
+  path: "/account/password",
+  callers: everyone,
+  uses: [
+    "records:get",
+    "records:query",
+    "records:put",
+    "records:update",
+    "records:delete",
+    "audit",
+    "identity:signIn",
+    "identity:signOut",
+    "credentials:set",
+    "mail",
+  ],
+  limits: [{ by: ["account"], times: 20, seconds: hour }, ...passwordLimits],
+  request: z.strictObject({
+    /** The present one. */
+    Password: anyPassword,
+    NewPassword: newPassword,
+    Code: z.optional(secondFactorCode),
   }),
   response: message,
 });

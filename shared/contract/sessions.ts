@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyPassword, email } from "#shared/fields/account.ts";
+import { anyPassword, email, secondFactorCode } from "#shared/fields/account.ts";
 import { account, accountRole } from "#shared/model/account.ts";
 import { call, everyone } from "./call.ts";
 
@@ -48,7 +48,7 @@ export const login = call({
     Password: anyPassword,
     Remember: z.optional(z.boolean()),
     /** The code of the second step, for an account that has one: SECOND_FACTOR_REQUIRED asks for it. */
-    Code: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+    Code: z.optional(secondFactorCode),
   }),
   response: session,
 });

@@ -40,6 +40,9 @@ export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), 
 /** A code that was texted or mailed. */
 export const verificationCode = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER));
 
+/** The code of a second step at a sign-in, or a recovery code; any text, so that a wrong one reads as wrong. */
+export const secondFactorCode = z.string().check(z.trim(), z.maxLength(20));
+
 /** Proof that a phone number was verified; answered by verifyPhone, single use. */
 export const phoneProof = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.VERIFY_PHONE_FIRST)),

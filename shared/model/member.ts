@@ -44,7 +44,7 @@ const jacketState = z.object({
 });
 
 /** A household as a member lists it, with the coverage of its city. */
-const assignedHousehold = z.object({
+export const assignedHousehold = z.object({
   ID: z.string(),
   Name: z.string(),
   City: z.string(),

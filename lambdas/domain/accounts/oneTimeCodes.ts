@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { sameText, sixDigits } from "#lambdas/domain/common/sixDigits.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { answerDigest, consumeCode, countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
@@ -18,13 +18,8 @@ export function newCode(
   { challenge, recipient }: Challenge,
   seconds: number,
 ): { code: string; write: Write } {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const code = sixDigits();
   return { code, write: putCode(challenge, answerDigest(challenge, recipient, code), seconds) };
-}
-
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /**

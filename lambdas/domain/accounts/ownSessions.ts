@@ -1,7 +1,7 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { notFound } from "#lambdas/errors.ts";
-import { accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { endSignIns, getAccount, isAdmitted } from "#lambdas/records/accounts/account.ts";
 import {
   deleteSessionNamed,
   isOpen,
@@ -33,7 +33,7 @@ export async function list({ accountId, account, sessionId }: Session): Promise<
   const now = secondsNow();
   const current = sessionNameOf(sessionId);
   const rows = (await readSessions(accountId)).filter(
-    (row) => isOpen(row, now) && row.created >= account.tokensValidFrom,
+    (row) => isOpen(row, now) && isAdmitted(account, row.created, nameOf(row)),
   );
   const rank = (row: SessionRecord) => (nameOf(row) === current ? Number.POSITIVE_INFINITY : row.seenAt);
   return rows.sort((one, other) => rank(other) - rank(one)).map((row) => show(row, current));
@@ -60,7 +60,7 @@ export async function endAll({ accountId }: Session): Promise<void> {
   await retryOnConflict(async () => {
     const account = await getAccount(accountId);
     if (!account) throw notFound();
-    await transact([replace(accountRecord({ ...account, tokensValidFrom: secondsNow() + 1 }))]);
+    await transact([replace(endSignIns(account, secondsNow() + 1))]);
   });
   await identity.signOutEverywhere(accountId);
   await deleteSessions(accountId);

@@ -1,10 +1,8 @@
 import * as identity from "#lambdas/adapters/identity.ts";
-import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/mails/passwordMailWords.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
-import { log } from "#lambdas/log.ts";
-import { type AccountRecord, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import {
   consumeResetToken,
@@ -17,15 +15,12 @@ import {
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
-import { secondsNow } from "#shared/rules/dates.ts";
 import { knowAddress } from "./guessLimit.ts";
+import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
 import { refuseCommon, refuseGuessable } from "./passwords.ts";
 import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
-/** Longer than a function may run. */
-const longestCallSeconds = 12;
-
 const linkIsOver = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
@@ -66,7 +61,6 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
 }
 
 /**
-/**
  * Ends every sign-in of an account, and uses the token and the answer up. New sign-ins do not count for as long as a
  * call can take: the former password still works at the pool until it is replaced.
  */
@@ -76,12 +70,11 @@ async function use(
   answered: readonly Write[],
 ): Promise<AccountRecord> {
   const updated = new Date().toISOString();
-  const held = accountRecord({
+  const held = holdSignIns({
     ...accepted(account, updated),
     emailVerified: account.emailVerified ?? updated,
     // A thief of the account may have asked for it.
     pendingEmail: undefined,
-    tokensValidFrom: secondsNow() + longestCallSeconds,
     updated,
   });
   await transact([
@@ -91,23 +84,6 @@ async function use(
     replace(held, changedElsewhere()),
   ]);
   return held;
-}
-
-async function moveBack({ id, tokensValidFrom: held }: AccountRecord): Promise<void> {
-  const account = await getAccount(id);
-  // Something else ended the sign-ins since.
-  if (account?.tokensValidFrom !== held) return;
-  await transact([replace(accountRecord({ ...account, tokensValidFrom: secondsNow() + 1 }))]);
-}
-
-/** Lets sign-ins with the new password count from the next second on: some of this one are older. */
-async function admit(held: AccountRecord): Promise<void> {
-  try {
-    await retryOnConflict(() => moveBack(held));
-  } catch (error) {
-    // The password is set, and the account opens by itself after some seconds.
-    log.warn("sign-ins wait after a reset", { accountId: held.id, error: error as Error });
-  }
 }
 
 /** Replaces the password, and then ends at the pool what was opened with the former one. */
@@ -156,7 +132,7 @@ export async function reset(
     await putResetToken(token, { accountId: account.id, email: account.email }, tokenSeconds);
     throw error;
   }
-  await admit(held);
+  await admitSignIns(held);
   // A stranger's guesses make new places wait: not the one from which the owner took the account back.
   await knowAddress(account.email, address);
   await sendNotice(account.email, passwordChanged());

@@ -1,6 +1,7 @@
 import { verifySync } from "otplib";
 import { requireCount } from "#lambdas/domain/common/requireCount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { consumeRecoveryCode, consumeStep, getSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
 import { readRecoveryCode } from "./recoveryCodes.ts";
 
@@ -37,4 +38,14 @@ async function use(accountId: string, typed: string): Promise<boolean> {
 export async function acceptCode(accountId: string, typed: string): Promise<void> {
   await requireCount(`secondFactor|${accountId}`, tries.most, tries.seconds);
   if (!(await use(accountId, typed))) throw wrongCode();
+}
+
+/** Asks an account with a second step for its code, and uses it up. Throws SECOND_FACTOR_REQUIRED without one. */
+export async function requireCode(
+  { id, secondFactorSince }: AccountRecord,
+  code: string | undefined,
+): Promise<void> {
+  if (!secondFactorSince) return;
+  if (!code) throw new VisibleError("SECOND_FACTOR_REQUIRED");
+  await acceptCode(id, code);
 }

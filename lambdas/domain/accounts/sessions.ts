@@ -3,7 +3,7 @@ import { showAccount, showRole } from "#lambdas/domain/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
-import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { type AccountRecord, getAccount, isAdmitted } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { noteLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import {
@@ -11,6 +11,7 @@ import {
   getSession,
   holderDigest,
   isOpen,
+  nameOf,
   noteSeen,
   putSession,
   type SessionRecord,
@@ -137,7 +138,7 @@ async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | und
 }
 
 const isSignedIn = ({ account, session }: Held): boolean =>
-  account.status === "ACTIVE" && session.created >= account.tokensValidFrom;
+  account.status === "ACTIVE" && isAdmitted(account, session.created, nameOf(session));
 
 /**
  * Whether a cookie's token belongs to a sign-in that goes on. It reads no account, so that public calls may ask: good

@@ -1,11 +1,10 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { env } from "#lambdas/env.ts";
-import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { login } from "#shared/contract/sessions.ts";
 import { modeOf } from "#shared/rules/account/secondFactor.ts";
-import { acceptCode } from "./secondFactorCodes.ts";
+import { requireCode } from "./secondFactorCodes.ts";
 
 /** Whether an account may or must add a second step; undefined when it has one, or when its role has none. */
 export function secondFactorToAdd({
@@ -18,14 +17,12 @@ export function secondFactorToAdd({
 
 /** Asks an account with a second step for its code. The tokens of the password alone are ended. */
 export async function passSecondFactor(
-  { id, secondFactorSince }: AccountRecord,
+  account: AccountRecord,
   code: string | undefined,
   { refreshToken }: identity.Tokens,
 ): Promise<void> {
-  if (!secondFactorSince) return;
   try {
-    if (!code) throw new VisibleError("SECOND_FACTOR_REQUIRED");
-    await acceptCode(id, code);
+    await requireCode(account, code);
   } catch (error) {
     if (refreshToken) await identity.revoke(refreshToken);
     throw error;

@@ -1,5 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
@@ -17,7 +18,7 @@ import type { deleteMember } from "#shared/contract/members.ts";
 
 const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => removeRow({ pk, sk });
 
-/** At most 79 writes: six for each of twelve homes with four departments, and seven for the member. */
+/** At most 81 writes: six for each of twelve homes with four departments, and nine for the member. */
 async function removal({ member, homes }: Person): Promise<Write[]> {
   const paid = isPaying(member);
   return [
@@ -26,6 +27,7 @@ async function removal({ member, homes }: Person): Promise<Write[]> {
     ...(paid ? [addFullPlanCheck(member.owner)] : []),
     retirePhoto({ owner: member.owner, photo: member.person.img }),
     ...subscriptions.endOf(member),
+    ...(await emergencyCards.endOf(member.owner, member.id)),
     ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),
     ...endings.endAll(homes, "DELETED"),

@@ -1,6 +1,13 @@
 import type { Delivery, JacketRecord } from "#lambdas/records/jackets/jacket.ts";
-import { type QueueDetails, queueKey, readEntry, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
+import {
+  getEntry,
+  type QueueDetails,
+  queueKey,
+  readEntry,
+  type StoredEntry,
+} from "#lambdas/records/jackets/queue.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
+import { Conflict } from "#lambdas/records/table/table.ts";
 
 /** The newest record of a jacket that a reader's departments have or wait for. */
 export interface CurrentRecord {
@@ -24,7 +31,7 @@ export function reachedBy(jacket: JacketRecord, department: string | undefined):
 }
 
 /** The key of the newest entry that waits, where the newest version is not transferred. */
-export function openKeyOf({ jacket, deliveries: [newest] }: Reached) {
+function openKeyOf({ jacket, deliveries: [newest] }: Reached) {
   const [department = "", delivery] = newest ?? [];
   const { mid, hid } = jacket;
   return delivery?.open && queueKey({ mid, hid, department, ...delivery.open });
@@ -40,7 +47,7 @@ function transferredRow({ jacket, deliveries: [newest] }: Reached): QueueDetails
 }
 
 /** The newest record, given the row of the entry that waits; undefined when the jacket changes at this moment. */
-export function currentRecord(reached: Reached, entry: QueueDetails | undefined): CurrentRecord | undefined {
+function currentRecord(reached: Reached, entry: QueueDetails | undefined): CurrentRecord | undefined {
   const row = entry ?? transferredRow(reached);
   return row && { ...reached, row };
 }
@@ -54,4 +61,21 @@ export async function readCurrent(all: readonly Reached[]): Promise<CurrentRecor
     const key = openKeyOf(reached);
     return currentRecord(reached, key && entryAt.get(`${key.pk}\n${key.sk}`)) ?? [];
   });
+}
+
+/**
+ * The newest record of a jacket, by consistent reads; undefined where the department, or without one every department,
+ * does not know it. A Conflict when it changes at this moment.
+ */
+export async function readNewest(
+  jacket: JacketRecord,
+  department?: string,
+): Promise<CurrentRecord | undefined> {
+  const reached = reachedBy(jacket, department);
+  if (!reached) return undefined;
+  const key = openKeyOf(reached);
+  const entry = key && (await getEntry(key));
+  // It was transferred, changed or withdrawn after the jacket was read.
+  if (key && !entry) throw new Conflict();
+  return currentRecord(reached, entry);
 }

@@ -1,5 +1,6 @@
 import { auditOpening } from "#lambdas/domain/audit/auditReading.ts";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
+import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
@@ -8,15 +9,13 @@ import { showEntry } from "#lambdas/domain/jackets/showEntries.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type OpeningRecord, readOpenings } from "#lambdas/records/family/opening.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
-import { getEntry } from "#lambdas/records/jackets/queue.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
-import { Conflict } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listOpenings, openJacket } from "#shared/contract/finding.ts";
 import type { OpenedJacket, Opening } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
-import { type CurrentRecord, currentRecord, openKeyOf, reachedBy } from "./currentRecords.ts";
+import { type CurrentRecord, readNewest } from "./currentRecords.ts";
 import { readJacketId } from "./jacketIds.ts";
 import { deliveriesOf } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
@@ -26,13 +25,8 @@ const readRecord = (id: string, department: string | undefined): Promise<Current
   retryOnConflict(async () => {
     const { owner, mid, hid } = readJacketId(id);
     const jacket = await getJacket(owner, mid, hid);
-    const reached = jacket && reachedBy(jacket, department);
-    if (!reached) throw notFound();
-    const key = openKeyOf(reached);
-    const entry = key && (await getEntry(key));
-    // It was transferred, changed or withdrawn after the jacket was read.
-    if (key && !entry) throw new Conflict();
-    return currentRecord(reached, entry) ?? Promise.reject(notFound());
+    const record = jacket && (await readNewest(jacket, department));
+    return record ?? Promise.reject(notFound());
   });
 
 /**
@@ -65,19 +59,23 @@ const show = ({ day, department, reason, first, last }: OpeningRecord): Opening 
 });
 
 const usualLimit = 20;
+/** Rows in one read: more than the largest page. */
+const batch = 101;
+const mostReads = 5;
 
-/** A page of the days on which departments saw the caller's family, the newest first. */
+/** A page of the days on which departments saw the caller's family, or one of its people, the newest first. */
 export async function list(
   { accountId }: Session,
-  { Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listOpenings>,
+  { ID, Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listOpenings>,
 ): Promise<ResponseOf<typeof listOpenings>> {
-  const name = `openings ${accountId}`;
+  const name = JSON.stringify(["openings", accountId, ID]);
   const before = Cursor ? readCursor<string>(name, Cursor) : "";
-  const rows = await readOpenings(accountId, before, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    Openings: page.map(show),
-    ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}),
+  const read = async (after: string) => {
+    const rows = await readOpenings(accountId, after, batch);
+    return { rows, next: rows.length < batch ? undefined : rows.at(-1)?.sk };
   };
+  const fits = ({ mid }: OpeningRecord) => ID === undefined || mid === ID;
+  const page = { read, fits, positionOf: ({ sk }: OpeningRecord) => sk, limit, mostReads };
+  const { rows, next } = await pageThrough(page, before);
+  return { Openings: rows.map(show), ...(next ? { NextCursor: writeCursor(name, next) } : {}) };
 }

@@ -20,7 +20,7 @@ const showEnding = ({ ending }: QueueDetails): Pick<Entry, "Ending" | "EndedOn">
   ending ? { Ending: ending.reason, EndedOn: ending.day } : {};
 
 /** The card of an entry. */
-export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<Entry> {
+export async function showCard(row: QueueDetails): Promise<Entry> {
   const { snapshot, changes } = row;
   const { person, address, registered, declared, confirmed, photoDay } = snapshot;
   return {
@@ -38,7 +38,6 @@ export async function showCard(row: QueueDetails, whose: Whose = {}): Promise<En
     ...(confirmed ? { Confirmed: confirmed } : {}),
     ...(person.img && photoDay ? { PhotoDay: photoDay } : {}),
     ...(changes ? { Changes: [...changes] } : {}),
-    ...whose,
   };
 }
 
@@ -58,23 +57,26 @@ async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
   return serving.length === 0 ? { Orphan: true } : { Department: await departmentName(row, serving) };
 }
 
+/** The cards of rows with contact and position: what every reader is shown of them. */
+export async function showCards(rows: readonly QueueDetails[]): Promise<Entry[]> {
+  const [cards, currentOf] = await Promise.all([
+    Promise.all(rows.map((row) => showCard(row))),
+    findCurrent(rows),
+  ]);
+  return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentOf(rows[at]) : {}) }));
+}
+
 /**
  * Turns rows of a queue into cards for this reader, with contact and duplicates. Readers of every city also see
  * whose each entry is, and where no department takes part.
  */
 export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
-  const [whose, duplicatesOf, currentOf] = await Promise.all([
+  const [cards, whose, duplicatesOf] = await Promise.all([
+    showCards(rows),
     Promise.all(rows.map((row) => whoseFor(session, row))),
     findDuplicates(rows),
-    findCurrent(rows),
   ]);
-  return Promise.all(
-    rows.map(async (row, at) => ({
-      ...(await showCard(row, whose[at])),
-      ...currentOf(row),
-      ...duplicatesOf(row),
-    })),
-  );
+  return cards.map((card, at) => ({ ...card, ...whose[at], ...(rows[at] ? duplicatesOf(rows[at]) : {}) }));
 }
 
 /** The same for one row. */

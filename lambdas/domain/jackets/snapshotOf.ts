@@ -30,7 +30,7 @@ function shownOf(told: WholeHousehold): Pick<Snapshot, "note" | "household"> {
 }
 
 /** The day of the family's last word; of a member from before it was kept, known while nothing was changed since. */
-function confirmedOf(member: MemberDetails): string | undefined {
+export function confirmedOf(member: MemberDetails): string | undefined {
   const { confirmed, created } = member;
   return confirmed ?? (editionOf(member) === 1 ? easternDayOf(new Date(created)) : undefined);
 }

@@ -13,6 +13,7 @@ import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccoun
 import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/pendingStatusChange.ts";
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
+import { readOwnCards } from "#lambdas/records/family/emergencyCard.ts";
 import { readJackets, readMembers } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
@@ -20,7 +21,7 @@ import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { forgetJacketOf } from "#lambdas/records/jackets/jacketNumber.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
-import { orderClaimKey } from "#lambdas/records/table/keys.ts";
+import { emergencyCardKey, orderClaimKey } from "#lambdas/records/table/keys.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { DeletionReason } from "#shared/model/account.ts";
 import { placeKey } from "#shared/rules/place.ts";
@@ -79,11 +80,12 @@ async function removeMatches(owner: string): Promise<void> {
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const places = (await readHouseholds(owner)).households.map(placeRowKey);
+  const cards = (await readOwnCards(owner)).map(({ name }) => emergencyCardKey(name));
   const kept = await keptJackets(owner);
   const { jackets } = await readJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
   // The others first: they are found by the account's own rows.
-  await deleteAll([...claims, ...places]);
+  await deleteAll([...claims, ...places, ...cards]);
   for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);
   await deleteAll(own);
 }

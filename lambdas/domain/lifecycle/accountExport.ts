@@ -5,6 +5,7 @@ import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { getLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
 import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
+import type { OwnCardDetails } from "#lambdas/records/family/emergencyCard.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
 import { type MemberDetails, type MemberRecord, readMember } from "#lambdas/records/family/member.ts";
@@ -27,6 +28,8 @@ export interface AccountExport {
   readonly jackets: readonly JacketDetails[];
   /** When departments saw the records, and why. */
   readonly openings: readonly OpeningDetails[];
+  /** The cards for fridge and wallet: whose, since when, and what their pages show. */
+  readonly emergencyCards: readonly Omit<OwnCardDetails, "name">[];
   readonly orders: readonly OrderDetails[];
   /** The customer at the payment provider, if the account has one. */
   readonly billing: readonly BillingDetails[];
@@ -63,6 +66,11 @@ function signInOf({ holder, ...details }: SessionDetails): Omit<SessionDetails, 
   return details;
 }
 
+/** Without the digest of the token, which is technical. */
+function cardOf({ name, ...details }: OwnCardDetails): Omit<OwnCardDetails, "name"> {
+  return details;
+}
+
 const photosOf = async (accountId: string): Promise<string[]> => {
   const [shown, noted] = await Promise.all([shownPhotosOf(accountId), notedPhotosOf(accountId)]);
   return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
@@ -82,6 +90,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
     links: those<LinkDetails>("L#"),
     jackets: those<JacketRecord>("LJ#").map(readJacket),
     openings: those<OpeningDetails>("V#"),
+    emergencyCards: those<OwnCardDetails>("E#").map(cardOf),
     orders: those<OrderDetails>("O#"),
     billing: those<BillingDetails>("B#"),
     lastSeen,

@@ -6,7 +6,7 @@ import { accountRestored, accountRestricted } from "#lambdas/domain/mails/lifecy
 import { findInReach } from "#lambdas/domain/staff/accountsInReach.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { type AccountRecord, accountRecord, endSignIns } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { listClosed, unlistClosed } from "#lambdas/records/accounts/closedAccount.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
@@ -49,8 +49,8 @@ function toRestricted(account: AccountRecord, restrictedBy: Role, reason: string
   const now = new Date().toISOString();
   const since = { status: "RESTRICTED", statusBefore: status, statusSince: now, updated: now } as const;
   // A restoration does not bring the sign-ins back: their holder may be the reason for the restriction.
-  const ended = { tokensValidFrom: secondsNow() + 1 };
-  const to = accountRecord({ ...account, ...since, ...ended, restrictedBy, reason });
+  const ended = endSignIns(account, secondsNow() + 1);
+  const to = accountRecord({ ...ended, ...since, restrictedBy, reason });
   return {
     action: "restrictAccount",
     to,

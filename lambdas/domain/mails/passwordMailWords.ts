@@ -45,6 +45,17 @@ export const passwordChanged = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
+/** Reports a new password that a signed-in person set. */
+export const ownPasswordChanged = (): MailWords => ({
+  subject: "Your password was changed",
+  heading: "Your password was changed",
+  paragraphs: [
+    "You chose a new password for your Beforehand account while you were signed in. Every other device was signed out.",
+    "If it was not you, somebody else knows your former password: set a new one at once, and check that only you can read your mail.",
+  ],
+  link: { label: "Set a new password", url: `${env.siteOrigin}/Recover` },
+});
+
 /** Reports many wrong sign-ins from places that are new to the account. */
 export const guessingNoticed = (): MailWords => ({
   subject: "Many wrong passwords were tried for your account",

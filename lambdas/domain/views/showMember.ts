@@ -13,10 +13,11 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { showJacket } from "./showJacket.ts";
 
 /** The order in which a member's homes are shown, "Unit 2" before "Unit 10"; their keys have none. */
-const byName = (one: Home, other: Home): number =>
+export const byName = (one: Home, other: Home): number =>
   one.household.name.localeCompare(other.household.name, "en", { numeric: true });
 
-async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {
+/** A home of a member, with the state of the jacket there. */
+export async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {
   const { id, name, address } = household;
   const [Coverage, serving] = await Promise.all([coverage.of(address), coverage.servingAt(address)]);
   return {

@@ -28,6 +28,8 @@ export interface AccountDetails {
   readonly address: Omit<Address, "State"> & { State: string };
   /** Sign-ins before this second have ended. */
   readonly tokensValidFrom: number;
+  /** The name of the one session that goes on although it began earlier: the one that changed the password. */
+  readonly keptSession?: string | undefined;
   readonly created: string;
   readonly updated: string;
   /** When it got its status, as an ISO time; absent while it has its first one. */
@@ -70,3 +72,14 @@ export function accountRecord(details: AccountDetails): AccountRecord {
 export function getAccount(id: string): Promise<AccountRecord | undefined> {
   return get<AccountRecord>(accountKey(id));
 }
+
+/** An account whose sign-ins before a second have ended, all but the session of a name. */
+export const endSignIns = (account: AccountRecord, before: number, kept?: string): AccountRecord =>
+  accountRecord({ ...account, tokensValidFrom: before, keptSession: kept });
+
+/** Whether a sign-in counts: of an earlier second only the session that was kept. */
+export const isAdmitted = (
+  { tokensValidFrom, keptSession }: Pick<AccountDetails, "tokensValidFrom" | "keptSession">,
+  signedInAt: number,
+  session: string,
+): boolean => signedInAt >= tokensValidFrom || session === keptSession;

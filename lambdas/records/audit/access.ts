@@ -9,7 +9,7 @@ import { expiryOf } from "./expiryOf.ts";
 // Rows that a stranger can cause stand in partitions of their own: no flood of them slows down the rows that every
 // reading of a record waits for. Their keys bound them, whatever is sent: see `keyOf`.
 
-/** A sign-in, or a call that was refused. */
+/** A sign-in, a card that was read by its code, or a call that was refused. */
 export interface Access {
   /** The account that it was tried with; "" for an address without one. */
   readonly accountId: string;
@@ -19,6 +19,8 @@ export interface Access {
   readonly action: string;
   /** Why it was refused; absent for a sign-in that succeeded. */
   readonly code?: ErrorCode;
+  /** Whose record was read, in the form of a subject of the audit. */
+  readonly subject?: string;
   /** The caller's network address; a row has its digest alone. */
   readonly address: string;
 }
@@ -31,12 +33,12 @@ export type AccessRecord = Access & Key & { readonly at: string; readonly expire
  * in a minute: so an account leaves a few rows for a thousand wrong passwords, and all unknown accounts together at
  * most 64 in an hour. The key begins with the start of its hour or minute, `at` is the first time in it.
  */
-function keyOf({ accountId, action, code, address }: Access, at: string): Key {
+function keyOf({ accountId, action, code, subject, address }: Access, at: string): Key {
   const start = code === undefined ? `${at.slice(0, 16)}:00.000Z` : `${at.slice(0, 13)}:00:00.000Z`;
   const group = address.slice(0, 1);
   return {
     pk: accessPk(at.slice(0, 10)),
-    sk: [start, action, code ?? "", accountId || "-", group].join("#"),
+    sk: [start, action, code ?? "", accountId || "-", group, ...(subject ? [subject] : [])].join("#"),
   };
 }
 

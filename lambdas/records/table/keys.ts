@@ -31,6 +31,8 @@ export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(own
 export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
 /** A day on which a department looked at the record of a member, and why. */
 export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk(owner), sk: `V#${name}` });
+/** The card for fridge and wallet of a member, which goes with the account. */
+export const ownCardKey = (owner: string, mid: string): Key => ({ pk: accountPk(owner), sk: `E#${mid}` });
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
@@ -67,6 +69,8 @@ export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk
 export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
 export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk: "#" });
 export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "#" });
+/** A card for fridge and wallet, by the digest of its token. */
+export const emergencyCardKey = (hidden: string): Key => ({ pk: `CARD#${hidden}`, sk: "#" });
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
 export const paymentTokenKey = (hidden: string): Key => ({ pk: `PAY#${hidden}`, sk: "#" });
 export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#" });

@@ -13,6 +13,8 @@ export const rowKinds = [
   "CODE",
   "PROOF",
   "RESET",
+  // Cards for fridge and wallet, by their tokens.
+  "CARD",
   // Payments, and the work that they leave.
   "PAY",
   "EVENT",

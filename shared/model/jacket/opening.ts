@@ -24,15 +24,21 @@ export const reasonFields = {
   ),
 };
 
-/** Why a record was seen: opened for a reason, shown as a result of a find, exported, or printed. */
-export const seenReason = z.enum(["FOUND", "EXPORTED", "PRINTED", ...openingReason.options]);
+/** In place of a department, in openings by the code of a card for fridge and wallet. */
+export const emergencyCardName = "Card for fridge and wallet";
+
+/**
+ * Why a record was seen: opened for a reason, shown as a result of a find, exported, printed, or read by the code of its
+ * emergency card.
+ */
+export const seenReason = z.enum(["FOUND", "EXPORTED", "PRINTED", "CARD", ...openingReason.options]);
 export type SeenReason = z.output<typeof seenReason>;
 
 /** A day on which a department saw the record of a person, for the family; it never names staff. */
 export const opening = z.object({
   /** YYYY-MM-DD, the Eastern day. */
   Day: z.string(),
-  /** The department's name, or ours for an administrator. */
+  /** The department's name, or ours for an administrator, or emergencyCardName. */
   Department: z.string(),
   Reason: seenReason,
   /** The person, as named on that day. */

@@ -9,7 +9,7 @@ import { PageFade } from "#web/app/page/PageFade.tsx";
 import { SessionGuard } from "#web/app/session/SessionGuard.tsx";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { homePaths } from "./homePaths.ts";
-import { RequiredSecondFactor, screensFor } from "./routes.tsx";
+import { publicScreens, RequiredSecondFactor, screensFor } from "./routes.tsx";
 import { DraftWarning } from "./session/DraftWarning.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -41,18 +41,17 @@ export function SignedIn() {
       <Shell links={links}>
         <PageFade>
           <PageBoundary inShell>
-            {isHeld && <RequiredSecondFactor />}
-            {!isHeld && (
-              <Routes>
-                {entrances.map((path) => (
-                  <Route key={path} path={path} element={<Entrance role={role} />} />
-                ))}
-                {screens.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-                <Route path="*" element={<NotFoundPage home={homePaths[role]} />} />
-              </Routes>
-            )}
+            <Routes>
+              {!isHeld &&
+                entrances.map((path) => <Route key={path} path={path} element={<Entrance role={role} />} />)}
+              {[...screens, ...publicScreens].map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route
+                path="*"
+                element={isHeld ? <RequiredSecondFactor /> : <NotFoundPage home={homePaths[role]} />}
+              />
+            </Routes>
           </PageBoundary>
         </PageFade>
       </Shell>

@@ -4,7 +4,7 @@ import { PageFade } from "#web/app/page/PageFade.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
 import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { screens, visitorScreens } from "./routes.tsx";
+import { publicScreens, screens, VisitorFrame, visitorScreens } from "./routes.tsx";
 import { useReturnPath } from "./useReturnPath.ts";
 
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
@@ -51,6 +51,17 @@ export function SignedOut() {
       <Routes>
         {visitorScreens.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
+        ))}
+        {publicScreens.map(({ path, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <VisitorFrame>
+                <Page />
+              </VisitorFrame>
+            }
+          />
         ))}
         <Route path="*" element={<Redirect />} />
       </Routes>

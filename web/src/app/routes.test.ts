@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { roles } from "#shared/model/role.ts";
 import { homePaths } from "./homePaths.ts";
-import { screens, screensFor, visitorScreens } from "./routes.tsx";
+import { publicScreens, screens, screensFor, visitorScreens } from "./routes.tsx";
 
 test.each(roles)("%s begins on a screen that the role may open", (role) => {
   expect(screensFor(role).map(({ path }) => path)).toContain(homePaths[role]);
 });
 
 test.each(roles)("a path leads %s to exactly one screen", (role) => {
-  const paths = [...screensFor(role), ...visitorScreens].map(({ path }) => path);
+  const paths = [...screensFor(role), ...visitorScreens, ...publicScreens].map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
 });
 

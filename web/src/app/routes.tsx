@@ -80,6 +80,16 @@ export const screens: readonly Screen[] = [
     Page: page("MemberEditPage", () => import("#web/features/members/edit/MemberEditPage.tsx")),
   },
   {
+    path: "/Members/Crews/:id",
+    roles: resident,
+    Page: page("CrewViewPage", () => import("#web/features/members/crews/CrewViewPage.tsx")),
+  },
+  {
+    path: "/Members/Card/:id",
+    roles: resident,
+    Page: page("MemberCardPage", () => import("#web/features/members/emergencyCard/MemberCardPage.tsx")),
+  },
+  {
     path: "/HouseHolds",
     roles: resident,
     Page: page("HouseholdListPage", () => import("#web/features/households/list/HouseholdListPage.tsx")),
@@ -174,3 +184,18 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
     Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
   },
 ];
+
+/** Screens for everyone, signed in or not: their content alone, in the frame of either. */
+export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
+  { path: "/Help", Page: page("HelpPage", () => import("#web/features/guide/HelpPage.tsx")) },
+  {
+    path: "/Card",
+    Page: page("EmergencyCardPage", () => import("#web/features/emergencyCard/EmergencyCardPage.tsx")),
+  },
+  { path: "/Privacy", Page: page("PrivacyPage", () => import("#web/features/guide/PrivacyPage.tsx")) },
+];
+
+/** The frame of a public screen for visitors. */
+export const VisitorFrame = lazy(async () => ({
+  default: (await import("#web/features/account/AuthLayout.tsx")).AuthLayout,
+}));

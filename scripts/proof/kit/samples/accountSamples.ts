@@ -46,6 +46,10 @@ export const accountSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name
   sendEmailCode: { by: owner, body: () => ({}) },
   verifyEmail: { by: owner, body: async ({ owner }) => ({ Code: await sentCode(owner.email) }) },
   requestPasswordReset: { by: anyone, body: ({ owner }) => ({ Email: owner.email }) },
+  changePassword: {
+    by: owner,
+    body: ({ owner }) => ({ Password: owner.password, NewPassword: owner.password }),
+  },
   resetPassword: {
     by: anyone,
     body: async ({ owner, known }) => ({

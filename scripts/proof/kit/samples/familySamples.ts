@@ -1,13 +1,18 @@
+import { anEmergencyCard } from "#lambdas/testing/builders/emergencyCards.ts";
 import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
 import { anAddressInDetroit } from "#lambdas/testing/builders/people.ts";
-import { owner, type Sample } from "#scripts/proof/kit/Sample.ts";
+import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as drafts from "#shared/contract/drafts.ts";
+import type * as emergencyCards from "#shared/contract/emergencyCards.ts";
 import type * as households from "#shared/contract/households.ts";
 import type * as members from "#shared/contract/members.ts";
 import type { uploadPhoto } from "#shared/contract/photos.ts";
 
-type Calls = typeof households & typeof members & typeof drafts & { uploadPhoto: typeof uploadPhoto };
+type Calls = typeof households &
+  typeof members &
+  typeof drafts &
+  typeof emergencyCards & { uploadPhoto: typeof uploadPhoto };
 
 /** A successful request of each call about an owner's own households and members. */
 export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
@@ -32,6 +37,7 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
   },
   geocodeAddress: { by: owner, body: () => anAddressInDetroit },
   listMembers: { by: owner, body: ({ owner }) => ({ UID: owner.accountId }) },
+  listOwnCards: { by: owner, body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }) },
   createMember: {
     by: owner,
     body: ({ owner, paidOrder }) => aMemberRequest(owner, { OrderID: paidOrder, First: "Dora" }),
@@ -46,6 +52,25 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
     }),
   },
   deleteMember: { by: owner, body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }) },
+  makeEmergencyCard: {
+    by: owner,
+    body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID, Shows: ["NEEDS"] }),
+  },
+  readEmergencyCard: {
+    by: owner,
+    body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }),
+  },
+  endEmergencyCard: {
+    by: owner,
+    body: ({ owner, known }) => ({ Parent_ID: owner.accountId, ID: known.ID }),
+  },
+  openEmergencyCard: {
+    by: anyone,
+    body: async ({ owner, unpaid }) => {
+      const { Token, Code } = await anEmergencyCard(owner, unpaid);
+      return { Token, Code };
+    },
+  },
   saveDraft: {
     by: owner,
     body: ({ owner }) => ({ UID: owner.accountId, Draft: { Step: 1, First: "Dora" } }),

@@ -6,6 +6,7 @@ import { pageSession } from "#web/session/pageSession.ts";
 import { useSession } from "#web/session/SessionContext.ts";
 import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { EmergencyLine } from "#web/ui/display/EmergencyLine.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
@@ -111,6 +112,7 @@ export function SessionEnded({ holdsInput }: Props) {
           </>
         )}
       </Box>
+      <EmergencyLine sx={{ maxWidth: 720, mx: "auto", py: 3 }} />
     </Box>
   );
 }

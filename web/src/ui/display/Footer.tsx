@@ -1,11 +1,33 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { fontSize } from "#web/ui/theme/tokens.ts";
 import { version } from "../../../../package.json";
+import { EmergencyLine } from "./EmergencyLine.tsx";
 
-/** The product's maker, year and version. */
+const links = [
+  ["/Help", "Help"],
+  ["/Privacy", "Privacy"],
+] as const;
+
+/** Whom to call in an emergency, help and privacy, and the product's maker, year and version. */
 export function Footer() {
   return (
     <Box component="footer" sx={{ py: 3 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>
+        <EmergencyLine sx={{ py: 1.25 }} />
+        {links.map(([path, label]) => (
+          <Link
+            key={path}
+            component={RouterLink}
+            to={path}
+            sx={{ display: "inline-block", py: 1.25, fontSize: fontSize.small }}
+          >
+            {label}
+          </Link>
+        ))}
+      </Box>
       <Typography variant="caption" color="textSecondary">
         Beforehand · {new Date().getFullYear()} · made by the Beforehand developers · v{version}
       </Typography>

@@ -20,8 +20,8 @@ interface Props {
   readonly text: string;
   /** What it leads to, for people who do not see it. */
   readonly label: string;
-  /** In px. @default 208 */
-  readonly size?: number;
+  /** In px, or a length of CSS. @default 208 */
+  readonly size?: number | string;
 }
 
 /** A QR code. It stays dark on white with any colours, so that cameras read it. */

@@ -2,17 +2,17 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { listOpenings } from "#shared/contract/finding.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
+import { OpeningRow } from "#web/entities/opening/OpeningRow.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { plainList } from "#web/ui/theme/sxRules.ts";
-import { OpeningRow } from "./OpeningRow.tsx";
 
 function Openings() {
   const pages = useCallPages(listOpenings, { Limit: 10 });
   const openings = pages.data?.pages.flatMap((page) => page.Openings);
   if (!openings) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="the days" />;
-  if (openings.length === 0) return <Typography>Nobody has looked a record up so far.</Typography>;
+  if (openings.length === 0) return <Typography>No department has looked a record up so far.</Typography>;
   return (
     <>
       <Box component="ul" sx={plainList}>
@@ -30,7 +30,7 @@ export function OpeningsCard() {
   return (
     <Card
       title="Who looked at your records"
-      subtitle="Your departments read each record when it arrives or changes. Here is each day on which one looked it up besides, and why. We keep this for 14 months."
+      subtitle="Your departments read each record when it arrives or changes. Here is each day on which one looked it up besides, or a card for fridge and wallet was read, and why. No names of staff are told. We keep this for 14 months."
     >
       <Openings />
     </Card>

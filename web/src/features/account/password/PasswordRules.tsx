@@ -12,6 +12,8 @@ import { columnList } from "#web/ui/theme/sxRules.ts";
 interface Props {
   /** The person whose password it is, as far as the form knows them. */
   readonly owner?: PasswordOwner;
+  /** The field of the new password. @default "Password" */
+  readonly name?: string;
 }
 
 const notGuessed: PasswordRule = { message: guessablePassword, holds: () => false };
@@ -20,8 +22,8 @@ const notGuessed: PasswordRule = { message: guessablePassword, holds: () => fals
  * The rules of a new password, each marked in words (not by colour alone) as met or not. The rule against guessable
  * words appears when it is broken.
  */
-export function PasswordRules({ owner = {} }: Props) {
-  const password = String(useWatch({ name: "Password" }) ?? "");
+export function PasswordRules({ owner = {}, name = "Password" }: Props) {
+  const password = String(useWatch({ name }) ?? "");
   const rules = isGuessable(password, owner) ? [...passwordRules, notGuessed] : passwordRules;
   return (
     <Box

@@ -9,6 +9,7 @@ import { BillingForm } from "../billing/BillingForm.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
 import { DevicesCard } from "../devices/DevicesCard.tsx";
 import { OpeningsCard } from "../openings/OpeningsCard.tsx";
+import { PasswordCard } from "../password/PasswordCard.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
@@ -20,6 +21,7 @@ function Personal() {
     <Box sx={{ display: "grid", gap: 3 }}>
       <PersonalForm />
       <OpeningsCard />
+      <PasswordCard />
       <DevicesCard />
     </Box>
   );
@@ -80,6 +82,7 @@ export function ProfilePage() {
             <QueueMailsCard />
             <SecondFactorCard />
             <DepartmentPlace />
+            <PasswordCard />
             <DevicesCard />
           </Box>
         )}

@@ -3,9 +3,9 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
-import { headingIdOf } from "./headingIdOf.ts";
 import { LargePhoto } from "./LargePhoto.tsx";
 import { notLoaded, type RenewPhoto, usePhotoRenewal } from "./usePhotoRenewal.ts";
 

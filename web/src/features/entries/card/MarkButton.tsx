@@ -3,11 +3,11 @@ import { markEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { hasMovedOn } from "./hasMovedOn.ts";
-import { headingIdOf } from "./headingIdOf.ts";
 import type { StaleReason, useStaleEntry } from "./useStaleEntry.ts";
 
 interface Props {

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
 import { SealedHousehold } from "#web/entities/jacket/SealedHousehold.tsx";
 import { SixtySeconds } from "#web/entities/jacket/SixtySeconds.tsx";
@@ -10,7 +11,6 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
-import { headingIdOf } from "./headingIdOf.ts";
 import { useMedicalRecord } from "./useMedicalRecord.ts";
 import { staleTexts, type useStaleEntry } from "./useStaleEntry.ts";
 

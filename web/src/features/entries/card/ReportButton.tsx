@@ -5,13 +5,13 @@ import { reportEntry } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { explainIt, isExplained, reportFields, reportReasonWords } from "#shared/model/jacket/report.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { headingIdOf } from "./headingIdOf.ts";
 
 const schema = z.object(reportFields).check(z.refine(isExplained, { error: explainIt, path: ["Text"] }));
 const reasons = Object.entries(reportReasonWords).map(([value, label]) => ({ value, label }));

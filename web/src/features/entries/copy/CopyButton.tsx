@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { headingIdOf } from "../card/headingIdOf.ts";
 import { jacketLine } from "./jacketLine.ts";
 import { jacketText } from "./jacketText.ts";
 

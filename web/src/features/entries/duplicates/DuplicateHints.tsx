@@ -3,9 +3,9 @@ import { listDuplicates } from "#shared/contract/duplicates.ts";
 import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import { DuplicateChips } from "#web/entities/jacket/DuplicateChips.tsx";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { headingIdOf } from "../card/headingIdOf.ts";
 import { CompareDialog } from "./CompareDialog.tsx";
 
 const callers: readonly Role[] = listDuplicates.callers;

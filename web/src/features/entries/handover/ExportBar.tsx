@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
+import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
-import type { PrintedRecord } from "../print/openForPrint.ts";
 import { usePrintMany } from "../print/usePrintMany.ts";
 import type { Selection } from "./useSelection.ts";
 

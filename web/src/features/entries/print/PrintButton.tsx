@@ -1,12 +1,13 @@
 import Typography from "@mui/material/Typography";
 import { useMutation } from "@tanstack/react-query";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
+import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
-import { headingIdOf } from "../card/headingIdOf.ts";
 import { inNewestVersion } from "../card/inNewestVersion.ts";
 import type { useStaleEntry } from "../card/useStaleEntry.ts";
-import { openForPrint, type PrintedRecord } from "./openForPrint.ts";
+import { openForPrint } from "./openForPrint.ts";
 
 interface Props {
   readonly entry: Entry;

@@ -1,15 +1,10 @@
 import { printEntries } from "#shared/contract/handover.ts";
-import type { Entry, MedicalRecord } from "#shared/model/jacket/entry.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { mostNamed } from "#shared/model/jacket/handover.ts";
 import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
+import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { ChangedCard } from "../card/ChangedCard.ts";
-
-/** A card with its medical record, for a sheet. */
-export interface PrintedRecord {
-  readonly entry: Entry;
-  readonly record: MedicalRecord;
-}
 
 /**
  * Opens the medical records of cards that are printed next. The server audits the print and tells the families; without

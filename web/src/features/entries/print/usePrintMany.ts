@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
+import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ChangedCard } from "../card/ChangedCard.ts";
 import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
-import { openForPrint, type PrintedRecord } from "./openForPrint.ts";
+import { openForPrint } from "./openForPrint.ts";
 
 /** Prints some cards with their medical records: all of them or, when one has changed, none. */
 export function usePrintMany(rows: readonly Row[], onPrint: (opened: readonly PrintedRecord[]) => void) {

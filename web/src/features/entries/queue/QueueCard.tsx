@@ -1,19 +1,22 @@
 import Box from "@mui/material/Box";
 import { memo } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { EntryCard } from "#web/entities/jacket/EntryCard.tsx";
+import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
+import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
-import { EntryCard } from "../card/EntryCard.tsx";
-import { headingIdOf } from "../card/headingIdOf.ts";
+import { EntryPhoto } from "../card/EntryPhoto.tsx";
 import { MarkButton } from "../card/MarkButton.tsx";
 import { MedicalRecordButton } from "../card/MedicalRecordButton.tsx";
 import { ReportButton } from "../card/ReportButton.tsx";
 import { StaleNotice } from "../card/StaleNotice.tsx";
 import { useStaleEntry } from "../card/useStaleEntry.ts";
 import { CopyButton } from "../copy/CopyButton.tsx";
+import { DuplicateHints } from "../duplicates/DuplicateHints.tsx";
 import type { Colleague } from "../handover/useHands.ts";
-import type { PrintedRecord } from "../print/openForPrint.ts";
 import { PrintButton } from "../print/PrintButton.tsx";
 import type { Row } from "./useLoadedEntries.ts";
 
@@ -65,7 +68,9 @@ export const QueueCard = memo(function QueueCard(props: Props) {
       entry={entry}
       withNotes={withNotes}
       withAddress={withAddress}
-      onPhotoExpired={stale.showNewest}
+      photo={<EntryPhoto entry={entry} onExpired={stale.showNewest} />}
+      hints={<DuplicateHints entry={entry} />}
+      news={entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}
       select={
         mayMark && (
           <CheckBox

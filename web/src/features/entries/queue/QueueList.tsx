@@ -1,17 +1,18 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useEffect } from "react";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
+import { entryIdAround, headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
+import { PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
+import { useUser } from "#web/session/SessionContext.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { entryIdAround, headingIdOf } from "../card/headingIdOf.ts";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { ExportBar } from "../handover/ExportBar.tsx";
 import { HandedOverExports } from "../handover/HandedOverExports.tsx";
 import { useHandover } from "../handover/useHandover.ts";
-import { PrintedJackets } from "../print/PrintedJackets.tsx";
 import { cardColumns } from "./cardColumns.ts";
 import { EmptyQueue, emptyQueueId } from "./EmptyQueue.tsx";
 import { QueueCards } from "./QueueCards.tsx";
@@ -72,6 +73,7 @@ export function QueueList(props: Props) {
   const { hands } = handover;
   const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
   const reading = useLoadWhenEmpty(queue);
+  const { FirstName, LastName } = useUser();
   useArrival(queue, words.summary, toFirst);
   const { at, notice, handlers, printing } = actions;
   const part = request.Sort === "NEWEST" ? "first" : "all";
@@ -150,6 +152,7 @@ export function QueueList(props: Props) {
           key={printing.at.getTime()}
           opened={printing.opened}
           at={printing.at}
+          by={`by ${FirstName} ${LastName} from an open entry`}
           onDone={actions.onPrinted}
         />
       )}

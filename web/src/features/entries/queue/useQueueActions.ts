@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
+import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { headingIdOf } from "../card/headingIdOf.ts";
-import type { PrintedRecord } from "../print/openForPrint.ts";
 import { emptyQueueId } from "./EmptyQueue.tsx";
 import type { CardHandlers } from "./QueueCard.tsx";
 import { useDeferredFocus } from "./useDeferredFocus.ts";

@@ -30,6 +30,12 @@ function Actions({ member, onAssign }: Props) {
       <Button size="small" onClick={() => onAssign(member)} aria-label={`Assign ${name}`}>
         Assign
       </Button>
+      <Button size="small" to={`/Members/Crews/${member.ID}`} aria-label={`What crews see of ${name}`}>
+        What crews see
+      </Button>
+      <Button size="small" to={`/Members/Card/${member.ID}`} aria-label={`Card to print for ${name}`}>
+        Card to print
+      </Button>
     </Box>
   );
 }

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
 import { paidBy } from "#shared/format/coverageSentence.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
@@ -7,7 +9,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
-import { columnList } from "#web/ui/theme/sxRules.ts";
+import { columnList, quietText } from "#web/ui/theme/sxRules.ts";
 import { NextActionButton } from "./NextActionButton.tsx";
 import type { ReadinessRow } from "./readinessRows.ts";
 
@@ -18,6 +20,14 @@ function Name({ member }: ReadinessRow) {
       <Typography variant="body2" color="textSecondary">
         Registered on {formatDay(member.CreateDate)}
       </Typography>
+      <Link
+        component={RouterLink}
+        to={`/Members/Crews/${member.ID}`}
+        aria-label={`What crews see of ${fullName(member)}`}
+        sx={{ ...quietText, display: "inline-block", py: 0.5 }}
+      >
+        What crews see
+      </Link>
     </>
   );
 }

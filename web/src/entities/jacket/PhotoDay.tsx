@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
+import { photoDayWords } from "./photoDayWords.ts";
 
 /** The day of a card's photo, under it. */
 export function PhotoDay({ entry }: { readonly entry: Entry }) {

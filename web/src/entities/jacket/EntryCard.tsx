@@ -4,19 +4,15 @@ import type { ReactNode } from "react";
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
-import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
-import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
-import { jacketButtons, jacketContainer, jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
-import { SixtySeconds } from "#web/entities/jacket/SixtySeconds.tsx";
-import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { DuplicateHints } from "../duplicates/DuplicateHints.tsx";
-import { EntryPhoto } from "./EntryPhoto.tsx";
+import { DnrChip } from "./DnrChip.tsx";
+import { EntryFacts } from "./EntryFacts.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
+import { jacketButtons, jacketContainer, jacketGrid } from "./jacketGrid.ts";
 import { PhotoDay } from "./PhotoDay.tsx";
-import type { RenewPhoto } from "./usePhotoRenewal.ts";
+import { SixtySeconds } from "./SixtySeconds.tsx";
+import { UndeclaredChip } from "./UndeclaredChip.tsx";
 
 const article = {
   ...jacketContainer,
@@ -41,7 +37,7 @@ const ended = (entry: Entry) => ({
 // The heading takes the focus by keyboard shortcut, too, and must show it.
 const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
 
-function Heading({ entry, select }: Pick<Props, "entry" | "select">) {
+function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "select">) {
   const { First, Last, Medical, Orphan, Undeclared } = entry;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}>
@@ -52,7 +48,7 @@ function Heading({ entry, select }: Pick<Props, "entry" | "select">) {
       <Chip>MEMBER</Chip>
       {Undeclared && <UndeclaredChip />}
       {Orphan && <Chip status="warning">No department takes part in this city</Chip>}
-      <DuplicateHints entry={entry} />
+      {hints}
       {select && <Box sx={{ ml: "auto" }}>{select}</Box>}
     </Box>
   );
@@ -78,33 +74,37 @@ interface Props {
   readonly withNotes: boolean;
   /** Whether the address is shown; it may stand above the cards of a household. */
   readonly withAddress: boolean;
-  readonly onPhotoExpired: RenewPhoto;
+  readonly photo: ReactNode;
+  /** What is told of the record beside its chips. */
+  readonly hints?: ReactNode;
   /** Selects it, at the end of its heading. */
   readonly select?: ReactNode;
   /** The current message about the entry. */
   readonly notice?: ReactNode;
-  readonly actions: ReactNode;
+  /** What changed, or how the record ended. */
+  readonly news?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** A jacket as a department reads it. */
 export function EntryCard(props: Props) {
-  const { entry, withNotes, withAddress, onPhotoExpired, select, notice, actions } = props;
+  const { entry, withNotes, withAddress, photo, hints, select, notice, news, actions } = props;
   return (
     <Box component="article" aria-labelledby={headingIdOf(entry)} sx={article}>
       <Card component="div" sx={entry.Removed ? { ...grid, ...ended(entry) } : grid}>
         <div>
-          <EntryPhoto entry={entry} onExpired={onPhotoExpired} />
+          {photo}
           <PhotoDay entry={entry} />
         </div>
         <Box sx={{ display: "grid", gap: 0.5, alignContent: "start", minWidth: 0 }}>
-          <Heading entry={entry} select={select} />
+          <Heading entry={entry} hints={hints} select={select} />
           {notice}
           <SixtySeconds entry={entry} />
           <Dates entry={entry} />
-          {entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}
+          {news}
           <EntryFacts entry={entry} withNotes={withNotes} withAddress={withAddress} />
         </Box>
-        <Box sx={jacketButtons}>{actions}</Box>
+        {actions && <Box sx={jacketButtons}>{actions}</Box>}
       </Card>
     </Box>
   );

@@ -12,7 +12,7 @@ import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
-import type { PrintedRecord } from "./openForPrint.ts";
+import type { PrintedRecord } from "./PrintedRecord.ts";
 
 // Points and millimetres: the size on paper does not depend on the screen.
 const sheet = {
@@ -106,7 +106,7 @@ function MedicalRecord({ medical }: { readonly medical: Medical }) {
 
 interface Props {
   readonly opened: PrintedRecord;
-  /** When it was printed and by whom. */
+  /** When, by whom and from what it was printed. */
   readonly printed: string;
 }
 
@@ -178,7 +178,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
       <Facts facts={sealed} />
       <Box sx={{ borderTop: "0.3mm solid #000", mt: "2mm", fontSize: "9pt" }}>
         <p>{daysOf(entry)}.</p>
-        <p>{printed} from an open entry; check for newer versions.</p>
+        <p>{printed}; check for newer versions.</p>
       </Box>
     </Box>
   );

@@ -5,6 +5,7 @@ export const openingWords: Readonly<Record<SeenReason, string>> = {
   FOUND: "Came up in a search",
   EXPORTED: "Exported to a file of the department",
   PRINTED: "Printed",
+  CARD: "Read by the card's code",
   REVIEW: "Opened to review the record",
   INCIDENT: "Opened for an incident",
   WELFARE: "Opened for a welfare check",

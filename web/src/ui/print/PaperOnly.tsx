@@ -1,19 +1,13 @@
 import { Global } from "@emotion/react";
 import Box from "@mui/material/Box";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useUser } from "#web/session/SessionContext.ts";
-import { easternFormat } from "#web/ui/display/easternTime.ts";
-import { JacketSheet } from "./JacketSheet.tsx";
-import type { PrintedRecord } from "./openForPrint.ts";
 
-const id = "printed-jacket";
-
-// While this is mounted, only the jackets are printed.
-const onPaper = (
+/** While this is mounted, nothing else of the page is printed. */
+const OnlyThis = ({ id, size, margin }: Pick<Props, "id" | "size" | "margin">) => (
   <Global
     styles={{
-      "@page": { size: "A5", margin: "7mm" },
+      "@page": { size, margin },
       "@media print": {
         [`body > *:not(#${id})`]: { display: "none !important" },
         "html, body": { background: "#fff" },
@@ -21,8 +15,6 @@ const onPaper = (
     }}
   />
 );
-
-const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
 
 /** Prints once the element and its photos are there. */
 function usePrinting(onDone: () => void) {
@@ -44,26 +36,23 @@ function usePrinting(onDone: () => void) {
 }
 
 interface Props {
-  readonly opened: readonly PrintedRecord[];
-  readonly at: Date;
+  /** Of its element, which stands beside the page's own. */
+  readonly id: string;
+  /** Of a page, in CSS: "A5". */
+  readonly size: string;
+  readonly margin: string;
   /** Called after printing, also when it was cancelled. */
   readonly onDone: () => void;
+  readonly children: ReactNode;
 }
 
-/** Jackets on sheets of A5, visible on paper only. They start printing as soon as they are mounted. */
-export function PrintedJackets({ opened, at, onDone }: Props) {
-  const { FirstName, LastName } = useUser();
+/** Visible on paper only. It starts printing as soon as it is mounted. */
+export function PaperOnly({ id, size, margin, onDone, children }: Props) {
   const root = usePrinting(onDone);
   return createPortal(
     <Box id={id} ref={root} sx={{ display: "none", "@media print": { display: "block" } }}>
-      {onPaper}
-      {opened.map((one) => (
-        <JacketSheet
-          key={one.entry.ID}
-          opened={one}
-          printed={`Printed ${moment.format(at)} by ${FirstName} ${LastName}`}
-        />
-      ))}
+      <OnlyThis id={id} size={size} margin={margin} />
+      {children}
     </Box>,
     document.body,
   );

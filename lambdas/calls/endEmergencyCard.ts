@@ -1,0 +1,8 @@
+import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { endEmergencyCard } from "#shared/contract/emergencyCards.ts";
+
+export const handler = handle(endEmergencyCard, async (request, session) => {
+  await emergencyCards.end(session, request);
+  return { Message: "The card does not work any more." };
+});

@@ -1,0 +1,5 @@
+import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { readEmergencyCard } from "#shared/contract/emergencyCards.ts";
+
+export const handler = handle(readEmergencyCard, (request, session) => emergencyCards.read(session, request));

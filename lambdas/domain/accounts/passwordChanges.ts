@@ -1,0 +1,41 @@
+import * as identity from "#lambdas/adapters/identity.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { ownPasswordChanged } from "#lambdas/domain/mails/passwordMailWords.ts";
+import { changedElsewhere } from "#lambdas/errors.ts";
+import { sessionNameOf } from "#lambdas/records/accounts/session.ts";
+import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { replace, transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { changePassword } from "#shared/contract/passwords.ts";
+import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
+import { endOthers } from "./ownSessions.ts";
+import { refuseCommon, refuseGuessable } from "./passwords.ts";
+import { requirePassword } from "./requirePassword.ts";
+import { requireCode } from "./secondFactorCodes.ts";
+
+/**
+ * Replaces the caller's password and ends every other sign-in; this one goes on. Refuses the commonest and guessable
+ * passwords, a wrong present one, and a missing or wrong code of a second step. The others end before the password is
+ * replaced: when that fails, the former password stays, and only this sign-in.
+ */
+export async function change(
+  session: Session,
+  { Password, NewPassword, Code }: ParsedRequestOf<typeof changePassword>,
+): Promise<void> {
+  const { account, accountId, sessionId } = session;
+  refuseCommon(NewPassword);
+  refuseGuessable(NewPassword, { ...account, city: account.address.City });
+  await requirePassword(session, Password);
+  await requireCode(account, Code);
+  const updated = new Date().toISOString();
+  const held = holdSignIns({ ...account, updated }, sessionNameOf(sessionId));
+  await transact([
+    replace(held, changedElsewhere()),
+    auditWrite(session, "changePassword", { subject: accountId }),
+  ]);
+  await identity.setPassword(accountId, NewPassword);
+  await endOthers(session);
+  await admitSignIns(held);
+  await sendNotice(account.email, ownPasswordChanged());
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { sixDigits } from "#lambdas/domain/common/sixDigits.ts";
+import { notFound } from "#lambdas/errors.ts";
+import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
+import {
+  answerOf,
+  getCard,
+  getOwnCard,
+  mostTries,
+  type OwnCardDetails,
+  removeCard,
+  replaceCard,
+} from "#lambdas/records/family/emergencyCard.ts";
+import { requireMember } from "#lambdas/records/family/member.ts";
+import { digestOf } from "#lambdas/records/table/digest.ts";
+import { transact, type Write } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type {
+  endEmergencyCard,
+  makeEmergencyCard,
+  readEmergencyCard,
+} from "#shared/contract/emergencyCards.ts";
+import { cardChoice, type EmergencyCard } from "#shared/model/emergencyCard.ts";
+
+const show = ({ shows, made }: OwnCardDetails): EmergencyCard => ({ Shows: [...shows], Made: made });
+
+/** The card of one of the caller's own members, and whether it was stopped. */
+export async function read(
+  session: Session,
+  { Parent_ID: owner, ID }: ParsedRequestOf<typeof readEmergencyCard>,
+): Promise<ResponseOf<typeof readEmergencyCard>> {
+  requireOwn(session, owner);
+  const own = await getOwnCard(owner, ID);
+  if (!own) return {};
+  const isStopped = ((await getCard(own.name))?.tries ?? mostTries) >= mostTries;
+  return { Card: { ...show(own), ...(isStopped ? { Stopped: true } : {}) } };
+}
+
+/**
+ * Makes the card of one of the caller's own members, in place of an earlier one, which ends. Its token and its code are
+ * kept as digests alone: a lost card is replaced, and never printed again.
+ */
+export async function make(
+  session: Session,
+  { Parent_ID: owner, ID, Shows }: ParsedRequestOf<typeof makeEmergencyCard>,
+): Promise<ResponseOf<typeof makeEmergencyCard>> {
+  requireOwn(session, owner);
+  const [Token, Code] = [randomBytes(18).toString("base64url"), sixDigits()];
+  const shows = cardChoice.options.filter((choice) => Shows.includes(choice));
+  const made = new Date().toISOString();
+  const card = { owner, mid: ID, name: digestOf(Token), shows, made };
+  await retryOnConflict(async () => {
+    const before = await getOwnCard(owner, ID);
+    await transact([
+      requireMember(owner, ID, notFound()),
+      requireNotErased(owner, notFound()),
+      ...replaceCard(card, answerOf(Token, Code), before),
+    ]);
+  });
+  return { Token, Code, Card: show(card) };
+}
+
+/** The writes that end the card of a member. They fail when another one is made meanwhile. */
+export const endOf = async (owner: string, mid: string): Promise<Write[]> =>
+  removeCard(owner, mid, await getOwnCard(owner, mid));
+
+/** Ends the card of one of the caller's own members, if there is one. */
+export async function end(
+  session: Session,
+  { Parent_ID: owner, ID }: ParsedRequestOf<typeof endEmergencyCard>,
+): Promise<void> {
+  requireOwn(session, owner);
+  await retryOnConflict(async () => {
+    const before = await getOwnCard(owner, ID);
+    if (before) await transact(removeCard(owner, ID, before));
+  });
+}

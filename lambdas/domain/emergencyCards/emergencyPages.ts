@@ -1,0 +1,47 @@
+import { signPhoto } from "#lambdas/adapters/photos.ts";
+import { confirmedOf } from "#lambdas/domain/jackets/snapshotOf.ts";
+import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
+import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { splitWords } from "#shared/format/words.ts";
+import { staleDay } from "#shared/handover/card/staleDay.ts";
+import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
+import { emergencyHeadline } from "#shared/handover/emergency/emergencyHeadline.ts";
+import { emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
+import type { CardChoice, EmergencyPage } from "#shared/model/emergencyCard.ts";
+import { conditions, dnrPaperwork, type MedicalChecklist } from "#shared/model/medical.ts";
+import { type ShownPerson, showPerson } from "#shared/model/personShapes.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+
+const needsOf = (checklist: MedicalChecklist): string[] =>
+  conditions(checklist)
+    .filter((flag) => flag !== "Other")
+    .map((flag) => (flag === "DNR" ? `DNR: ${dnrPaperwork}` : splitWords(flag)));
+
+const parts: Readonly<
+  Record<CardChoice, (person: ShownPerson, account: AccountDetails) => Promise<Partial<EmergencyPage>>>
+> = {
+  PHOTO: async ({ img }) => (img ? { img: await signPhoto(img) } : {}),
+  NEEDS: async (person) => ({ Sixty: emergencyLines(person), Needs: needsOf(person.Medical) }),
+  CONTACTS: async (person, { first, last, cell = "" }) => ({
+    Contacts: emergencyContacts(person, { Name: `${first} ${last}`, Phone: cell }),
+  }),
+  NOTES: async ({ Additional }) => (Additional ? { Notes: Additional } : {}),
+};
+
+/** What departments are given of a person, and of it what the family chose: nothing that is sealed gets here. */
+export async function showPage(
+  member: MemberDetails,
+  account: AccountDetails,
+  shows: readonly CardChoice[],
+): Promise<EmergencyPage> {
+  const person = showPerson(member.person);
+  const { First, Last } = person;
+  const Confirmed = confirmedOf(member) ?? easternDayOf(new Date(member.created));
+  const chosen = await Promise.all(shows.map((choice) => parts[choice](person, account)));
+  return {
+    ...{ First, Last, Headline: emergencyHeadline(person, shows) },
+    ...Object.assign({}, ...chosen),
+    Confirmed,
+    IsOld: easternDayOf(new Date()) >= staleDay({ Confirmed, CreateDate: member.created }),
+  };
+}

@@ -1,0 +1,30 @@
+import { handler as makeEmergencyCard } from "#lambdas/calls/makeEmergencyCard.ts";
+import { handler as openEmergencyCard } from "#lambdas/calls/openEmergencyCard.ts";
+import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
+import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { makeEmergencyCard as makeCall } from "#shared/contract/emergencyCards.ts";
+import { cardChoice } from "#shared/model/emergencyCard.ts";
+import type { Member } from "#shared/model/member.ts";
+import type { Person } from "./people.ts";
+
+type Made = ResponseOf<typeof makeCall>;
+
+/** Makes the emergency card of a member; its page shows everything that it may, unless less is chosen. */
+export async function anEmergencyCard(
+  owner: Person,
+  { ID }: Pick<Member, "ID">,
+  Shows: RequestOf<typeof makeCall>["Shows"] = [...cardChoice.options],
+): Promise<Made> {
+  const request = { Parent_ID: owner.accountId, ID, Shows };
+  const { status, body } = await invoke(makeEmergencyCard, request, { session: owner });
+  if (status !== 200) throw new Error(`Making a card answered ${status}: ${body.Message}`);
+  return body;
+}
+
+/** Opens a card, with its own code unless another is given. */
+export const openCard = ({ Token, Code }: Pick<Made, "Token" | "Code">, options: CallOptions = {}) =>
+  invoke(openEmergencyCard, { Token, Code }, options);
+
+/** A code that is not the one of this card. */
+export const aWrongCode = ({ Code }: Pick<Made, "Code">, at = 1): string =>
+  String((Number(Code) + at) % 1_000_000).padStart(6, "0");

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { cardCode, cardToken } from "#shared/fields/emergencyCard.ts";
+import { id } from "#shared/fields/ids.ts";
+import { cardChoice, emergencyCard, emergencyPage } from "#shared/model/emergencyCard.ts";
+import { call } from "./call.ts";
+import { day, hour, minute } from "./limits.ts";
+
+const ofMember = { Parent_ID: id, ID: id };
+
+/** The card for fridge and wallet of one of the caller's own members, if there is one. */
+export const readEmergencyCard = call({
+  method: "POST",
+  path: "/member/card/state",
+  callers: ["USER"],
+  uses: ["records:get"],
+  request: z.strictObject(ofMember),
+  response: z.object({ Card: z.optional(emergencyCard) }),
+});
+
+/** Makes the card of a member; an earlier one ends. Token and code are answered this once. */
+export const makeEmergencyCard = call({
+  method: "POST",
+  path: "/member/card",
+  callers: ["USER"],
+  uses: ["records:get", "records:put", "records:check", "records:delete"],
+  limits: [{ by: ["account"], times: 60, seconds: hour }],
+  request: z.strictObject({ ...ofMember, Shows: z.array(cardChoice).check(z.maxLength(8)) }),
+  response: z.object({ Token: z.string(), Code: z.string(), Card: emergencyCard }),
+});
+
+/** Ends the card of a member; it may have ended before. */
+export const endEmergencyCard = call({
+  method: "DELETE",
+  path: "/member/card",
+  callers: ["USER"],
+  uses: ["records:get", "records:delete"],
+  request: z.strictObject(ofMember),
+  response: z.object({ Message: z.string() }),
+});
+
+/**
+ * Opens the page of an emergency card with its code; its family reads that it was opened. Ten wrong codes in a row stop
+ * the card. No ceiling counts all callers together: a flood of strangers must keep no crew from a card.
+ */
+export const openEmergencyCard = call({
+  method: "POST",
+  path: "/card",
+  callers: "anyone",
+  uses: [
+    "records:get(CARD)",
+    "records:update(CARD)",
+    "records:get(U)",
+    "records:put(U)",
+    "records:check(U)",
+    "photos:read",
+    "access",
+  ],
+  limits: [
+    { by: ["address"], times: 30, seconds: minute },
+    { by: ["address"], times: 200, seconds: hour },
+    { by: ["address"], times: 600, seconds: day },
+    { by: ["network"], times: 600, seconds: hour },
+    { by: ["network"], times: 2_000, seconds: day },
+    { by: ["Token"], times: 60, seconds: hour },
+    { by: ["Token"], times: 300, seconds: day },
+  ],
+  request: z.strictObject({ Token: cardToken, Code: cardCode }),
+  response: emergencyPage,
+});

@@ -1,0 +1,15 @@
+import type { CardChoice } from "#shared/model/emergencyCard.ts";
+import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
+import type { ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
+
+interface Headed extends ToldPerson {
+  readonly Additional?: string | undefined;
+}
+
+/** The headline of an emergency card: "+note" is said of notes that its page shows, and never of a sealed text. */
+export const emergencyHeadline = (person: Headed, shows: readonly CardChoice[]): string =>
+  headlineOf({
+    ...person,
+    Medical: { ...person.Medical, Other: false },
+    Additional: shows.includes("NOTES") ? person.Additional : undefined,
+  });

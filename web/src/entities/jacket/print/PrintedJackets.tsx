@@ -1,0 +1,24 @@
+import { easternFormat } from "#web/ui/display/easternTime.ts";
+import { PaperOnly } from "#web/ui/print/PaperOnly.tsx";
+import { JacketSheet } from "./JacketSheet.tsx";
+import type { PrintedRecord } from "./PrintedRecord.ts";
+
+const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
+
+interface Props {
+  readonly opened: readonly PrintedRecord[];
+  readonly at: Date;
+  /** By whom and from what it is printed, for the foot of each sheet: "by Sam Ortiz from an open entry". */
+  readonly by: string;
+  /** Called after printing, also when it was cancelled. */
+  readonly onDone: () => void;
+}
+
+/** Jackets on sheets of A5, visible on paper only. They start printing as soon as they are mounted. */
+export const PrintedJackets = ({ opened, at, by, onDone }: Props) => (
+  <PaperOnly id="printed-jacket" size="A5" margin="7mm" onDone={onDone}>
+    {opened.map((one) => (
+      <JacketSheet key={one.entry.ID} opened={one} printed={`Printed ${moment.format(at)} ${by}`} />
+    ))}
+  </PaperOnly>
+);

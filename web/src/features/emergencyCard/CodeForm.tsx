@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import { openEmergencyCard } from "#shared/contract/emergencyCards.ts";
+import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
+import { hasCode } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
+import { ButtonRow } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
+import { Form } from "#web/ui/forms/Form.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { TextInput } from "#web/ui/forms/TextInput.tsx";
+
+interface Props {
+  readonly token: string;
+  readonly onOpened: (page: EmergencyPage) => void;
+  /** Called with the reason when the card opens nothing any more. */
+  readonly onOver: (reason: string) => void;
+}
+
+/** Asks for the code that is printed beside the QR code. */
+export function CodeForm({ token, onOpened, onOver }: Props) {
+  const open = async (Code: string) => {
+    try {
+      onOpened(await send(openEmergencyCard, { Token: token, Code }));
+    } catch (error) {
+      const isOver = hasCode(error, "EMERGENCY_CARD_ENDED") || hasCode(error, "EMERGENCY_CARD_STOPPED");
+      if (isOver) return onOver(sentenceOf(error));
+      throw hasCode(error, "EMERGENCY_CODE_WRONG") ? new FieldProblem("Code", sentenceOf(error)) : error;
+    }
+  };
+  return (
+    <Form
+      schema={openEmergencyCard.request}
+      defaultValues={{ Token: token, Code: "" }}
+      onSubmit={({ Code }) => open(Code)}
+    >
+      <Box sx={{ maxWidth: 340 }}>
+        <TextInput
+          name="Code"
+          label="Code on the card"
+          hint="Six digits, printed beside the QR code. Ten wrong codes stop the card."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          required
+        />
+      </Box>
+      <ButtonRow>
+        <SubmitButton>Show the card</SubmitButton>
+      </ButtonRow>
+    </Form>
+  );
+}

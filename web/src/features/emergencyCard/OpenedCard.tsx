@@ -1,0 +1,100 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import { sixtyHeading } from "#shared/handover/sixty/firstSixtySeconds.ts";
+import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
+import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
+
+type Contacts = NonNullable<EmergencyPage["Contacts"]>;
+
+const CallList = ({ contacts }: { readonly contacts: Contacts }) => (
+  <Box component="ul" sx={{ ...columnList, gap: 1 }}>
+    {contacts.map(({ Name, Relation, Phone }) => (
+      <li key={`${Name} ${Phone}`}>
+        {Name}
+        {Relation && `, ${Relation}`}:{" "}
+        <Link href={`tel:${Phone}`} sx={{ display: "inline-block", py: 1, fontWeight: fontWeight.strong }}>
+          {formatPhone(Phone)}
+        </Link>
+      </li>
+    ))}
+  </Box>
+);
+
+/** When the family last said that it holds; after twelve months as a warning. */
+const Confirmed = ({ page: { Confirmed: day, IsOld } }: { readonly page: EmergencyPage }) =>
+  IsOld ? (
+    <Notice kind="warning">Not confirmed since {formatDay(day)}. It may be out of date.</Notice>
+  ) : (
+    <Typography variant="body2" color="textSecondary">
+      Last confirmed by the family {formatDay(day)}
+    </Typography>
+  );
+
+/** What the family chose to show of a person. */
+export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
+  const { First, Last, Headline, img, Sixty, Needs, Contacts, Notes } = page;
+  return (
+    <>
+      <PageTitle key="opened" title="Emergency card" text="The family chose what this page shows.">
+        {fullName(page)}
+      </PageTitle>
+      <Box sx={{ display: "grid", gap: 3 }}>
+        {img && <Avatar portrait size={160} first={First} last={Last} src={img} alt={fullName(page)} />}
+        {Headline && (
+          <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.heading }}>
+            {Headline}
+          </Typography>
+        )}
+        {Sixty && Sixty.length > 0 && (
+          <section>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              {sixtyHeading}
+            </Typography>
+            <Box
+              component="ol"
+              sx={{ m: 0, pl: 3, display: "grid", gap: 0.75, fontWeight: fontWeight.strong }}
+            >
+              {Sixty.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Box>
+          </section>
+        )}
+        {Needs && Needs.length > 0 && (
+          <section>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              Needs
+            </Typography>
+            <BulletList items={Needs} />
+          </section>
+        )}
+        {Contacts && Contacts.length > 0 && (
+          <section>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              Whom to call
+            </Typography>
+            <CallList contacts={Contacts} />
+          </section>
+        )}
+        {Notes && (
+          <section>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              Notes
+            </Typography>
+            <Typography sx={{ whiteSpace: "pre-line" }}>{Notes}</Typography>
+          </section>
+        )}
+        <Confirmed page={page} />
+      </Box>
+    </>
+  );
+}

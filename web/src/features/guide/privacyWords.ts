@@ -1,0 +1,67 @@
+/** What is kept of people, with one sentence a bullet. DECISIONS.md and docs/threats.md say how each is done. */
+export const privacyParts: readonly (readonly [title: string, items: readonly string[]])[] = [
+  [
+    "What we keep",
+    [
+      "Of you: your name, email, phone number if you give one, and your addresses.",
+      "Of each person you register: what you enter about them, such as a photo, birth date, body details and medical needs.",
+      "What you accepted and declared for them, and when.",
+      "What you paid and when. Your card's number is with our payment provider, Stripe, and never with us.",
+      "When you signed in, and the kind of device. The network address is kept as a code that cannot be read back.",
+    ],
+  ],
+  [
+    "Who reads it",
+    [
+      "The staff of the departments that serve the homes where a person lives: police, fire, medical crews and dispatchers.",
+      "The few people who run this registry, when they have to mend something.",
+      "Nobody else, unless a court orders it. We sell nothing, and show no advertisements.",
+      "What you write under Other, such as a door code, is shown to you and in an opened record only.",
+      "A record at a home where no department takes part is read by no department.",
+    ],
+  ],
+  [
+    "How you see who read it",
+    [
+      "Departments read each record when it arrives or changes. Your list shows who received it.",
+      "When staff look a record up besides, print it or export it, your profile shows the day, the department and the reason.",
+      "Each reading by staff is written down with the account that did it. Nobody can change that quietly afterwards.",
+    ],
+  ],
+  [
+    "What you can do",
+    [
+      "See and change everything that you entered, at any time.",
+      "Delete a person or a home. Departments that have the record are asked to take it out.",
+      "End your sign-ins on other devices, and add a second step to your sign-in.",
+    ],
+  ],
+  [
+    "How long we keep it",
+    [
+      "Until you delete it.",
+      "A photo that you replaced, and the photo of a person you deleted, rest for 30 days and are then erased.",
+      "What a department received and was asked to take out: 90 days after it did so.",
+      "An account that is not used for 24 months, and pays for nobody, is erased. We write to you 60 and 14 days before.",
+      "Copies for emergencies of our own hold what was erased for 35 days more. Erased photos rest for 30 days more, out of reach.",
+      "What the departments' staff did is kept for years, with numbers instead of names.",
+      "A copy in a department's own system is under its own rules.",
+    ],
+  ],
+  [
+    "How we protect it",
+    [
+      "Everything is encrypted where it is stored and on its way.",
+      "A page that is left alone for 15 minutes is covered or signed out, unless you chose to be remembered.",
+      "A staff account sees its own department's records. We ask for a reason when it looks one up.",
+    ],
+  ],
+  [
+    "Who works for us",
+    [
+      "Amazon Web Services stores the data, sends our mails and texts, finds addresses and draws maps.",
+      "Stripe takes the payments.",
+      "Your browser keeps one cookie for your sign-in, and your own name and address while you are signed in. Nothing follows you to other sites.",
+    ],
+  ],
+];

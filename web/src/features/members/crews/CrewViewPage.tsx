@@ -1,0 +1,20 @@
+import { fullName } from "#web/entities/member/fullName.ts";
+import { MemberPage } from "../person/MemberPage.tsx";
+import { OwnCards } from "./OwnCards.tsx";
+import { RecentOpenings } from "./RecentOpenings.tsx";
+
+/** What departments read of a person, as they read it, and who looked at it. */
+export const CrewViewPage = () => (
+  <MemberPage
+    name="What crews see"
+    title={(member) => `What crews see of ${fullName(member)}`}
+    text="This is the very card that your departments read. A print of it tells all of it, so keep the sheet safe."
+  >
+    {(member) => (
+      <>
+        <OwnCards member={member} />
+        <RecentOpenings member={member} />
+      </>
+    )}
+  </MemberPage>
+);

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import type { OwnCard } from "#shared/model/jacket/ownCard.ts";
+import { EntryCard } from "#web/entities/jacket/EntryCard.tsx";
+import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
+import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+
+interface Props {
+  readonly card: OwnCard;
+  readonly onPrint: () => void;
+}
+
+/** What crews see of a person at one home: their card, and the record that they open. */
+export function OwnCardSection({ card: { HouseHold, Entry, Record }, onPrint }: Props) {
+  const id = useId();
+  const { First, Last, img } = Entry;
+  const isNews = Entry.Removed || Entry.Changes !== undefined;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: "grid", gap: 2 }}>
+      <Box>
+        <Typography variant="h2" id={id}>
+          At {HouseHold.Name}
+        </Typography>
+        <Typography color="textSecondary">{jacketSentence(HouseHold)}</Typography>
+      </Box>
+      <EntryCard
+        entry={Entry}
+        withNotes
+        withAddress
+        photo={<Avatar portrait size={132} first={First} last={Last} src={img} alt={fullName(Entry)} />}
+        news={isNews && <EntryChanges entry={Entry} />}
+        actions={
+          <Button size="small" fullWidth onClick={onPrint} aria-label={`Print the card at ${HouseHold.Name}`}>
+            Print
+          </Button>
+        }
+      />
+      <Card title="Crews who open the record read">
+        <MedicalRecordList medical={Record.Medical} />
+      </Card>
+    </Box>
+  );
+}

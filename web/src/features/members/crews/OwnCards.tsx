@@ -1,0 +1,58 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { listOwnCards } from "#shared/contract/members.ts";
+import type { OwnCard } from "#shared/model/jacket/ownCard.ts";
+import type { Member } from "#shared/model/member.ts";
+import { useCall } from "#web/api/useCall.ts";
+import { PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
+import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { OwnCardSection } from "./OwnCardSection.tsx";
+
+interface Printing {
+  readonly card: OwnCard;
+  readonly at: Date;
+}
+
+/** What crews see of a person, home by home. */
+export function OwnCards({ member: { Parent_ID, ID, First } }: { readonly member: Member }) {
+  const { data, error, refetch } = useCall(listOwnCards, { Parent_ID, ID });
+  const [printing, setPrinting] = useState<Printing>();
+  if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the cards" />;
+  if (data.Cards.length === 0)
+    return (
+      <EmptyState
+        picture={<FamilyPicture />}
+        title={`No card of ${First} yet`}
+        action={
+          <Button variant="primary" to="/Members">
+            Back to Family Members
+          </Button>
+        }
+      >
+        Assign {First} to the house holds where they live: each has a card of its own.
+      </EmptyState>
+    );
+  return (
+    <Box sx={{ display: "grid", gap: 5 }}>
+      {data.Cards.map((card) => (
+        <OwnCardSection
+          key={card.HouseHold.ID}
+          card={card}
+          onPrint={() => setPrinting({ card, at: new Date() })}
+        />
+      ))}
+      {printing && (
+        <PrintedJackets
+          key={printing.at.getTime()}
+          opened={[{ entry: printing.card.Entry, record: printing.card.Record }]}
+          at={printing.at}
+          by="by the family"
+          onDone={() => setPrinting(undefined)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { type CardChoice, cardChoice } from "#shared/model/emergencyCard.ts";
+
+interface Words {
+  readonly label: string;
+  readonly text: string;
+}
+
+const words: Readonly<Record<CardChoice, Words>> = {
+  PHOTO: { label: "Photo", text: "It is printed on the card as well." },
+  NEEDS: {
+    label: "Needs",
+    text: "What a crew does first, and the medical checklist without your text under “Other”. The fridge card has the first steps printed.",
+  },
+  CONTACTS: {
+    label: "Whom to call",
+    text: "The emergency contacts that you named, and you. They are printed on the card as well.",
+  },
+  NOTES: { label: "Notes", text: "Your notes for the departments." },
+};
+
+const noPhone =
+  "The emergency contacts that you named. Your profile has no phone number yet: add one to be called yourself.";
+
+/**
+ * What the page of a card may show beside name and headline, with a line of help each.
+ * @param hasPhone whether the account has a phone number
+ */
+export const choicesFor = (hasPhone: boolean) =>
+  cardChoice.options.map((value) => ({
+    value,
+    ...words[value],
+    ...(value === "CONTACTS" && !hasPhone ? { text: noPhone } : {}),
+  }));
+
+/** What the page of a card shows, in words: "name, headline, photo, needs". */
+export const shownWords = (shows: readonly CardChoice[]): string =>
+  ["name", "headline", ...shows.map((choice) => words[choice].label.toLowerCase())].join(", ");
