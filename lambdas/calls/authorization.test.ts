@@ -54,6 +54,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   geocodeAddress: "-Y-----",
   createMember: "-Y-----",
   updateMember: "-Y-----",
+  changeConsent: "-Y-----",
   deleteMember: "-Y-----",
   payMember: "-Y-----",
   saveDraft: "-Y-----",

@@ -7,6 +7,7 @@ import { orderId } from "#shared/fields/payment.ts";
 import { blankOr } from "#shared/fields/text.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses/uses.ts";
 
@@ -82,6 +83,37 @@ export const payMember = call({
   uses: [...removing, "photos:read", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({ Parent_ID: id, ID: id, OrderID: orderId }),
+  response: z.object({ Member: member }),
+});
+
+/**
+ * Withdraws the consent to share a person's record, or gives it, with the present waiver. While it is withdrawn,
+ * departments are told to take the record out, and nothing new is handed over; the record stays. Consent for a person
+ * who objects is refused.
+ */
+export const changeConsent = call({
+  method: "POST",
+  path: "/member/consent",
+  callers: ["USER"],
+  uses: [
+    "records:get",
+    "records:query",
+    "records:put",
+    "records:delete",
+    "records:check",
+    "audit",
+    "photos:read",
+  ],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({
+    Parent_ID: id,
+    ID: id,
+    Act: z.enum(["GIVE", "WITHDRAW"]),
+    /** Of consent that is given. */
+    Authorization: z.optional(
+      z.strictObject({ ...authorizationRequest.shape, Waiver: z.literal(waiverVersion) }),
+    ),
+  }),
   response: z.object({ Member: member }),
 });
 

@@ -4,6 +4,7 @@ import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
+import type { ConsentEvent } from "./consent.ts";
 
 /** The declaration that a person may be registered, with the version of the accepted waiver and the time. */
 export interface Authorization {
@@ -27,8 +28,14 @@ export interface MemberDetails {
   readonly isSponsored?: boolean | undefined;
   /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
   readonly due?: string | undefined;
-  /** Never changed once it is there. */
+  /** The newest declaration. */
   readonly authorization?: Authorization | undefined;
+  /** What was said about consent, oldest first; absent while the declaration is all: consentsOf. */
+  readonly consents?: readonly ConsentEvent[] | undefined;
+  /** Since when their family's consent is withdrawn, an ISO time. */
+  readonly withdrawn?: string | undefined;
+  /** Since when they object to being registered, an ISO time. */
+  readonly objected?: string | undefined;
   /** The households where they are to live once the payment is complete; then these are links. */
   readonly wanted?: readonly string[] | undefined;
   /** How many households they are linked to; absent in rows from before it was counted. */

@@ -45,6 +45,10 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
       OrderID: paidOrder,
     }),
   },
+  changeConsent: {
+    by: owner,
+    body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID, Act: "WITHDRAW" }),
+  },
   deleteMember: { by: owner, body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }) },
   saveDraft: {
     by: owner,

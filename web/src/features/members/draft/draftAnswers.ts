@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
-import { waiverVersion } from "../authorization/waiver.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { blankPerson } from "../person/personValues.ts";
 import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
 
