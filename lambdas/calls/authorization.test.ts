@@ -55,6 +55,8 @@ const matrix: Readonly<Record<CallName, string>> = {
   createMember: "-Y-----",
   updateMember: "-Y-----",
   changeConsent: "-Y-----",
+  readObjection: "YYYYYYY",
+  decideObjection: "YYYYYYY",
   deleteMember: "-Y-----",
   payMember: "-Y-----",
   saveDraft: "-Y-----",

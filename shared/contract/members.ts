@@ -117,6 +117,57 @@ export const changeConsent = call({
   response: z.object({ Member: member }),
 });
 
+const objectionToken = z.string().check(z.regex(/^[\w-]{20,100}$/, errorSentences.NOT_FOUND));
+
+/** What the mailed link shows: who registered the person, and until when an objection can be taken back. */
+const objection = z.object({
+  Owner: z.string(),
+  Objected: z.boolean(),
+  Until: z.optional(z.string()),
+});
+
+/** What a person reads whom somebody else registered, by the link that was mailed to them; nothing of the record. */
+export const readObjection = call({
+  method: "POST",
+  path: "/objection",
+  callers: "anyone",
+  uses: ["records:get(OBJECTION)", "records:get(U)"],
+  limits: [{ by: ["address"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({ Token: objectionToken }),
+  response: objection,
+});
+
+/**
+ * Objects to the registration behind a mailed link, which withdraws the consent, or takes the objection back within 30
+ * days. What holds already changes nothing. The owner is told by mail.
+ */
+export const decideObjection = call({
+  method: "POST",
+  path: "/objection/decide",
+  callers: "anyone",
+  uses: [
+    "records:get(OBJECTION)",
+    "records:get(U)",
+    "records:get(PLACES)",
+    "records:query(U)",
+    "records:put(U)",
+    "records:put(NEW)",
+    "records:put(UPDATED)",
+    "records:put(NUMBER)",
+    "records:delete(U)",
+    "records:delete(NEW)",
+    "records:delete(UPDATED)",
+    "records:check(U)",
+    "mail",
+  ],
+  limits: [
+    { by: ["address"], times: 20, seconds: 3_600 },
+    { by: ["Token"], times: 20, seconds: 86_400 },
+  ],
+  request: z.strictObject({ Token: objectionToken, Objects: z.boolean() }),
+  response: objection,
+});
+
 /** Removes a member with their links and ends their subscription; a second time they are not found. */
 export const deleteMember = call({
   method: "DELETE",

@@ -1,10 +1,11 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { consentWork } from "#lambdas/domain/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/audit/audit.ts";
-import { givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
+import { declaredOf, givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
@@ -37,12 +38,9 @@ function isDeclared(
   member: MemberDetails,
   { Choice, Waiver }: NonNullable<Change["Authorization"]>,
 ): boolean {
-  const { authorization, person } = member;
-  if (!authorization || isWithheld(member)) return false;
-  const { choice, waiver, at } = authorization;
-  const declared = { Dob: person.Dob, Authorization: { Choice: choice, At: at } };
-  const isDue = isAdultDue(declared, easternDayOf(new Date()));
-  return choice === Choice && waiver === Waiver && !isDue;
+  const { authorization } = member;
+  if (isWithheld(member) || isAdultDue(declaredOf(member), easternDayOf(new Date()))) return false;
+  return authorization?.choice === Choice && authorization.waiver === Waiver;
 }
 
 function given(member: MemberDetails, { Authorization }: Change, at: string): MemberDetails | undefined {
@@ -62,6 +60,7 @@ async function save(session: Session, request: Change, { member, homes }: Person
     jackets.requireActiveOwner(member.owner),
     replace(memberRecord(changed)),
     ...(await jackets.changeAll(changed, homes)),
+    ...consentWork(changed, member),
     auditWrite(session, "changeConsent", { subject: `${member.owner}/${member.id}` }),
   ]);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { consentWork } from "#lambdas/domain/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
@@ -96,6 +97,7 @@ export async function update(session: Session, request: Edit): Promise<Member> {
       replace(memberRecord(changed)),
       ...(await jackets.changeAll(changed, homes)),
       ...retireReplaced(member, changed),
+      ...consentWork(changed, member),
       ...(await moveMatch(member, member.matches, matches)),
     ]);
   });

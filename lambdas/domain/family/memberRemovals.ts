@@ -1,5 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { endConsentWork } from "#lambdas/domain/consent/consentWork.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
@@ -17,7 +18,7 @@ import type { deleteMember } from "#shared/contract/members.ts";
 
 const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => removeRow({ pk, sk });
 
-/** At most 79 writes: six for each of twelve homes with four departments, and seven for the member. */
+/** At most 81 writes: six for each of twelve homes with four departments, and nine for the member. */
 async function removal({ member, homes }: Person): Promise<Write[]> {
   const paid = isPaying(member);
   return [
@@ -28,6 +29,7 @@ async function removal({ member, homes }: Person): Promise<Write[]> {
     ...subscriptions.endOf(member),
     ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),
+    ...endConsentWork(member),
     ...endings.endAll(homes, "DELETED"),
   ];
 }

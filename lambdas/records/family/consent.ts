@@ -34,3 +34,9 @@ export const withEvent = (member: MemberDetails, event: ConsentEvent): readonly 
 /** Whether no department is told of a member: their family withdrew consent, or they object themselves. */
 export const isWithheld = ({ withdrawn, objected }: Pick<MemberDetails, "withdrawn" | "objected">): boolean =>
   withdrawn !== undefined || objected !== undefined;
+
+/** What a member's family declared, as the rule about adults reads it. */
+export const declaredOf = ({ person: { Dob }, authorization }: MemberDetails) => ({
+  Dob,
+  Authorization: authorization && { Choice: authorization.choice, At: authorization.at },
+});

@@ -13,6 +13,7 @@ export const rowKinds = [
   "CODE",
   "PROOF",
   "RESET",
+  "OBJECTION",
   // Payments, and the work that they leave.
   "PAY",
   "EVENT",

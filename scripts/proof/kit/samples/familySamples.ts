@@ -1,7 +1,8 @@
 import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
+import { anObjectionLink } from "#lambdas/testing/builders/objections.ts";
 import { anAddressInDetroit } from "#lambdas/testing/builders/people.ts";
-import { owner, type Sample } from "#scripts/proof/kit/Sample.ts";
+import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as drafts from "#shared/contract/drafts.ts";
 import type * as households from "#shared/contract/households.ts";
 import type * as members from "#shared/contract/members.ts";
@@ -48,6 +49,11 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
   changeConsent: {
     by: owner,
     body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID, Act: "WITHDRAW" }),
+  },
+  readObjection: { by: anyone, body: async ({ owner }) => ({ Token: await anObjectionLink(owner) }) },
+  decideObjection: {
+    by: anyone,
+    body: async ({ owner }) => ({ Token: await anObjectionLink(owner), Objects: true }),
   },
   deleteMember: { by: owner, body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }) },
   saveDraft: {
