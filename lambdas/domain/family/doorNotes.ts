@@ -55,7 +55,11 @@ function tell(
   return [
     rewriteLink(link, { noteVersion }),
     ...(member.payed === "COMPLETE"
-      ? jackets.changeAt(jacket, member, household, departments)
+      ? [
+          ...jackets.changeAt(jacket, member, household, departments),
+          // Without a jacket only the member tells of consent that is withdrawn at this moment.
+          ...(jacket ? [] : [unchanged(member)]),
+        ]
       : [unchanged(member)]),
   ];
 }

@@ -1,6 +1,7 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
+import { endConsentWork } from "#lambdas/domain/consent/consentWork.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
@@ -30,6 +31,7 @@ async function removal({ member, homes }: Person): Promise<Write[]> {
     ...(await emergencyCards.endOf(member.owner, member.id)),
     ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),
+    ...endConsentWork(member),
     ...endings.endAll(homes, "DELETED"),
   ];
 }

@@ -15,6 +15,7 @@ export const rowKinds = [
   "RESET",
   // Cards for fridge and wallet, by their tokens.
   "CARD",
+  "OBJECTION",
   // Payments, and the work that they leave.
   "PAY",
   "EVENT",
