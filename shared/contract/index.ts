@@ -12,6 +12,7 @@ import * as handover from "./handover.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
+import * as ownData from "./ownData.ts";
 import * as passwords from "./passwords.ts";
 import * as ownPayments from "./payments.ts";
 import * as photos from "./photos.ts";
@@ -20,14 +21,14 @@ import * as sessions from "./sessions.ts";
 import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
-const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
+const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications, ...ownData };
 const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
-const { eraseInactive, ...accountCalls } = accounts;
+const { eraseInactive, eraseRequested, ...accountCalls } = accounts;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, mailDepartments, ...entryCalls } = entries;
@@ -54,6 +55,7 @@ export const schedules = {
   lapsePayments,
   erasePhotos,
   eraseInactive,
+  eraseRequested,
   measureQueues,
   mailDepartments,
   sealAudit,

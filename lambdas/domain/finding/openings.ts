@@ -5,8 +5,9 @@ import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
 import { auditDetailsOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { showEntry } from "#lambdas/domain/jackets/showEntries.ts";
+import { showOpening } from "#lambdas/domain/views/showOpening.ts";
 import { notFound } from "#lambdas/errors.ts";
-import { type OpeningRecord, readOpenings } from "#lambdas/records/family/opening.ts";
+import { readOpenings } from "#lambdas/records/family/opening.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { getEntry } from "#lambdas/records/jackets/queue.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -14,7 +15,7 @@ import { Conflict } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listOpenings, openJacket } from "#shared/contract/finding.ts";
-import type { OpenedJacket, Opening } from "#shared/model/jacket/opening.ts";
+import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type CurrentRecord, currentRecord, openKeyOf, reachedBy } from "./currentRecords.ts";
 import { readJacketId } from "./jacketIds.ts";
@@ -60,10 +61,6 @@ export async function open(
   return { Entry, Record, Deliveries: deliveries(record) };
 }
 
-const show = ({ day, department, reason, first, last }: OpeningRecord): Opening => ({
-  ...{ Day: day, Department: department, Reason: reason, First: first, Last: last },
-});
-
 const usualLimit = 20;
 
 /** A page of the days on which departments saw the caller's family, the newest first. */
@@ -77,7 +74,7 @@ export async function list(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    Openings: page.map(show),
+    Openings: page.map(showOpening),
     ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}),
   };
 }
