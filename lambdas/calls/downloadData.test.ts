@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { download } from "#lambdas/domain/lifecycle/ownData.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
+import type { Session } from "#lambdas/session.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
-import { aFamily } from "#lambdas/testing/builders/members.ts";
+import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, aResident, type Person, signIn } from "#lambdas/testing/builders/people.ts";
-import { aPhoto } from "#lambdas/testing/builders/photos.ts";
+import { aKeptPhoto, aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { downloadData as downloadCall } from "#shared/contract/ownData.ts";
 import { handler as downloadData } from "./downloadData.ts";
@@ -38,7 +38,11 @@ test("a family gets all that is kept of it: people with sealed texts, homes, pay
   const { City, owner, member, household } = await aSeenFamily();
   const { status, body } = await ask(owner);
   expect(status).toBe(200);
-  expect(body.Account).toMatchObject({ Email: owner.email, City: owner.address.City, LastUsed: expect.any(String) });
+  expect(body.Account).toMatchObject({
+    Email: owner.email,
+    City: owner.address.City,
+    LastUsed: expect.any(String),
+  });
   const Medical = { DNR: true, Other: true, OtherText: "Door code 4711" };
   expect(body.Members).toMatchObject([{ ID: member.ID, First: "Ada", Additional: "Knock twice", Medical }]);
   expect(body.HouseHolds).toMatchObject([{ ID: household.ID, City }]);
@@ -56,13 +60,23 @@ test("a family gets all that is kept of it: people with sealed texts, homes, pay
   expect(body.NextCursor).toBeUndefined();
 });
 
-test("every photo comes with an address that works, also one that no record shows any more", async () => {
-  const { owner } = await aSeenFamily();
+const pathOf = (address: string | undefined) => new URL(address ?? "").pathname;
+
+test("the photos that are shown, and those that departments still have, come with addresses that work", async () => {
+  const { owner, member } = await aSeenFamily();
+  await edit(owner, member, { img: await aKeptPhoto(owner) });
+  const { body } = await ask(owner);
+  const shown = [body.Members[0]?.img, body.Departments[0]?.Records[0]?.img];
+  expect(new Set(shown.map(pathOf)).size).toBe(2);
+  expect(body.Photos.map(pathOf).sort()).toEqual(shown.map(pathOf).sort());
+  for (const address of [...body.Photos, ...shown]) expect((await fetch(address ?? "")).status).toBe(200);
+});
+
+test("an upload that nothing uses is shown to nobody, its owner included", async () => {
+  const owner = await aResident();
   await aPhoto(owner);
   const { body } = await ask(owner);
-  expect(body.Photos).toHaveLength(1);
-  for (const address of [...body.Photos, body.Departments[0]?.Records[0]?.img ?? ""])
-    expect((await fetch(address)).status).toBe(200);
+  for (const address of body.Photos) expect((await fetch(address)).ok).toBe(false);
 });
 
 test("no staff and no technical name is in it", async () => {
@@ -110,13 +124,18 @@ test("a family too large for one answer gets it in parts: nothing twice, nothing
     answers.push(await download(session, { Cursor: next }, 1));
   const { Account, NextCursor: _, ...lists } = whole;
   expect(answers.length).toBe(Object.values(lists).flat().length);
-  expect(answers.map((answer) => answer.Account !== undefined)).toEqual(answers.map((_answer, at) => at === 0));
+  expect(answers.map((answer) => answer.Account !== undefined)).toEqual(
+    answers.map((_answer, at) => at === 0),
+  );
   const names = Object.keys(lists) as (keyof typeof lists)[];
   // Addresses are signed anew.
-  const unsigned = (value: unknown) => JSON.stringify(value).replace(/\?X-Amz[^"]*/g, "");
+  const unsigned = (value: unknown) => JSON.stringify(value).replace(/\?[^"]*/g, "");
   for (const name of names)
     expect(unsigned(answers.flatMap((answer): unknown[] => answer[name])), name).toBe(unsigned(lists[name]));
-  expect((await auditOf(owner.accountId)).map(({ action }) => action)).toEqual(["downloadData", "downloadData"]);
+  expect((await auditOf(owner.accountId)).map(({ action }) => action)).toEqual([
+    "downloadData",
+    "downloadData",
+  ]);
 });
 
 test("the rest of a download is for the sign-in that began it, and for 15 minutes", async () => {

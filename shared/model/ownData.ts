@@ -71,7 +71,7 @@ export const ownData = z.object({
   Openings: z.array(opening),
   Orders: z.array(ownOrder),
   SignIns: z.array(ownSignIn),
-  /** Every photo, also earlier ones that departments may still have. */
+  /** Every photo, also earlier ones that departments may still have. The address of an upload without use shows nothing. */
   Photos: z.array(z.string()),
 });
 export type OwnData = z.output<typeof ownData>;

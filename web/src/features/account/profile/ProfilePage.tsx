@@ -9,6 +9,7 @@ import { BillingForm } from "../billing/BillingForm.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
 import { DevicesCard } from "../devices/DevicesCard.tsx";
 import { OpeningsCard } from "../openings/OpeningsCard.tsx";
+import { OwnDataCard } from "../ownData/OwnDataCard.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
@@ -21,6 +22,7 @@ function Personal() {
       <PersonalForm />
       <OpeningsCard />
       <DevicesCard />
+      <OwnDataCard />
     </Box>
   );
 }
