@@ -76,6 +76,9 @@ const own: Record<string, number> = {
   login: 45,
   confirmSecondFactor: 10,
   removeSecondFactor: 10,
+  requestDeletion: 10,
+  // All that is kept of a family.
+  downloadData: 25,
   renewRecoveryCodes: 10,
   register: 15,
   resetPassword: 15,

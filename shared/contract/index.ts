@@ -3,6 +3,7 @@ import * as ownAccounts from "./accounts.ts";
 import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import * as deletions from "./deletions.ts";
 import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
 import * as duplicates from "./duplicates.ts";
@@ -21,7 +22,7 @@ import * as sessions from "./sessions.ts";
 import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
-const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications, ...ownData };
+const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications, ...ownData, ...deletions };
 const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
 const members = { ...ownMembers, ...drafts };
 const payments = { ...ownPayments, ...billing };

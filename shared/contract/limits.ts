@@ -26,3 +26,9 @@ export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
   { by: [], times: hourly / 4, seconds: hour, of: "signedIn" },
   { by: [], times: daily / 4, seconds: day, of: "signedIn" },
 ];
+
+/** For calls that ask for the password whenever the sign-in was: tries of it, and how often a day it is used for this. */
+export const signInAgainLimits: readonly Limit[] = [
+  { by: ["account"], times: 5, seconds: 300, onlyWith: "Password", failuresOnly: true },
+  { by: ["account"], times: 20, seconds: day, onlyWith: "Password" },
+];

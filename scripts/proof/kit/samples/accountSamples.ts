@@ -5,6 +5,7 @@ import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as accounts from "#shared/contract/accounts.ts";
+import type * as deletions from "#shared/contract/deletions.ts";
 import type * as ownData from "#shared/contract/ownData.ts";
 import type * as passwords from "#shared/contract/passwords.ts";
 import type * as sessions from "#shared/contract/sessions.ts";
@@ -14,7 +15,8 @@ type Calls = Omit<typeof accounts, "eraseInactive"> &
   typeof sessions &
   typeof verifications &
   typeof passwords &
-  Omit<typeof ownData, "eraseRequested">;
+  typeof ownData &
+  Omit<typeof deletions, "eraseRequested">;
 
 /** A successful request of each call about accounts. */
 export const accountSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {

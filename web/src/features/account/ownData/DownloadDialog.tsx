@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
-import { requestDeletion } from "#shared/contract/ownData.ts";
+import { signInAgain } from "#shared/fields/account.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
@@ -11,8 +11,7 @@ import { SignInAgain } from "./SignInAgain.tsx";
 import { dataFormats, saveData } from "./saveData.ts";
 import { useSignInAgain } from "./useSignInAgain.ts";
 
-const { Password, Code } = requestDeletion.request.shape;
-const fields = z.object({ Format: z.enum(dataFormats), Password, Code });
+const fields = z.object({ Format: z.enum(dataFormats), ...signInAgain });
 
 const formats = [
   { value: "PDF", label: "A document to read and print (PDF)" },
