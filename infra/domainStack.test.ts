@@ -153,11 +153,11 @@ test("a sign-in makes, changes and deletes no credentials", () => {
   ]);
 });
 
-test("of the functions that the clock starts, the one that erases unused accounts alone deletes credentials", () => {
+test("of the functions that the clock starts, the two that erase accounts alone delete credentials", () => {
   const deleting = Object.keys(schedules).filter((name) =>
     actionsOf(name).includes("cognito-idp:AdminDeleteUser"),
   );
-  expect(deleting).toEqual(["eraseInactive"]);
+  expect(deleting).toEqual(["eraseInactive", "eraseRequested"]);
 });
 
 test("a text can be sent to a number and to no topic", () => {

@@ -77,6 +77,9 @@ const own: Record<string, number> = {
   changePassword: 25,
   confirmSecondFactor: 10,
   removeSecondFactor: 10,
+  requestDeletion: 10,
+  // All that is kept of a family.
+  downloadData: 25,
   renewRecoveryCodes: 10,
   register: 15,
   resetPassword: 15,

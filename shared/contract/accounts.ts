@@ -112,8 +112,8 @@ export const updateAccount = call({
 });
 
 /**
- * Daily: warns residents whose account shows no sign of life for 24 months, and erases those that stay without. It
- * alone of all functions may erase an account.
+ * Daily: warns residents whose account shows no sign of life for 24 months, and erases those that stay without. Beside
+ * eraseRequested no function may erase an account.
  */
 export const eraseInactive: ScheduledEvent = {
   schedule: "cron(0 15 * * ? *)",

@@ -3,6 +3,7 @@ import * as ownAccounts from "./accounts.ts";
 import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import * as deletions from "./deletions.ts";
 import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
 import * as duplicates from "./duplicates.ts";
@@ -13,6 +14,7 @@ import * as handover from "./handover.ts";
 import * as households from "./households.ts";
 import * as locations from "./locations.ts";
 import * as ownMembers from "./members.ts";
+import * as ownData from "./ownData.ts";
 import * as passwords from "./passwords.ts";
 import * as ownPayments from "./payments.ts";
 import * as photos from "./photos.ts";
@@ -21,14 +23,14 @@ import * as sessions from "./sessions.ts";
 import * as ownStaff from "./staff.ts";
 import * as verifications from "./verifications.ts";
 
-const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications };
+const accounts = { ...ownAccounts, ...sessions, ...passwords, ...verifications, ...ownData, ...deletions };
 const entries = { ...ownEntries, ...duplicates, ...finding, ...handover };
 const members = { ...ownMembers, ...drafts, ...emergencyCards };
 const payments = { ...ownPayments, ...billing };
 const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
-const { eraseInactive, ...accountCalls } = accounts;
+const { eraseInactive, eraseRequested, ...accountCalls } = accounts;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, mailDepartments, ...entryCalls } = entries;
@@ -55,6 +57,7 @@ export const schedules = {
   lapsePayments,
   erasePhotos,
   eraseInactive,
+  eraseRequested,
   measureQueues,
   mailDepartments,
   sealAudit,

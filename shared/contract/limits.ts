@@ -34,3 +34,9 @@ export const passwordLimits: readonly Limit[] = [
   { ...guessing, times: 5, seconds: 300 },
   { ...guessing, times: 20, seconds: day },
 ];
+
+/** For calls that ask for the password whenever the sign-in was: tries of it, and how often a day it is used for this. */
+export const signInAgainLimits: readonly Limit[] = [
+  ...passwordLimits,
+  { by: ["account"], times: 20, seconds: day, onlyWith: "Password" },
+];

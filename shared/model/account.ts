@@ -15,6 +15,8 @@ export const account = z.object({
   PendingEmail: z.optional(z.string()),
   /** Whether staff switched the mails about waiting jackets off; absent while they get them. */
   QueueMailsOff: z.optional(z.boolean()),
+  /** The day on which it is deleted, YYYY-MM-DD, because its owner asked for it; absent otherwise. */
+  DeletionOn: z.optional(z.string()),
 });
 export type Account = z.output<typeof account>;
 
@@ -30,8 +32,11 @@ export const accountRole = z.object({
 });
 export type AccountRole = z.output<typeof accountRole>;
 
-/** Why an account was deleted: the operator did so on request, or the daily run because it was not used for long. */
-export const deletionReason = z.enum(["REQUEST", "UNUSED"]);
+/**
+ * Why an account was deleted: the operator did so on request, a daily run because its owner asked for it or because it
+ * was not used for long.
+ */
+export const deletionReason = z.enum(["REQUEST", "OWNER", "UNUSED"]);
 export type DeletionReason = z.output<typeof deletionReason>;
 
 /** An account in staff lists. `LocationP` is the place a staff account works for, or a resident lives at. */

@@ -6,6 +6,7 @@ import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
 import { auditDetailsOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { showEntry } from "#lambdas/domain/jackets/showEntries.ts";
+import { showOpening } from "#lambdas/domain/views/showOpening.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type OpeningRecord, readOpenings } from "#lambdas/records/family/opening.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
@@ -13,7 +14,7 @@ import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listOpenings, openJacket } from "#shared/contract/finding.ts";
-import type { OpenedJacket, Opening } from "#shared/model/jacket/opening.ts";
+import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type CurrentRecord, readNewest } from "./currentRecords.ts";
 import { readJacketId } from "./jacketIds.ts";
@@ -54,10 +55,6 @@ export async function open(
   return { Entry, Record, Deliveries: deliveries(record) };
 }
 
-const show = ({ day, department, reason, first, last }: OpeningRecord): Opening => ({
-  ...{ Day: day, Department: department, Reason: reason, First: first, Last: last },
-});
-
 const usualLimit = 20;
 /** Rows in one read: more than the largest page. */
 const batch = 101;
@@ -77,5 +74,5 @@ export async function list(
   const fits = ({ mid }: OpeningRecord) => ID === undefined || mid === ID;
   const page = { read, fits, positionOf: ({ sk }: OpeningRecord) => sk, limit, mostReads };
   const { rows, next } = await pageThrough(page, before);
-  return { Openings: rows.map(show), ...(next ? { NextCursor: writeCursor(name, next) } : {}) };
+  return { Openings: rows.map(showOpening), ...(next ? { NextCursor: writeCursor(name, next) } : {}) };
 }

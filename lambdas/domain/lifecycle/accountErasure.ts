@@ -3,6 +3,7 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { accountErased, unusedAccountErased } from "#lambdas/domain/mails/lifecycleMailWords.ts";
+import { ownAccountErased } from "#lambdas/domain/mails/ownDataMailWords.ts";
 import { erasePaymentsOf } from "#lambdas/domain/payments/paymentErasures.ts";
 import { requireAnother } from "#lambdas/domain/staff/masterAdmins.ts";
 import { notFound } from "#lambdas/errors.ts";
@@ -42,6 +43,7 @@ export interface Terms {
 
 const mails: Readonly<Record<DeletionReason, () => MailWords>> = {
   REQUEST: accountErased,
+  OWNER: ownAccountErased,
   UNUSED: unusedAccountErased,
 };
 

@@ -1,6 +1,5 @@
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
-import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { getLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
@@ -8,13 +7,14 @@ import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { OwnCardDetails } from "#lambdas/records/family/emergencyCard.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";
-import { type MemberDetails, type MemberRecord, readMember } from "#lambdas/records/family/member.ts";
+import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import type { OpeningDetails } from "#lambdas/records/family/opening.ts";
-import { type JacketDetails, type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
+import type { JacketDetails } from "#lambdas/records/jackets/jacket.ts";
 import type { BillingDetails } from "#lambdas/records/payments/billing.ts";
 import type { OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
-import { notedPhotosOf, shownPhotosOf } from "./accountPhotos.ts";
+import { photosOf } from "./accountPhotos.ts";
+import { readRecords } from "./accountRecords.ts";
 
 /** Everything stored of an account, without keys and list positions. */
 export interface AccountExport {
@@ -71,30 +71,23 @@ function cardOf({ name, ...details }: OwnCardDetails): Omit<OwnCardDetails, "nam
   return details;
 }
 
-const photosOf = async (accountId: string): Promise<string[]> => {
-  const [shown, noted] = await Promise.all([shownPhotosOf(accountId), notedPhotosOf(accountId)]);
-  return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
-};
-
 /** Everything stored of an account, without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
   const { id } = account;
-  const [rows, photos, lastSeen] = await Promise.all([rowsOfAccount(id), photosOf(id), getLastSeen(id)]);
-  const those = <Details>(prefix: string) =>
-    rows.filter(({ sk }) => sk.startsWith(prefix)).map((row) => contentOf<Details>(row));
+  const [records, photos, lastSeen] = await Promise.all([readRecords(id), photosOf(id), getLastSeen(id)]);
   return {
     exported: new Date().toISOString(),
     account: accountOf(account),
-    households: those<HouseholdDetails>("H#"),
-    members: those<MemberRecord>("M#").map(readMember),
-    links: those<LinkDetails>("L#"),
-    jackets: those<JacketRecord>("LJ#").map(readJacket),
-    openings: those<OpeningDetails>("V#"),
-    emergencyCards: those<OwnCardDetails>("E#").map(cardOf),
-    orders: those<OrderDetails>("O#"),
-    billing: those<BillingDetails>("B#"),
+    households: records.households.map(contentOf<HouseholdDetails>),
+    members: records.members.map(contentOf<MemberDetails>),
+    links: records.links.map(contentOf<LinkDetails>),
+    jackets: records.jackets.map(contentOf<JacketDetails>),
+    openings: records.openings.map(contentOf<OpeningDetails>),
+    emergencyCards: records.emergencyCards.map(contentOf<OwnCardDetails>).map(cardOf),
+    orders: records.orders.map(contentOf<OrderDetails>),
+    billing: records.billing.map(contentOf<BillingDetails>),
     lastSeen,
-    signIns: those<SessionDetails>("S#").map(signInOf),
+    signIns: records.signIns.map(contentOf<SessionDetails>).map(signInOf),
     photos,
   };
 }

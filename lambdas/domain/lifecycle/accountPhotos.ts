@@ -25,6 +25,12 @@ export async function shownPhotosOf(owner: string): Promise<string[]> {
   return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
 }
 
+/** The keys of every photo of an account, each once: shown by something, or queued. */
+export async function photosOf(owner: string): Promise<string[]> {
+  const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
+  return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
+}
+
 /**
  * Erases every photo of an account now: those of its members and jackets, and the queued ones. Every photo is
  * in one of these places from before its upload.

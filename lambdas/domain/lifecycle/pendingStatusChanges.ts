@@ -21,7 +21,7 @@ async function pauseSubscriptions({ id, status }: AccountRecord): Promise<void> 
 async function apply({ accountId }: PendingStatusChange): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) return;
-  // This run may not erase: eraseInactive goes on with its own erasures, an operator runs theirs again.
+  // This run may not erase: eraseInactive and eraseRequested go on with theirs, an operator runs theirs again.
   if (account.status === "DELETED") return log.error("an erasure was begun and not finished", { accountId });
   await updateDepartments(accountId);
   await pauseSubscriptions(account);

@@ -12,6 +12,7 @@ export function showAccount(account: AccountDetails): Account {
     ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(pending ? { PendingEmail: pending } : {}),
     ...(account.queueMailsOff ? { QueueMailsOff: true } : {}),
+    ...(account.deletionOn ? { DeletionOn: account.deletionOn } : {}),
   };
 }
 

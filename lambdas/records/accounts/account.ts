@@ -40,6 +40,8 @@ export interface AccountDetails {
   readonly restrictedBy?: Role | undefined;
   /** The reason for a restriction. */
   readonly reason?: string | undefined;
+  /** The day on which it is erased because its owner asked for it, YYYY-MM-DD; absent otherwise. */
+  readonly deletionOn?: string | undefined;
   /** Why it was deleted; absent in tombstones from before it was kept. */
   readonly deletedFor?: DeletionReason | undefined;
   /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */

@@ -32,15 +32,30 @@ function homesOf(
   });
 }
 
+interface FamilyRows {
+  readonly households: readonly HouseholdRecord[];
+  readonly members: readonly MemberRecord[];
+  readonly links: readonly LinkRecord[];
+  readonly jackets: readonly JacketRecord[];
+}
+
+/** The members of an account's rows with all their homes. */
+export function familyOf({ households, members, links, jackets }: FamilyRows): Person[] {
+  const homesBy = Map.groupBy(homesOf(links, households, jackets), ({ link }) => link.mid);
+  return members.map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
+}
+
 /** An account's members with all their homes, in one query. */
 export async function readFamily(owner: string): Promise<Person[]> {
   const records = await range<Key>(accountPk(owner), "H#", lastOf("M#"));
   const those = <Item extends Key>(prefix: string) =>
     records.filter(({ sk }) => sk.startsWith(prefix)) as Item[];
-  const homes = homesOf(those("L#"), those("H#"), those<JacketRecord>("LJ#").map(readJacket));
-  const homesBy = Map.groupBy(homes, ({ link }) => link.mid);
-  const members = those<MemberRecord>("M#").map(readMember);
-  return members.map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
+  return familyOf({
+    households: those("H#"),
+    members: those<MemberRecord>("M#").map(readMember),
+    links: those("L#"),
+    jackets: those<JacketRecord>("LJ#").map(readJacket),
+  });
 }
 
 /** An account's members alone. */

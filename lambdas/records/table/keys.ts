@@ -140,6 +140,8 @@ export const adultsPk = (day: string): string => `ADULTS#${day}`;
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
 /** The accounts to look at on a day: whether they are still used. */
 export const retentionPk = (day: string): string => `RETENTION#${day}`;
+/** The accounts to erase on a day, because their owners asked for it. */
+export const requestedDeletionsPk = (day: string): string => `DELETIONS#${day}`;
 /** The accounts of which departments and payments are to follow the status. */
 export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */

@@ -5,6 +5,8 @@ import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as accounts from "#shared/contract/accounts.ts";
+import type * as deletions from "#shared/contract/deletions.ts";
+import type * as ownData from "#shared/contract/ownData.ts";
 import type * as passwords from "#shared/contract/passwords.ts";
 import type * as sessions from "#shared/contract/sessions.ts";
 import type * as verifications from "#shared/contract/verifications.ts";
@@ -12,7 +14,9 @@ import type * as verifications from "#shared/contract/verifications.ts";
 type Calls = Omit<typeof accounts, "eraseInactive"> &
   typeof sessions &
   typeof verifications &
-  typeof passwords;
+  typeof passwords &
+  typeof ownData &
+  Omit<typeof deletions, "eraseRequested">;
 
 /** A successful request of each call about accounts. */
 export const accountSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
@@ -45,6 +49,12 @@ export const accountSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name
   },
   sendEmailCode: { by: owner, body: () => ({}) },
   verifyEmail: { by: owner, body: async ({ owner }) => ({ Code: await sentCode(owner.email) }) },
+  downloadData: { by: owner, body: ({ owner }) => ({ Password: owner.password }) },
+  requestDeletion: {
+    by: owner,
+    body: ({ owner }) => ({ Password: owner.password, Confirmation: "DELETE" }),
+  },
+  undoDeletion: { by: owner, body: () => ({}) },
   requestPasswordReset: { by: anyone, body: ({ owner }) => ({ Email: owner.email }) },
   changePassword: {
     by: owner,

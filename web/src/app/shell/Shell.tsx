@@ -7,6 +7,7 @@ import { Footer } from "#web/ui/display/Footer.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
+import { DeletionNotice } from "./DeletionNotice.tsx";
 import { EmailNotice } from "./EmailNotice.tsx";
 import { Header } from "./Header.tsx";
 import { SecondFactorOffer } from "./SecondFactorOffer.tsx";
@@ -74,6 +75,7 @@ export function Shell({ links, children }: Props) {
           }}
         >
           {!isQueue && <Offline sx={{ mb: 2.5 }} />}
+          <DeletionNotice />
           <EmailNotice />
           <SecondFactorOffer />
           {children}

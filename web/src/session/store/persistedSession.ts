@@ -16,7 +16,13 @@ const texts: Readonly<
   Record<
     Exclude<
       keyof SessionUser,
-      "Location" | "DepartmentID" | "EmailVerified" | "PendingEmail" | "QueueMailsOff" | "SecondFactor"
+      | "Location"
+      | "DepartmentID"
+      | "EmailVerified"
+      | "PendingEmail"
+      | "QueueMailsOff"
+      | "DeletionOn"
+      | "SecondFactor"
     >,
     true
   >

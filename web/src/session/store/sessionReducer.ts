@@ -15,6 +15,8 @@ export interface SessionUser {
   readonly PendingEmail?: string;
   /** Whether staff switched the mails about waiting jackets off. */
   readonly QueueMailsOff?: boolean;
+  /** The day on which the account is deleted, because its owner asked for it. */
+  readonly DeletionOn?: string;
   /** Whether the account may or must add a second step to its sign-in; absent when there is nothing to do. */
   readonly SecondFactor?: "offered" | "required" | undefined;
   readonly Location: {

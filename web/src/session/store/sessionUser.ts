@@ -20,6 +20,7 @@ export function sessionUser(
     ...(account.EmailVerified && { EmailVerified: true }),
     ...(account.QueueMailsOff && { QueueMailsOff: true }),
     ...(account.PendingEmail && { PendingEmail: account.PendingEmail }),
+    ...(account.DeletionOn && { DeletionOn: account.DeletionOn }),
     ...(secondFactor ? { SecondFactor: secondFactor } : {}),
     Location: { City: role.Location, State: role.StateP, Street: role.Street, Zip: role.Zip },
     ...(role.DepartmentID && { DepartmentID: role.DepartmentID }),

@@ -9,6 +9,7 @@ import { BillingForm } from "../billing/BillingForm.tsx";
 import { PlanSection } from "../billing/PlanSection.tsx";
 import { DevicesCard } from "../devices/DevicesCard.tsx";
 import { OpeningsCard } from "../openings/OpeningsCard.tsx";
+import { OwnDataCard } from "../ownData/OwnDataCard.tsx";
 import { PasswordCard } from "../password/PasswordCard.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
@@ -23,6 +24,7 @@ function Personal() {
       <OpeningsCard />
       <PasswordCard />
       <DevicesCard />
+      <OwnDataCard />
     </Box>
   );
 }

@@ -7,10 +7,10 @@ import type { Collected } from "#web/api/collectPages.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { download } from "#web/ui/download.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import { resourcesWith } from "#web/ui/pdf/resourcesWith.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { collectCards, type Part, type Wanted } from "./collectCards.ts";
 import { type ExportWish, keepWish } from "./exportWish.ts";
-import { resourcesWith } from "./resourcesWith.ts";
 
 type State = "asking" | "running" | "failed";
 

@@ -33,6 +33,7 @@ export const kindOf = ({ Tier }: Pick<ListedAccount, "Tier">): string =>
 
 const deletions: Readonly<Record<DeletionReason, string>> = {
   REQUEST: "Deleted by the operator of Beforehand, on request.",
+  OWNER: "Deleted by its owner.",
   UNUSED: `Deleted by Beforehand: it was not used for ${retentionMonths} months.`,
 };
 

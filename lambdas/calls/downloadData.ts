@@ -1,0 +1,5 @@
+import * as ownData from "#lambdas/domain/lifecycle/ownData.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { downloadData } from "#shared/contract/ownData.ts";
+
+export const handler = handle(downloadData, (request, session) => ownData.download(session, request));

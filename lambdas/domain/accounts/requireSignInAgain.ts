@@ -1,0 +1,22 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import type { Session } from "#lambdas/session.ts";
+import { requirePassword } from "./requirePassword.ts";
+import { acceptCode } from "./secondFactorCodes.ts";
+
+/** What the caller typed again. */
+export interface Credentials {
+  readonly Password: string;
+  readonly Code?: string | undefined;
+}
+
+/**
+ * Requires all that a sign-in asks for, also right after one: the password, and the code of the second step where the
+ * account has one (SECOND_FACTOR_REQUIRED asks for it). An open screen alone takes no family's data and ends no account.
+ */
+export async function requireSignInAgain(session: Session, { Password, Code }: Credentials): Promise<void> {
+  await requirePassword(session, Password);
+  const { id, secondFactorSince } = session.account;
+  if (!secondFactorSince) return;
+  if (!Code) throw new VisibleError("SECOND_FACTOR_REQUIRED");
+  await acceptCode(id, Code);
+}

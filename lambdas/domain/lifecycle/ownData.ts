@@ -1,0 +1,111 @@
+import { type Credentials, requireSignInAgain } from "#lambdas/domain/accounts/requireSignInAgain.ts";
+import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { dataDownloaded } from "#lambdas/domain/mails/ownDataMailWords.ts";
+import { showAccount } from "#lambdas/domain/views/showAccount.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { getLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
+import { writeAudit } from "#lambdas/records/audit/audit.ts";
+import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { downloadData } from "#shared/contract/ownData.ts";
+import type { OwnData } from "#shared/model/ownData.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+import { photosOf } from "./accountPhotos.ts";
+import { readRecords } from "./accountRecords.ts";
+import { type Lists, type Part, partsOf } from "./ownDataParts.ts";
+
+/** An answer of a function has at most 6 MB; this leaves room for one more part. */
+export const mostBytes = 3_000_000;
+
+/** For how long a download that was begun can go on, in seconds. */
+const openSeconds = 15 * 60;
+
+/** Where a download goes on: after a part, until a second. */
+interface Position {
+  readonly after: string;
+  readonly until: number;
+}
+
+const expired = () =>
+  new VisibleError("PASSWORD_REQUIRED", "This took longer than 15 minutes. Please begin again.");
+
+/** A cursor is as good as the password for some minutes: it works in the sign-in that gave the password alone. */
+const listOf = ({ accountId, sessionId }: Session): string => `own data ${accountId} ${sessionId}`;
+
+function goOn(session: Session, cursor: string): Position {
+  const position = readCursor<Position>(listOf(session), cursor);
+  if (position.until < secondsNow()) throw expired();
+  return position;
+}
+
+async function begin(session: Session, credentials: Credentials): Promise<Position> {
+  await requireSignInAgain(session, credentials);
+  await writeAudit(session, "downloadData", { subject: session.accountId });
+  return { after: "", until: secondsNow() + openSeconds };
+}
+
+/** The lists of what was shown, each whole. */
+const joined = (shown: readonly Partial<Lists>[]): Lists => ({
+  HouseHolds: shown.flatMap(({ HouseHolds = [] }) => HouseHolds),
+  Members: shown.flatMap(({ Members = [] }) => Members),
+  Departments: shown.flatMap(({ Departments = [] }) => Departments),
+  Openings: shown.flatMap(({ Openings = [] }) => Openings),
+  EmergencyCards: shown.flatMap(({ EmergencyCards = [] }) => EmergencyCards),
+  Orders: shown.flatMap(({ Orders = [] }) => Orders),
+  SignIns: shown.flatMap(({ SignIns = [] }) => SignIns),
+  Photos: shown.flatMap(({ Photos = [] }) => Photos),
+});
+
+/** The parts that fit into an answer, at least one, and the name of the last one where others are left. */
+async function fill(parts: readonly Part[], most: number): Promise<{ lists: Lists; last?: string }> {
+  const shown: Partial<Lists>[] = [];
+  let bytes = 0;
+  for (const { name, show } of parts) {
+    const one = await show();
+    shown.push(one);
+    bytes += Buffer.byteLength(JSON.stringify(one));
+    if (bytes >= most && shown.length < parts.length) return { lists: joined(shown), last: name };
+  }
+  return { lists: joined(shown) };
+}
+
+async function showOwnAccount({ accountId, account }: Session): Promise<NonNullable<OwnData["Account"]>> {
+  const { address, secondFactorSince } = account;
+  const lastSeen = await getLastSeen(accountId);
+  return {
+    ...showAccount(account),
+    ...address,
+    ...(lastSeen ? { LastUsed: lastSeen } : {}),
+    ...(secondFactorSince ? { SecondFactorSince: secondFactorSince } : {}),
+  };
+}
+
+/**
+ * Everything that is kept of the caller's family, in as many answers as it takes. The first one asks for the password,
+ * leaves a row in the audit and is mailed to the owner; no answer names staff.
+ */
+export async function download(
+  session: Session,
+  { Password, Code, Cursor }: ParsedRequestOf<typeof downloadData>,
+  most = mostBytes,
+): Promise<ResponseOf<typeof downloadData>> {
+  if (Cursor === undefined && Password === undefined)
+    throw new VisibleError("PASSWORD_REQUIRED", "Please enter your password.");
+  const { after, until } = Cursor
+    ? goOn(session, Cursor)
+    : await begin(session, { Password: Password ?? "", Code });
+  const [records, photos] = await Promise.all([readRecords(session.accountId), photosOf(session.accountId)]);
+  const parts = await partsOf({ records, primary: primaryOf(session), photos });
+  const { lists, last } = await fill(
+    parts.filter(({ name }) => name > after),
+    most,
+  );
+  if (Cursor === undefined) await sendNotice(session.account.email, dataDownloaded());
+  return {
+    ...(Cursor === undefined ? { Account: await showOwnAccount(session) } : {}),
+    ...lists,
+    ...(last ? { NextCursor: writeCursor(listOf(session), { after: last, until } satisfies Position) } : {}),
+  };
+}

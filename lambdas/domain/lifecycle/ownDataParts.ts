@@ -1,0 +1,85 @@
+import { signPhoto } from "#lambdas/adapters/photos.ts";
+import { showHeldRecords } from "#lambdas/domain/views/showHeldRecords.ts";
+import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
+import { showMember } from "#lambdas/domain/views/showMember.ts";
+import { showOpening } from "#lambdas/domain/views/showOpening.ts";
+import type { SessionRecord } from "#lambdas/records/accounts/session.ts";
+import { getDepartments } from "#lambdas/records/departments/department.ts";
+import { familyOf } from "#lambdas/records/family/family.ts";
+import { currentPlan, type OrderRecord } from "#lambdas/records/payments/order.ts";
+import type { Address } from "#shared/model/address.ts";
+import type { OwnData } from "#shared/model/ownData.ts";
+import type { AccountRecords } from "./accountRecords.ts";
+
+/** The lists of a family's data. */
+export type Lists = Omit<OwnData, "Account">;
+
+/** One row or photo of a list. Its name sorts it behind the lists before, and stays while others come and go. */
+export interface Part {
+  readonly name: string;
+  readonly show: () => Promise<Partial<Lists>>;
+}
+
+const showOrder = (order: OrderRecord): OwnData["Orders"][number] => ({
+  ...(order.member ? { MemberID: order.member } : {}),
+  ...{ PlanID: currentPlan(order), Dollars: order.cents / 100, State: order.state, Ordered: order.created },
+  ...(order.ends ? { Ends: order.ends } : {}),
+});
+
+const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+const showSignIn = ({ device, created, seenAt }: SessionRecord): OwnData["SignIns"][number] => ({
+  ...{ Device: device, SignedIn: timeOf(created), LastUsed: timeOf(seenAt) },
+});
+
+/** What the family's data is made of. */
+interface Source {
+  readonly records: AccountRecords;
+  /** The account's own address. */
+  readonly primary: Address;
+  /** The keys of all photos. An upload that nothing uses is no photo yet. */
+  readonly photos: readonly string[];
+}
+
+/** All that is kept of a family, in an order that stays. Each part is shown when it is its turn. */
+export async function partsOf({ records, primary, photos }: Source): Promise<Part[]> {
+  const { households, links, jackets, openings, emergencyCards, orders, signIns } = records;
+  const orderAt = new Map(orders.map((order) => [order.id, order]));
+  const departments = await getDepartments(jackets.flatMap(({ deliveries }) => Object.keys(deliveries)));
+  const parts: Part[] = [
+    ...households.map((household) => ({
+      name: `1 ${household.sk}`,
+      show: async () => ({ HouseHolds: [await showHousehold(household, links, primary)] }),
+    })),
+    ...familyOf(records).map(({ member, homes }) => ({
+      name: `2 ${member.sk}`,
+      show: async () => ({ Members: [await showMember(member, homes, orderAt.get(member.orderId ?? ""))] }),
+    })),
+    ...jackets.map((jacket) => ({
+      name: `3 ${jacket.sk}`,
+      show: async () => ({ Departments: await showHeldRecords(jacket, departments) }),
+    })),
+    ...openings.map((opening) => ({
+      name: `4 ${opening.sk}`,
+      show: async () => ({ Openings: [showOpening(opening)] }),
+    })),
+    ...emergencyCards.map((card) => ({
+      name: `5 ${card.sk}`,
+      show: async () => ({
+        EmergencyCards: [{ MemberID: card.mid, Shows: [...card.shows], Made: card.made }],
+      }),
+    })),
+    ...orders.map((order) => ({
+      name: `6 ${order.sk}`,
+      show: async () => ({ Orders: [showOrder(order)] }),
+    })),
+    ...signIns.map((signIn) => ({
+      name: `7 ${signIn.sk}`,
+      show: async () => ({ SignIns: [showSignIn(signIn)] }),
+    })),
+    ...photos
+      .filter((key) => key.startsWith("photos/"))
+      .map((key) => ({ name: `8 ${key}`, show: async () => ({ Photos: [await signPhoto(key)] }) })),
+  ];
+  return parts.sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,62 @@
+import { readAgain } from "#lambdas/domain/accounts/readAgain.ts";
+import { type Credentials, requireSignInAgain } from "#lambdas/domain/accounts/requireSignInAgain.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { deletionRequested, deletionUndone } from "#lambdas/domain/mails/ownDataMailWords.ts";
+import { showAccount } from "#lambdas/domain/views/showAccount.ts";
+import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { addDeletion, dropDeletion } from "#lambdas/records/accounts/requestedDeletion.ts";
+import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { replace, transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { Account } from "#shared/model/account.ts";
+import { deletionDay } from "#shared/rules/account/deletion.ts";
+import { dayOf, formatDay } from "#shared/rules/dates.ts";
+
+/** An account with another day of its deletion, or with none. */
+export const withDeletion = (account: AccountRecord, deletionOn: string | undefined): AccountRecord =>
+  accountRecord({ ...account, deletionOn, updated: new Date().toISOString() });
+
+async function requestOnce(session: Session): Promise<{ account: AccountRecord; isNew: boolean }> {
+  const account = await readAgain(session);
+  if (account.deletionOn) return { account, isNew: false };
+  const day = deletionDay(dayOf(new Date()));
+  const waiting = withDeletion(account, day);
+  await transact([
+    replace(waiting),
+    addDeletion({ accountId: account.id, day }),
+    auditWrite(session, "requestDeletion", { subject: account.id }),
+  ]);
+  return { account: waiting, isNew: true };
+}
+
+/**
+ * Begins the deletion of the caller's own account: it is erased seven days later unless its owner keeps it, and nothing
+ * changes until then. Asked for again, the first day stays.
+ */
+export async function request(session: Session, credentials: Credentials): Promise<Account> {
+  await requireSignInAgain(session, credentials);
+  const { account, isNew } = await retryOnConflict(() => requestOnce(session));
+  if (isNew) await sendNotice(account.email, deletionRequested(formatDay(account.deletionOn ?? "")));
+  return showAccount(account);
+}
+
+async function undoOnce(session: Session): Promise<{ account: AccountRecord; wasWaiting: boolean }> {
+  const account = await readAgain(session);
+  const { id, deletionOn } = account;
+  if (!deletionOn) return { account, wasWaiting: false };
+  const kept = withDeletion(account, undefined);
+  await transact([
+    replace(kept),
+    dropDeletion({ accountId: id, day: deletionOn }),
+    auditWrite(session, "undoDeletion", { subject: id }),
+  ]);
+  return { account: kept, wasWaiting: true };
+}
+
+/** Keeps the caller's account that waits for its deletion. Any other stays as it is. */
+export async function undo(session: Session): Promise<Account> {
+  const { account, wasWaiting } = await retryOnConflict(() => undoOnce(session));
+  if (wasWaiting) await sendNotice(account.email, deletionUndone());
+  return showAccount(account);
+}

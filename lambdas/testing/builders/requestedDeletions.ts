@@ -1,0 +1,32 @@
+import { handler as requestDeletion } from "#lambdas/calls/requestDeletion.ts";
+import {
+  addDeletion,
+  dropDeletion,
+  requestedDeletions,
+} from "#lambdas/records/accounts/requestedDeletion.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { changeAccount, type Person } from "./people.ts";
+
+/** Asks for the deletion of a person's account. Returns the day of it. */
+export async function askForDeletion(person: Person): Promise<string> {
+  const request = { Password: person.password, Confirmation: "DELETE" };
+  const { status, body } = await invoke(requestDeletion, request, { session: person });
+  if (status !== 200 || !body.Account.DeletionOn) throw new Error(`The deletion answered ${status}`);
+  return body.Account.DeletionOn;
+}
+
+/** Lets the time until a person's deletion pass, for this account alone: its day is today. */
+export async function deletionComesDue(person: Person, from: string): Promise<void> {
+  const { accountId } = person;
+  const day = dayOf(new Date());
+  await changeAccount(person, { deletionOn: day });
+  await transact([dropDeletion({ accountId, day: from }), addDeletion({ accountId, day })]);
+}
+
+/** The deletion of a person's account on a day, if it waits there. */
+export async function deletionOn(day: string, { accountId }: Person) {
+  const rows = await requestedDeletions(day).read("", 100, accountId);
+  return rows.find((row) => row.accountId === accountId);
+}

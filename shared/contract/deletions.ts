@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { signInAgain } from "#shared/fields/account.ts";
+import { account } from "#shared/model/account.ts";
+import { deletionWord } from "#shared/rules/account/deletion.ts";
+import { call, type ScheduledEvent } from "./call.ts";
+import { signInAgainLimits } from "./limits.ts";
+import { removing } from "./uses/uses.ts";
+
+/** Lets the caller's account be erased in seven days, unless it is kept until then. */
+export const requestDeletion = call({
+  method: "POST",
+  path: "/account/deletion",
+  callers: ["USER"],
+  uses: [
+    "records:get",
+    "records:put",
+    "records:update",
+    "audit",
+    "identity:signIn",
+    "identity:signOut",
+    "mail",
+  ],
+  limits: signInAgainLimits,
+  request: z.strictObject({
+    ...signInAgain,
+    Confirmation: z.string().check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine((text) => text === deletionWord, `Please type ${deletionWord}`),
+    ),
+  }),
+  response: z.object({ Account: account }),
+});
+
+/** Keeps the caller's account, which waits for its deletion. */
+export const undoDeletion = call({
+  method: "POST",
+  path: "/account/deletion/undo",
+  callers: ["USER"],
+  uses: ["records:get", "records:put", "records:delete", "audit", "mail"],
+  request: z.strictObject({}),
+  response: z.object({ Account: account }),
+});
+
+/** Daily: erases the accounts whose owners asked for it seven days before. */
+export const eraseRequested: ScheduledEvent = {
+  schedule: "cron(15 15 * * ? *)",
+  seconds: 900,
+  uses: [
+    ...removing,
+    "audit",
+    "photos:erase",
+    "identity:signOutEverywhere",
+    "credentials:delete",
+    "payments",
+    "mail",
+  ],
+};

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { signInAgain } from "#shared/fields/account.ts";
+import { nextPage, page } from "#shared/fields/paging.ts";
+import { ownData } from "#shared/model/ownData.ts";
+import { call } from "./call.ts";
+import { hour, signInAgainLimits } from "./limits.ts";
+
+/**
+ * Everything that is kept of the caller and their people, in parts: the lists of all answers belong together, and
+ * `NextCursor` asks for the next one, within 15 minutes, without the password. The first answer has the account.
+ */
+export const downloadData = call({
+  method: "POST",
+  path: "/account/data",
+  callers: ["USER"],
+  uses: [
+    "records:get",
+    "records:getMany",
+    "records:query",
+    "records:update",
+    "photos:read",
+    "audit",
+    "identity:signIn",
+    "identity:signOut",
+    "mail",
+  ],
+  limits: [...signInAgainLimits, { by: ["account"], times: 200, seconds: hour }],
+  request: z.strictObject({
+    Password: z.optional(signInAgain.Password),
+    Code: signInAgain.Code,
+    Cursor: page.Cursor,
+  }),
+  response: z.object({ ...ownData.shape, ...nextPage }),
+});

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { planId } from "#shared/fields/payment.ts";
+import { account } from "./account.ts";
+import { emergencyCard } from "./emergencyCard.ts";
+import { household } from "./household.ts";
+import { shownHousehold } from "./householdShapes.ts";
+import { opening } from "./jacket/opening.ts";
+import { member } from "./member.ts";
+import { shownPerson } from "./personShapes.ts";
+
+const addressText = { Street: z.string(), City: z.string(), State: z.string(), Zip: z.string() };
+
+/** The account itself. `LastUsed` is a day, YYYY-MM-DD; all other times are ISO times. */
+const ownAccount = z.object({
+  ...account.shape,
+  ...addressText,
+  LastUsed: z.optional(z.string()),
+  /** Since when the sign-in has a second step; absent without one. */
+  SecondFactorSince: z.optional(z.string()),
+});
+
+/** A record as a department received it: the person, the address and what crews read of the household on that day. */
+const receivedRecord = z.object({
+  Received: z.string(),
+  ...shownPerson.shape,
+  ...addressText,
+  ...shownHousehold.shape,
+  /** The notice that the record ended. */
+  Ended: z.optional(z.boolean()),
+});
+
+/** What one department has of a person at a household. It names no staff. */
+const heldRecord = z.object({
+  MemberID: z.string(),
+  HouseHoldID: z.string(),
+  Number: z.optional(z.string()),
+  Department: z.string(),
+  /** Since when news waits there; absent when nothing does. */
+  WaitingSince: z.optional(z.string()),
+  /** The times at which versions were received, the newest last, as far as they are kept. */
+  Receipts: z.array(z.string()),
+  /** The version that the department has, and the one before. */
+  Records: z.array(receivedRecord),
+});
+export type HeldRecord = z.output<typeof heldRecord>;
+
+/** A payment. Cards stay with the payment provider. */
+const ownOrder = z.object({
+  /** The person that it pays for, once there is one. */
+  MemberID: z.optional(z.string()),
+  PlanID: planId,
+  /** The first payment. */
+  Dollars: z.number(),
+  State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]),
+  Ordered: z.string(),
+  /** The day on which it ends, because its renewal was stopped. */
+  Ends: z.optional(z.string()),
+});
+
+const ownSignIn = z.object({ Device: z.string(), SignedIn: z.string(), LastUsed: z.string() });
+
+/**
+ * Everything that is kept of a family, as its owner downloads it: the shapes of its screens, and what departments
+ * received. `img` and `Photos` are signed addresses, which work for 15 minutes.
+ */
+export const ownData = z.object({
+  Account: z.optional(ownAccount),
+  HouseHolds: z.array(household),
+  /** With the whole checklist and the text of "Other". */
+  Members: z.array(member),
+  Departments: z.array(heldRecord),
+  /** When departments looked the records up, and why. */
+  Openings: z.array(opening),
+  /** The cards for fridge and wallet; token and code are not kept. */
+  EmergencyCards: z.array(
+    z.object({ MemberID: z.string(), ...z.pick(emergencyCard, { Shows: true, Made: true }).shape }),
+  ),
+  Orders: z.array(ownOrder),
+  SignIns: z.array(ownSignIn),
+  /** Every photo, also earlier ones that departments may still have. The address of an upload without use shows nothing. */
+  Photos: z.array(z.string()),
+});
+export type OwnData = z.output<typeof ownData>;

@@ -1,0 +1,32 @@
+import type { Bytes, ExportFile } from "#shared/handover/ExportFormat.ts";
+import type { OwnData } from "#shared/model/ownData.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+
+/** The photos of a download by their signed addresses. */
+export type Photos = ReadonlyMap<string, Bytes>;
+
+/** "beforehand-my-data-2026-11-22.pdf". */
+export const dataFileName = (at: Date, extension: string): string =>
+  `beforehand-my-data-${easternDayOf(at)}.${extension}`;
+
+/** What a photo is called beside the data, the same for every signed address of it: "photos/x7Kp.jpg". */
+export const photoFileOf = (address: string): string =>
+  address && `photos/${new URL(address).pathname.split("/").at(-1)}.jpg`;
+
+/**
+ * The data for other programs, in the shape that docs/own-data.md describes. Signed addresses work for minutes only, so
+ * that photos are named by their files.
+ */
+export function dataJson(data: OwnData, at: Date): ExportFile {
+  const named = { Made: at.toISOString(), ...data, Photos: data.Photos.map(photoFileOf) };
+  const content = JSON.stringify(
+    named,
+    (key, value) => (key === "img" ? photoFileOf(String(value)) : value),
+    2,
+  );
+  return { name: "data.json", type: "application/json", content: `${content}\n` };
+}
+
+/** The photos as files, each once. */
+export const photoFiles = (photos: Photos): ExportFile[] =>
+  [...photos].map(([address, content]) => ({ name: photoFileOf(address), type: "image/jpeg", content }));

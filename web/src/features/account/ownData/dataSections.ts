@@ -1,0 +1,170 @@
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import { notProvided } from "#shared/format/notProvided.ts";
+import { dollarsOf } from "#shared/format/planText.ts";
+import { splitWords } from "#shared/format/words.ts";
+import { formatAddress } from "#shared/model/address.ts";
+import { onCard } from "#shared/model/fact.ts";
+import type { Household } from "#shared/model/household.ts";
+import { householdFacts } from "#shared/model/householdFacts.ts";
+import { householdLines } from "#shared/model/jacket/householdLines.ts";
+import { conditions, type MedicalChecklist } from "#shared/model/medical.ts";
+import type { Member } from "#shared/model/member.ts";
+import type { OwnData } from "#shared/model/ownData.ts";
+import { factList } from "#shared/model/personShapes.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { openingWords } from "#web/entities/opening/openingWords.ts";
+
+/** A label and its words. */
+export type Line = readonly [label: string, words: string];
+
+/** A part of the document with a page of its own. */
+export interface Section {
+  readonly title: string;
+  /** The signed address of its photo. */
+  readonly photo?: string;
+  readonly blocks: readonly { readonly heading?: string; readonly lines: readonly Line[] }[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const given = ([, words]: Line): boolean => words !== "" && words !== notProvided;
+
+/** The photo and the checklist are shown in a way of their own. */
+const inLines = factList.filter(([name]) => name !== "Photo" && name !== "Medical");
+
+const sealedText = (person: Values): Line[] =>
+  factList.flatMap(([, { sealed }]) => {
+    const text = sealed?.text(person as never);
+    return sealed && text ? [[sealed.label, text] as const] : [];
+  });
+
+/** All facts of a person that are known, with sealed texts where they are there. */
+const factLines = (person: Values & { readonly Medical: MedicalChecklist }): Line[] =>
+  [
+    ...inLines.map(([, fact]) => [fact.label, onCard(fact, person)] as const),
+    ["Medical conditions", conditions(person.Medical).map(splitWords).join("; ")] as const,
+    ...sealedText(person),
+  ].filter(given);
+
+const nameOf = ({ First, Last }: Pick<Member, "First" | "Last">): string => `${First} ${Last}`;
+
+function accountSection({ Account, SignIns }: OwnData): Section[] {
+  if (!Account) return [];
+  const { Email, Cell, CreateDate, LastUsed } = Account;
+  const lines: Line[] = [
+    ["Name", nameOf(Account)],
+    ["Email", Email],
+    ["Phone", Cell === "none" ? "" : formatPhone(Cell)],
+    ["Address", formatAddress(Account)],
+    ["Registered", formatDay(CreateDate)],
+    ["Last used", LastUsed ? formatDay(LastUsed) : ""],
+  ];
+  const devices = SignIns.map(({ Device, SignedIn }): Line => [formatDay(SignedIn), Device]);
+  return [
+    {
+      title: "Your account",
+      blocks: [{ lines: lines.filter(given) }, { heading: "Signed-in devices", lines: devices }],
+    },
+  ];
+}
+
+const authorizationWords = {
+  GUARDIAN: "as parent or guardian",
+  PERMISSION: "with permission",
+  SELF: "yourself",
+};
+
+function paymentLines({ Orders }: OwnData, { ID, Sponsor }: Member): Line[] {
+  const paid = Orders.filter(({ MemberID }) => MemberID === ID).map(
+    ({ Dollars, PlanID, Ordered }): Line => [
+      "Plan",
+      `${PlanID.endsWith("yearly") ? "Yearly" : "Monthly"}, ordered on ${formatDay(Ordered)}, first payment ${dollarsOf(Dollars)}`,
+    ],
+  );
+  return [...paid, ...(Sponsor ? [["Paid by", Sponsor] as const] : [])];
+}
+
+const cardLinesOf = ({ EmergencyCards }: OwnData, { ID }: Member): Line[] =>
+  EmergencyCards.filter(({ MemberID }) => MemberID === ID).map(({ Made }) => [
+    "Card for fridge and wallet",
+    `Made on ${formatDay(Made)}`,
+  ]);
+
+function memberSection(data: OwnData, member: Member): Section {
+  const { Authorization: allowed, HouseHolds, CreateDate, PhotoDate, img } = member;
+  const homes = HouseHolds.map(({ Name, City, State }): Line => ["Lives at", `${Name}, ${City}, ${State}`]);
+  const lines: Line[] = [
+    ...factLines(member),
+    ...homes,
+    ["Photo from", img ? formatDay(PhotoDate) : ""],
+    ["Registered", formatDay(CreateDate)],
+    ["Waiver", allowed ? `${authorizationWords[allowed.Choice]}, accepted on ${formatDay(allowed.At)}` : ""],
+    ...cardLinesOf(data, member),
+    ...paymentLines(data, member),
+  ];
+  return { title: nameOf(member), photo: img, blocks: [{ lines: lines.filter(given) }] };
+}
+
+const homeLabels: Readonly<Record<string, string>> = {
+  Location: "Address",
+  ...Object.fromEntries(Object.entries(householdFacts).map(([name, { label }]) => [name, label])),
+};
+/** Told by others, or of no use to a reader. */
+const untold = ["ID", "Name", "Street", "City", "State", "Zip", "CreateDate", "Version"];
+
+/** Every text of a house hold, whatever is kept of it. */
+const homeLines = (home: Household): Line[] =>
+  Object.entries(home).flatMap(([name, value]) =>
+    untold.includes(name) || typeof value !== "string" ? [] : [[homeLabels[name] ?? splitWords(name), value]],
+  );
+
+const homeBlock = (home: Household) => ({
+  heading: home.Name,
+  lines: [
+    ...homeLines(home),
+    ["People", home.Members.map(nameOf).join(", ")] as const,
+    ["Departments", home.Coverage.By.join(", ")] as const,
+    ["Registered", formatDay(home.CreateDate)] as const,
+  ].filter(given),
+});
+
+/** What each department received, under the name of the person. */
+function heldBlocks({ Departments, Members }: OwnData): Section["blocks"] {
+  const known = new Map(Members.map((member) => [member.ID, nameOf(member)]));
+  return Departments.map(({ Department, MemberID, Number: number, Receipts, Records, WaitingSince }) => {
+    const [newest] = Records;
+    const name = known.get(MemberID) ?? (newest ? nameOf(newest) : "A person who left");
+    const received = Receipts.map((at) => formatDay(at)).join(", ");
+    const lines: Line[] = [
+      ["Number", number ? formatJacketNumber(number) : ""],
+      ["Received on", received],
+      ["Waiting since", WaitingSince ? formatDay(WaitingSince) : ""],
+      ...Records.flatMap((record): Line[] => [
+        [record.Ended ? "Told that it ended" : "Record of", formatDay(record.Received)],
+        ["Address", formatAddress(record)],
+        ...factLines(record),
+        ...householdLines(record),
+      ]),
+    ];
+    return { heading: `${Department}: ${name}`, lines: lines.filter(given) };
+  });
+}
+
+const openingLines = ({ Openings }: OwnData): Line[] =>
+  Openings.toReversed().map((opening) => [
+    formatDay(opening.Day),
+    `${opening.Department}. ${openingWords[opening.Reason]}: ${nameOf(opening)}`,
+  ]);
+
+/** The whole document, section by section; one without words is left out. */
+export function dataSections(data: OwnData): Section[] {
+  const sections: Section[] = [
+    ...accountSection(data),
+    ...data.Members.map((member) => memberSection(data, member)),
+    { title: "Your house holds", blocks: data.HouseHolds.map(homeBlock) },
+    { title: "What departments received", blocks: heldBlocks(data) },
+    { title: "Who looked at your records", blocks: [{ lines: openingLines(data) }] },
+  ];
+  return sections.filter(({ blocks }) => blocks.some(({ lines }) => lines.length > 0));
+}

@@ -1,0 +1,51 @@
+import type { ExportFile } from "#shared/handover/ExportFormat.ts";
+import type { OwnData } from "#shared/model/ownData.ts";
+import { download } from "#web/ui/download.ts";
+import { loadFiles } from "#web/ui/loadFiles.ts";
+import { dataFileName, dataJson, type Photos, photoFileOf, photoFiles } from "./dataFiles.ts";
+
+/** The forms in which a family takes its data along. */
+export const dataFormats = ["PDF", "JSON"] as const;
+export type DataFormat = (typeof dataFormats)[number];
+
+/** Each is loaded when it is used. */
+const makers: Readonly<Record<DataFormat, (data: OwnData, photos: Photos, at: Date) => Promise<ExportFile>>> =
+  {
+    async PDF(data, photos, at) {
+      const [{ dataPdf }, { resourcesWith }] = await Promise.all([
+        import("./dataPdf.ts"),
+        import("#web/ui/pdf/resourcesWith.ts"),
+      ]);
+      return dataPdf(data, at, resourcesWith(photos));
+    },
+    async JSON(data, photos, at) {
+      const { zipOf } = await import("#shared/handover/zipOf.ts");
+      return zipOf([dataJson(data, at), ...photoFiles(photos)], dataFileName(at, "zip"), at);
+    },
+  };
+
+/** The photos of the people as they are now. */
+const present = ({ Members }: OwnData): string[] => Members.flatMap(({ img }) => img || []);
+
+/** Those of the people and of what departments received. */
+const shown = (data: OwnData): string[] => [
+  ...present(data),
+  ...data.Departments.flatMap(({ Records }) => Records.flatMap(({ img }) => img || [])),
+];
+
+/** The photos that are shown and did not load. Others may never have been used, and show nothing. */
+function missingOf(addresses: readonly string[], photos: Photos): number {
+  const loaded = new Set([...photos.keys()].map(photoFileOf));
+  return new Set(addresses.map(photoFileOf).filter((file) => !loaded.has(file))).size;
+}
+
+/** Saves the data as a file. Returns its name, and how many photos could not be loaded. */
+export async function saveData(
+  data: OwnData,
+  format: DataFormat,
+): Promise<{ name: string; missing: number }> {
+  const photos = await loadFiles(format === "PDF" ? present(data) : data.Photos);
+  const file = await makers[format](data, photos, new Date());
+  download(file);
+  return { name: file.name, missing: missingOf(format === "PDF" ? present(data) : shown(data), photos) };
+}
