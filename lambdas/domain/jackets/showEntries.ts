@@ -2,6 +2,7 @@ import { signPhoto } from "#lambdas/adapters/photos.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
+import { readCardMembers } from "#lambdas/records/family/member.ts";
 import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -62,10 +63,11 @@ async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
  * whose each entry is, and where no department takes part.
  */
 export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
+  const members = readCardMembers(rows.filter(({ removed }) => !removed));
   const [whose, duplicatesOf, currentOf] = await Promise.all([
     Promise.all(rows.map((row) => whoseFor(session, row))),
-    findDuplicates(rows),
-    findCurrent(rows),
+    findDuplicates(rows, members),
+    findCurrent(rows, members),
   ]);
   return Promise.all(
     rows.map(async (row, at) => ({

@@ -1,9 +1,8 @@
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
-import { editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
+import { confirmedOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { factList, showPerson } from "#shared/model/personShapes.ts";
-import { easternDayOf } from "#shared/rules/dates.ts";
 
 /** The digests of a member's sealed texts. The id is in them: two people's equal door codes differ. */
 function digestsOf({ id, person }: MemberDetails): Record<string, string> {
@@ -13,12 +12,6 @@ function digestsOf({ id, person }: MemberDetails): Record<string, string> {
   return Object.fromEntries(
     sealed.map(([name, text]) => [name, text ? keyedDigestOf(`${id}\n${text}`) : ""]),
   );
-}
-
-/** The day of the family's last word; of a member from before it was kept, known while nothing was changed since. */
-function confirmedOf(member: MemberDetails): string | undefined {
-  const { confirmed, created } = member;
-  return confirmed ?? (editionOf(member) === 1 ? easternDayOf(new Date(created)) : undefined);
 }
 
 /** The card of a member at a household. */

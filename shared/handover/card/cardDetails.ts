@@ -6,11 +6,12 @@ import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { atTheDoor, type Contact, type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { dayIn } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardHeadline } from "./cardHeadline.ts";
 import { exactnessWords } from "./exactPoint.ts";
 import { flat } from "./flat.ts";
-import { dayIn, sourceSentence } from "./sourceSentence.ts";
+import { sourceSentence } from "./sourceSentence.ts";
 
 /** A need as a file names it. A family reports that there is a paper, which must be seen. */
 export const needText = (flag: MedicalFlag): string => {
@@ -29,7 +30,7 @@ const given = ([, words]: CardLine): boolean => words !== "" && words !== notPro
 
 /**
  * All that a card tells, each line with its label, what is not known left out.
- * @param day YYYY-MM-DD, for the age
+ * @param day YYYY-MM-DD, for the ages of the person and of the record
  */
 export function cardDetails(card: Entry, day: string): CardLine[] {
   const person = personOf(card);
@@ -46,7 +47,7 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
     ["Position", exactnessWords(card)],
     ["Photo from", card.PhotoDay ? dayIn(card.PhotoDay) : ""],
     ["Registration", card.Undeclared ? notDeclared : ""],
-    ["Source", sourceSentence(card)],
+    ["Source", sourceSentence(card, day)],
   ];
   return lines.filter(given).map(([label, words]) => [label, flat(words)]);
 }

@@ -1,7 +1,7 @@
 import { endingSentence, isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { dayIn } from "#shared/rules/dates.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
-import { dayIn } from "../card/sourceSentence.ts";
 
 /** The characters of its note. */
 const room = 80;

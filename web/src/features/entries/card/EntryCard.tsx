@@ -12,6 +12,7 @@ import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { DuplicateHints } from "../duplicates/DuplicateHints.tsx";
+import { ConfirmedDay } from "./ConfirmedDay.tsx";
 import { EntryPhoto } from "./EntryPhoto.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { PhotoDay } from "./PhotoDay.tsx";
@@ -58,17 +59,13 @@ function Heading({ entry, select }: Pick<Props, "entry" | "select">) {
 }
 
 /** When the person was registered, and when the family last said that all of it holds. */
-const Dates = ({ entry: { CreateDate, Department, Confirmed } }: { readonly entry: Entry }) => (
+const Dates = ({ entry }: { readonly entry: Entry }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
     <Typography variant="body2" color="textSecondary">
-      Registered on {formatDay(CreateDate)}
-      {Department && `, waiting for ${Department}`}
+      Registered on {formatDay(entry.CreateDate)}
+      {entry.Department && `, waiting for ${entry.Department}`}
     </Typography>
-    {Confirmed && (
-      <Typography variant="body2" color="textSecondary">
-        Last confirmed {formatDay(Confirmed)}
-      </Typography>
-    )}
+    <ConfirmedDay entry={entry} />
   </Box>
 );
 
