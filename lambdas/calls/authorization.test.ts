@@ -53,6 +53,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   geocodeAddress: "-Y-----",
   createMember: "-Y-----",
   updateMember: "-Y-----",
+  confirmMembers: "-Y-----",
   deleteMember: "-Y-----",
   payMember: "-Y-----",
   saveDraft: "-Y-----",

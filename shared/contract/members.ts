@@ -71,6 +71,24 @@ export const updateMember = call({
 });
 
 /**
+ * The family says that the facts of its people are still right: the day of its word moves, and nothing is told anew. Each
+ * is confirmed in the version that was shown, the others also where one was changed or removed meanwhile; again, it
+ * changes nothing. `Confirmed` is the day.
+ */
+export const confirmMembers = call({
+  method: "POST",
+  path: "/member/confirm",
+  callers: ["USER"],
+  uses: ["records:get", "records:update"],
+  limits: [{ by: ["account"], times: 120, seconds: 3_600 }],
+  request: z.strictObject({
+    UID: id,
+    Members: z.array(z.strictObject({ ID: id, Version: version })).check(z.minLength(1), z.maxLength(300)),
+  }),
+  response: z.object({ Confirmed: z.string() }),
+});
+
+/**
  * Pays for a member who waits for payment (registered without an order, a failed order, ended payments) or whose
  * payment is due. The order is from `openPayment`, for this member or for a member to be registered. A retry returns
  * the member.

@@ -37,6 +37,13 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
     body: ({ owner, paidOrder }) => aMemberRequest(owner, { OrderID: paidOrder, First: "Dora" }),
   },
   updateMember: { by: owner, body: ({ known }) => anEdit(known, { First: "Benjamin" }) },
+  confirmMembers: {
+    by: owner,
+    body: ({ owner, known }) => ({
+      UID: owner.accountId,
+      Members: [{ ID: known.ID, Version: known.Version }],
+    }),
+  },
   payMember: {
     by: owner,
     body: ({ owner, unpaid, paidOrder }) => ({
