@@ -28,6 +28,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   checkEmail: "YYYYYYY",
   requestPasswordReset: "YYYYYYY",
   resetPassword: "YYYYYYY",
+  confirmByLink: "YYYYYYY",
   findLocations: "YYYYYYY",
   checkHealth: "YYYYYYY",
   // The payment frame has no session; its ten-minute token lets it in.

@@ -6,6 +6,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, edit, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { wasLastConfirmed } from "#lambdas/testing/builders/reminders.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { removeAttribute, setAttribute } from "#lambdas/testing/records.ts";
 import type { Member } from "#shared/model/member.ts";
@@ -17,30 +18,24 @@ afterEach(() => vi.restoreAllMocks());
 const today = easternDayOf(new Date());
 const longAgo = "2025-03-04";
 
-const confirm = ({ accountId, ...person }: Person, members: readonly Pick<Member, "ID" | "Version">[]) =>
+const confirm = (owner: Person, members: readonly Pick<Member, "ID" | "Version">[]) =>
   invoke(
     confirmMembers,
-    { UID: accountId, Members: members.map(({ ID, Version }) => ({ ID, Version })) },
-    { session: { accountId, ...person } },
+    { UID: owner.accountId, Members: members.map(({ ID, Version }) => ({ ID, Version })) },
+    { session: owner },
   );
-
-/** As if the family had said its last word long ago. */
-async function wasLastConfirmed(owner: Person, { ID }: Pick<Member, "ID">, day = longAgo) {
-  const { pk, sk } = memberKey(owner.accountId, ID);
-  await setAttribute(pk, sk, "confirmed", day);
-}
 
 async function aStaleFamily() {
   const city = aCity();
   const family = await aFamily(city);
-  await wasLastConfirmed(family.owner, family.member);
+  await wasLastConfirmed(family.owner, family.member, longAgo);
   return { ...family, city, moderator: await aModerator(city) };
 }
 
 test("a family confirms its people by one call, and reads the day", async () => {
   const { owner, member } = await aStaleFamily();
   const other = await aPaidMember(owner, { First: "Ben" });
-  await wasLastConfirmed(owner, other);
+  await wasLastConfirmed(owner, other, longAgo);
   expect((await membersOf(owner)).map(({ Confirmed }) => Confirmed)).toEqual([longAgo, longAgo]);
   const { status, body } = await confirm(owner, [member, other]);
   expect([status, body]).toEqual([200, { Confirmed: today }]);
@@ -82,8 +77,8 @@ test("facts that were changed elsewhere are not confirmed unseen; the others are
   const { owner, member } = await aStaleFamily();
   const other = await aPaidMember(owner, { First: "Ben" });
   await edit(owner, member, { Weight: "140" });
-  await wasLastConfirmed(owner, member);
-  await wasLastConfirmed(owner, other);
+  await wasLastConfirmed(owner, member, longAgo);
+  await wasLastConfirmed(owner, other, longAgo);
   const { status, body } = await confirm(owner, [member, other]);
   expect([status, body.Code]).toEqual([409, "CHANGED_ELSEWHERE"]);
   expect((await membersOf(owner)).map(({ Confirmed }) => Confirmed)).toEqual([longAgo, today]);
@@ -112,7 +107,7 @@ test("a change and a confirmation at the same moment both stay", async () => {
 test("a confirmation that breaks off is finished by the next one", async () => {
   const { owner, member } = await aStaleFamily();
   const other = await aPaidMember(owner, { First: "Ben" });
-  await wasLastConfirmed(owner, other);
+  await wasLastConfirmed(owner, other, longAgo);
   breakOffAtTransaction(2);
   expect((await confirm(owner, [member, other])).status).not.toBe(200);
   vi.restoreAllMocks();

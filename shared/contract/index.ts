@@ -28,6 +28,7 @@ const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { eraseInactive, ...accountCalls } = accounts;
+const { remindFamilies, ...memberCalls } = members;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, mailDepartments, ...entryCalls } = entries;
@@ -37,7 +38,7 @@ const { sealAudit, ...staffCalls } = staff;
 export const contract = {
   ...accountCalls,
   ...households,
-  ...members,
+  ...memberCalls,
   ...photoCalls,
   ...entryCalls,
   ...locations,
@@ -54,6 +55,7 @@ export const schedules = {
   lapsePayments,
   erasePhotos,
   eraseInactive,
+  remindFamilies,
   measureQueues,
   mailDepartments,
   sealAudit,

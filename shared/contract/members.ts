@@ -7,7 +7,8 @@ import { orderId } from "#shared/fields/payment.ts";
 import { blankOr } from "#shared/fields/text.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
-import { call, everyone } from "./call.ts";
+import { call, everyone, type ScheduledEvent } from "./call.ts";
+import { day, hour } from "./limits.ts";
 import { changing, removing } from "./uses/uses.ts";
 
 export const listMembers = call({
@@ -87,6 +88,44 @@ export const confirmMembers = call({
   }),
   response: z.object({ Confirmed: z.string() }),
 });
+
+/**
+ * The same by the link of a reminder, without a sign-in, for the people who were named in its mail: it confirms once, and
+ * is good for nothing else.
+ */
+export const confirmByLink = call({
+  method: "POST",
+  path: "/member/confirm/link",
+  callers: "anyone",
+  uses: ["records:get(U)", "records:update(U)"],
+  limits: [
+    { by: ["address"], times: 20, seconds: hour },
+    { by: ["network"], times: 200, seconds: day },
+  ],
+  request: z.strictObject({ Link: z.string().check(z.maxLength(200)) }),
+  response: z.object({ Confirmed: z.string() }),
+});
+
+/**
+ * Daily, at noon: asks families whose last word is six months old whether their records are still right, and for new
+ * photos of people under 17, by one mail and a text.
+ */
+export const remindFamilies: ScheduledEvent = {
+  schedule: "cron(0 16 * * ? *)",
+  seconds: 900,
+  uses: [
+    "records:get",
+    "records:query",
+    "records:put",
+    "records:update",
+    "records:delete",
+    "records:check",
+    "lists:unfiltered",
+    "signing",
+    "mail",
+    "texts",
+  ],
+};
 
 /**
  * Pays for a member who waits for payment (registered without an order, a failed order, ended payments) or whose

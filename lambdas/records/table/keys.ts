@@ -31,6 +31,8 @@ export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(own
 export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
 /** A day on which a department looked at the record of a member, and why. */
 export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk(owner), sk: `V#${name}` });
+/** When the family is asked next whether its records are still right. */
+export const reminderKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "SR#" });
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
@@ -130,6 +132,8 @@ export const duePk = (day: string): string => `DUE#${day}`;
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
 /** The accounts to look at on a day: whether they are still used. */
 export const retentionPk = (day: string): string => `RETENTION#${day}`;
+/** The families to look at on a day: whether they are to be asked if their records are still right. */
+export const reminderPk = (day: string): string => `REMINDER#${day}`;
 /** The accounts of which departments and payments are to follow the status. */
 export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */
@@ -137,6 +141,8 @@ export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 /** The progress of entering accounts that are older than the retention rule. */
 export const enrolmentKey = runKey("enrolment");
+/** The progress of entering accounts that are older than the reminders. */
+export const reminderEnrolmentKey = runKey("reminderEnrolment");
 /** How far the households from before the rows by place are listed there. */
 export const placeEnrolmentKey = runKey("placeEnrolment");
 

@@ -36,6 +36,7 @@ export const rowKinds = [
   "READER",
   "RETIRED",
   "RETENTION",
+  "REMINDER",
   "AUDIT",
   "ACCESS",
   "HEALTH",

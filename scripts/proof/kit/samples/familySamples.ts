@@ -1,13 +1,16 @@
 import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
 import { anAddressInDetroit } from "#lambdas/testing/builders/people.ts";
-import { owner, type Sample } from "#scripts/proof/kit/Sample.ts";
+import { aReminderLink } from "#lambdas/testing/builders/reminders.ts";
+import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as drafts from "#shared/contract/drafts.ts";
 import type * as households from "#shared/contract/households.ts";
 import type * as members from "#shared/contract/members.ts";
 import type { uploadPhoto } from "#shared/contract/photos.ts";
 
-type Calls = typeof households & typeof members & typeof drafts & { uploadPhoto: typeof uploadPhoto };
+type Calls = typeof households &
+  Omit<typeof members, "remindFamilies"> &
+  typeof drafts & { uploadPhoto: typeof uploadPhoto };
 
 /** A successful request of each call about an owner's own households and members. */
 export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
@@ -44,6 +47,7 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
       Members: [{ ID: known.ID, Version: known.Version }],
     }),
   },
+  confirmByLink: { by: anyone, body: async ({ owner }) => ({ Link: await aReminderLink(owner) }) },
   payMember: {
     by: owner,
     body: ({ owner, unpaid, paidOrder }) => ({
