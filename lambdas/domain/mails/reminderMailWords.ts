@@ -1,5 +1,6 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
+import { inWords } from "#shared/format/coverageSentence.ts";
 import { family, nameOf } from "./paymentMailWords.ts";
 
 /** More people are counted, not named. */
@@ -7,14 +8,14 @@ const mostNamed = 8;
 
 const unnamed = nameOf({ first: undefined });
 
-/** "Ada, Ben and 2 more people": the names that may stand in a mail. */
+/** "Ada, Ben, and 2 more people": the names that may stand in a mail. */
 function namesOf(firsts: readonly string[]): string {
   const names = firsts.map((first) => nameOf({ first })).filter((name) => name !== unnamed);
   const named = names.slice(0, mostNamed);
   const left = firsts.length - named.length;
   if (named.length === 0) return left === 1 ? unnamed : `${left} people of your family`;
   const rest = left === 0 ? [] : [left === 1 ? "1 more person" : `${left} more people`];
-  return new Intl.ListFormat("en", { style: "long" }).format([...named, ...rest]).replace(/, and /, " and ");
+  return inWords([...named, ...rest]);
 }
 
 /** The first names of whom a family is asked about. */

@@ -173,4 +173,8 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
     path: "/Change",
     Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
   },
+  {
+    path: "/StillRight",
+    Page: page("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
+  },
 ];
