@@ -29,6 +29,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   requestPasswordReset: "YYYYYYY",
   resetPassword: "YYYYYYY",
   changePassword: "-YYYYYY",
+  confirmByLink: "YYYYYYY",
   findLocations: "YYYYYYY",
   checkHealth: "YYYYYYY",
   // The payment frame has no session; its ten-minute token lets it in.
@@ -59,6 +60,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   changeConsent: "-Y-----",
   readObjection: "YYYYYYY",
   decideObjection: "YYYYYYY",
+  confirmMembers: "-Y-----",
   deleteMember: "-Y-----",
   payMember: "-Y-----",
   saveDraft: "-Y-----",

@@ -31,6 +31,7 @@ export const register = call({
     "records:put(PHONE)",
     "records:put(CODE)",
     "records:put(RETENTION)",
+    "records:put(REMINDER)",
     "records:put(U)",
     "records:delete(PROOF)",
     "credentials:create",

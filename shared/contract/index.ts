@@ -31,6 +31,7 @@ const staff = { ...ownStaff, ...accountLists, ...audit, ...departments };
 const byDomain = { accounts, households, members, photos, entries, locations, payments, secondFactor, staff };
 
 const { eraseInactive, eraseRequested, ...accountCalls } = accounts;
+const { remindFamilies, ...memberCalls } = members;
 const { paymentWebhook, lapsePayments, ...paymentCalls } = payments;
 const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, mailDepartments, ...entryCalls } = entries;
@@ -40,7 +41,7 @@ const { sealAudit, ...staffCalls } = staff;
 export const contract = {
   ...accountCalls,
   ...households,
-  ...members,
+  ...memberCalls,
   ...photoCalls,
   ...entryCalls,
   ...locations,
@@ -58,6 +59,7 @@ export const schedules = {
   erasePhotos,
   eraseInactive,
   eraseRequested,
+  remindFamilies,
   measureQueues,
   mailDepartments,
   sealAudit,

@@ -98,6 +98,8 @@ export const member = z.object({
   /** The ids of the households that they join once the payment is complete. */
   Wanted: z.optional(z.array(z.string())),
   CreateDate: z.string(),
+  /** The Eastern day of the family's last word: registered, changed or confirmed. Absent where it is not known. */
+  Confirmed: z.optional(z.string()),
   Version: z.number(),
 });
 export type Member = z.output<typeof member>;

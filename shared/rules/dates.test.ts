@@ -10,7 +10,6 @@ import {
   monthsBetween,
 } from "./dates.ts";
 import { graceEnd } from "./payment/grace.ts";
-import { photoRenewalDue } from "./photoRenewal.ts";
 
 test.each(["2024-02-29", "2026-11-21", "1900-01-01"])("%s is a day of the calendar", (day) => {
   expect(isCalendarDate(day)).toBe(true);
@@ -69,11 +68,4 @@ test("jackets show days as MMM DD YYYY: a date as it is, a moment as its Eastern
   expect(formatDay("2026-11-22T04:59:59.000Z")).toBe("Nov 21 2026");
   expect(formatDay("2026-11-22T05:00:00.000Z")).toBe("Nov 22 2026");
   expect(formatDay("2026-07-05T03:59:59.000Z")).toBe("Jul 04 2026");
-});
-
-test("a photo is due for renewal after 12 months, under 17 only", () => {
-  expect(photoRenewalDue("2014-03-04", "2025-11-21", "2026-11-21")).toBe(true);
-  expect(photoRenewalDue("2014-03-04", "2025-11-22", "2026-11-21")).toBe(false);
-  expect(photoRenewalDue("2009-11-21", "2020-01-01", "2026-11-21")).toBe(false);
-  expect(photoRenewalDue("2009-11-22", "2020-01-01", "2026-11-21")).toBe(true);
 });

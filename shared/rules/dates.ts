@@ -19,6 +19,9 @@ export function easternDayOf(moment: Date): string {
   return easternDays.format(moment);
 }
 
+/** The day of a stored day or moment, YYYY-MM-DD, by the Eastern clock. */
+export const dayIn = (text: string): string => (text.includes("T") ? easternDayOf(new Date(text)) : text);
+
 /** The moment at which an Eastern day begins, an ISO time: four or five hours after midnight in UTC. */
 export function easternMidnight(day: string): string {
   const inSummer = new Date(`${day}T04:00:00.000Z`);
@@ -59,7 +62,6 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 /** Formats a date, or a moment's Eastern day, as every jacket does: MMM DD YYYY, "Nov 21 2026". */
 export function formatDay(date: string): string {
-  const written = date.includes("T") ? easternDayOf(new Date(date)) : date;
-  const [year = "", month = "1", day = ""] = written.split("-");
+  const [year = "", month = "1", day = ""] = dayIn(date).split("-");
   return `${months[Number(month) - 1]} ${day} ${year}`;
 }

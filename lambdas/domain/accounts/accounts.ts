@@ -4,6 +4,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { consumeProof, hasProof } from "#lambdas/records/accounts/phoneProof.ts";
+import { beginReminders, firstReminder } from "#lambdas/records/accounts/reminder.ts";
 import { addRetentionCheck, firstRetentionCheck } from "#lambdas/records/accounts/retentionCheck.ts";
 import { emailClaimKey, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
@@ -55,7 +56,10 @@ export async function register(request: Registration, once: Once | undefined): P
   });
   const proven = cell && Proof ? [consumeProof(cell, Proof, verifyPhoneFirst())] : [];
   const { code, write } = newMailboxCode(account, email);
-  const entered = addRetentionCheck(firstRetentionCheck(account));
+  const entered = [
+    addRetentionCheck(firstRetentionCheck(account)),
+    ...beginReminders(firstReminder(account)),
+  ];
   const made = await createOnce(
     scope,
     once,
@@ -63,7 +67,7 @@ export async function register(request: Registration, once: Once | undefined): P
     async (firstWrites) => {
       await openAccount(account, Password, refusals, {
         first: firstWrites,
-        also: [...proven, write, entered],
+        also: [...proven, write, ...entered],
       });
       return id;
     },

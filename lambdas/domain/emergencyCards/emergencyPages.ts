@@ -1,15 +1,14 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
-import { confirmedOf } from "#lambdas/domain/jackets/snapshotOf.ts";
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
-import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import { confirmedOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { splitWords } from "#shared/format/words.ts";
-import { staleDay } from "#shared/handover/card/staleDay.ts";
 import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
 import { emergencyHeadline } from "#shared/handover/emergency/emergencyHeadline.ts";
 import { emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
 import type { CardChoice, EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { conditions, dnrPaperwork, type MedicalChecklist } from "#shared/model/medical.ts";
 import { type ShownPerson, showPerson } from "#shared/model/personShapes.ts";
+import { isStale } from "#shared/rules/confirmation/confirmation.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
 const needsOf = (checklist: MedicalChecklist): string[] =>
@@ -42,6 +41,6 @@ export async function showPage(
     ...{ First, Last, Headline: emergencyHeadline(person, shows) },
     ...Object.assign({}, ...chosen),
     Confirmed,
-    IsOld: easternDayOf(new Date()) >= staleDay({ Confirmed, CreateDate: member.created }),
+    IsOld: isStale({ Confirmed, CreateDate: member.created }, easternDayOf(new Date())),
   };
 }

@@ -4,13 +4,13 @@ import {
   matchesOfAddress,
   matchesOfPerson,
 } from "#lambdas/records/family/matches.ts";
-import { readHomeCounts } from "#lambdas/records/family/member.ts";
+import { type CardMember, readCardMembers } from "#lambdas/records/family/member.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { type ToldDetails, toldOf } from "#lambdas/records/jackets/told.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
 
 interface Found {
-  readonly homeCounts: ReadonlyMap<string, number>;
+  readonly members: ReadonlyMap<string, CardMember>;
   readonly counts: ReadonlyMap<string, MatchCount>;
   readonly told: (row: QueueDetails) => ToldDetails | undefined;
 }
@@ -27,10 +27,10 @@ const sameAs = (told: ToldDetails | undefined): string[] =>
     verdict === "SAME" && number ? [number] : [],
   );
 
-function duplicatesOf(row: QueueDetails, { homeCounts, counts, told: toldAbout }: Found): Duplicates {
+function duplicatesOf(row: QueueDetails, { members, counts, told: toldAbout }: Found): Duplicates {
   if (row.removed) return {};
   const [person, address] = partitionsOf(row).map((partition) => counts.get(partition));
-  const homes = homeCounts.get(row.mid) ?? 0;
+  const homes = members.get(row.mid)?.homeCount ?? 0;
   const told = toldAbout(row);
   const same = sameAs(told);
   const isSettled = told?.settled !== undefined && told.settled === (person?.joins ?? 0);
@@ -45,16 +45,15 @@ function duplicatesOf(row: QueueDetails, { homeCounts, counts, told: toldAbout }
 /**
  * Finds what of these cards is registered more than once: three short rows a card, in batches of 100, and a fourth for
  * those with a likely duplicate, which has what the department told of it.
+ * @param reading the members of the cards, where they are read anyway
  */
 export async function findDuplicates(
   rows: readonly QueueDetails[],
+  reading = readCardMembers(rows),
 ): Promise<(row: QueueDetails) => Duplicates> {
   const there = rows.filter(({ removed }) => !removed);
-  const [homeCounts, counts] = await Promise.all([
-    readHomeCounts(there.map(({ owner, mid }) => ({ owner, id: mid }))),
-    countMatches(there.flatMap(partitionsOf)),
-  ]);
+  const [members, counts] = await Promise.all([reading, countMatches(there.flatMap(partitionsOf))]);
   const likely = there.filter((row) => partitionsOf(row).some((one) => isElsewhere(counts.get(one))));
   const told = likely.length > 0 ? await toldOf(likely) : () => undefined;
-  return (row) => duplicatesOf(row, { homeCounts, counts, told });
+  return (row) => duplicatesOf(row, { members, counts, told });
 }

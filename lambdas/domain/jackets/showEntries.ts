@@ -2,6 +2,7 @@ import { signPhoto } from "#lambdas/adapters/photos.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
+import { readCardMembers } from "#lambdas/records/family/member.ts";
 import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { householdOf } from "#lambdas/records/jackets/snapshot.ts";
@@ -57,11 +58,13 @@ async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
   return serving.length === 0 ? { Orphan: true } : { Department: await departmentName(row, serving) };
 }
 
-/** The cards of rows with contact and position: what every reader is shown of them. */
-export async function showCards(rows: readonly QueueDetails[]): Promise<Entry[]> {
+const membersOf = (rows: readonly QueueDetails[]) => readCardMembers(rows.filter(({ removed }) => !removed));
+
+/** The cards of rows with contact, position and the family's last word: what every reader is shown of them. */
+export async function showCards(rows: readonly QueueDetails[], members = membersOf(rows)): Promise<Entry[]> {
   const [cards, currentOf] = await Promise.all([
     Promise.all(rows.map((row) => showCard(row))),
-    findCurrent(rows),
+    findCurrent(rows, members),
   ]);
   return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentOf(rows[at]) : {}) }));
 }
@@ -71,10 +74,11 @@ export async function showCards(rows: readonly QueueDetails[]): Promise<Entry[]>
  * whose each entry is, and where no department takes part.
  */
 export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
+  const members = membersOf(rows);
   const [cards, whose, duplicatesOf] = await Promise.all([
-    showCards(rows),
+    showCards(rows, members),
     Promise.all(rows.map((row) => whoseFor(session, row))),
-    findDuplicates(rows),
+    findDuplicates(rows, members),
   ]);
   return cards.map((card, at) => ({ ...card, ...whose[at], ...(rows[at] ? duplicatesOf(rows[at]) : {}) }));
 }

@@ -1,11 +1,10 @@
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
-import { editionOf, type MemberDetails } from "#lambdas/records/family/member.ts";
+import { confirmedOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { toldFacts } from "#lambdas/records/family/storedFacts.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { sealedFacts, shownFacts, type WholeHousehold } from "#shared/model/householdShapes.ts";
 import { factList, showPerson } from "#shared/model/personShapes.ts";
-import { easternDayOf } from "#shared/rules/dates.ts";
 
 /** The digests of a member's sealed texts. The id is in them: two people's equal door codes differ. */
 function digestsOf({ id, person }: MemberDetails): Record<string, string> {
@@ -27,12 +26,6 @@ const householdDigestsOf = ({ id }: MemberDetails, told: WholeHousehold): Record
 function shownOf(told: WholeHousehold): Pick<Snapshot, "note" | "household"> {
   const { Description: note, ...household } = shownFacts(told);
   return { note, household: Object.keys(household).length > 0 ? household : undefined };
-}
-
-/** The day of the family's last word; of a member from before it was kept, known while nothing was changed since. */
-export function confirmedOf(member: MemberDetails): string | undefined {
-  const { confirmed, created } = member;
-  return confirmed ?? (editionOf(member) === 1 ? easternDayOf(new Date(created)) : undefined);
 }
 
 /** The card of a member at a household. */

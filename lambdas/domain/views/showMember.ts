@@ -5,6 +5,7 @@ import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
 import {
   type Authorization,
+  confirmedOf,
   editionOf,
   isPaying,
   type MemberDetails,
@@ -81,6 +82,7 @@ export async function showMember(
   known?: OrderDetails,
 ): Promise<Member> {
   const HouseHolds = await Promise.all(homes.toSorted(byName).map(showHome));
+  const confirmed = confirmedOf(member);
   return {
     ID: member.id,
     Parent_ID: member.owner,
@@ -96,6 +98,7 @@ export async function showMember(
     HouseHolds,
     ...(member.wanted ? { Wanted: [...member.wanted] } : {}),
     CreateDate: member.created,
+    ...(confirmed ? { Confirmed: confirmed } : {}),
     Version: editionOf(member),
   };
 }

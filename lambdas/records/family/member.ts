@@ -4,6 +4,7 @@ import { memberKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, replace, update, type Write } from "#lambdas/records/table/table.ts";
 import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 import type { ConsentEvent } from "./consent.ts";
 
 /** The declaration that a person may be registered, with the version of the accepted waiver and the time. */
@@ -47,7 +48,10 @@ export interface MemberDetails {
   /** The partition where the same person is found in other accounts; absent in rows from before it was. */
   readonly matches?: string | undefined;
   readonly created: string;
-  /** The Eastern day on which the family last changed the facts; absent before a first change, and before it was kept. */
+  /**
+   * The Eastern day on which the family last changed or confirmed the facts; absent before a first time, and before it
+   * was kept.
+   */
   readonly confirmed?: string | undefined;
   /** Counts changes of the facts, from 1; absent in rows from before it was counted: editionOf. */
   readonly edition?: number;
@@ -67,7 +71,23 @@ export const isPaying = ({ payed, isSponsored }: Pick<MemberDetails, "payed" | "
   payed !== "PENDING" && !isSponsored;
 
 /** The `Version` of a member's owner: 1, and one more for each change of the facts. */
-export const editionOf = ({ edition = 1 }: MemberDetails): number => edition;
+export const editionOf = ({ edition = 1 }: Pick<MemberDetails, "edition">): number => edition;
+
+/**
+ * The Eastern day of the family's last word: registered, changed or confirmed. Of a member from before it was kept,
+ * known while nothing was changed since.
+ */
+export function confirmedOf(member: Pick<MemberDetails, "confirmed" | "created" | "edition">) {
+  return member.confirmed ?? (editionOf(member) === 1 ? easternDayOf(new Date(member.created)) : undefined);
+}
+
+/** Notes that the family confirmed the facts on a day, and moves their version: no write of before takes it back. */
+export const confirmOn = (member: MemberRecord, day: string): Write =>
+  update(member, {
+    UpdateExpression: "SET confirmed = :day ADD version :one",
+    ConditionExpression: "version = :version",
+    ExpressionAttributeValues: { ":day": day, ":one": 1, ":version": member.version },
+  });
 
 /** A stored row in the current shape. */
 export function readMember(stored: MemberRecord): MemberRecord {
@@ -97,15 +117,16 @@ export const countHomes = (member: MemberRecord, homeCount: number): Write =>
     ExpressionAttributeValues: { ":homeCount": homeCount, ":one": 1, ":version": member.version },
   });
 
-/** By member, the number of their households, where it was counted. */
-export async function readHomeCounts(
-  members: readonly Pick<MemberDetails, "owner" | "id">[],
-): Promise<ReadonlyMap<string, number>> {
-  const keys = new Map(members.map(({ owner, id }) => [id, memberKey(owner, id)]));
-  const rows = await getMany<Pick<MemberDetails, "id" | "homeCount">>([...keys.values()], "id, homeCount");
-  return new Map(
-    rows.flatMap(({ id, homeCount }) => (homeCount === undefined ? [] : [[id, homeCount] as const])),
-  );
+/** What cards tell of a member as it is when they are read. */
+export type CardMember = Pick<MemberDetails, "id" | "homeCount" | "confirmed">;
+
+/** The members of some cards, by id. */
+export async function readCardMembers(
+  cards: readonly { readonly owner: string; readonly mid: string }[],
+): Promise<ReadonlyMap<string, CardMember>> {
+  const keys = new Map(cards.map(({ owner, mid }) => [mid, memberKey(owner, mid)]));
+  const rows = await getMany<CardMember>([...keys.values()], "id, homeCount, confirmed");
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Notes what was told about a member's consent, in the version that was read. */

@@ -20,6 +20,8 @@ export interface QueueDetails extends EntryVersion {
   readonly snapshot: Snapshot;
   /** The changes for the department; absent before its first transfer, and in rows from before changes were kept. */
   readonly changes?: readonly Change[] | undefined;
+  /** Of a transferred version that is shown like an entry: the facts have changed since. */
+  readonly outdated?: boolean | undefined;
 }
 
 /** An open entry in the table, with its position in the list over all departments. */

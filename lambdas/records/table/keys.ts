@@ -33,6 +33,8 @@ export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "
 export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk(owner), sk: `V#${name}` });
 /** The card for fridge and wallet of a member, which goes with the account. */
 export const ownCardKey = (owner: string, mid: string): Key => ({ pk: accountPk(owner), sk: `E#${mid}` });
+/** When the family is asked next whether its records are still right. */
+export const reminderKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "SR#" });
 /** A report of a jacket of the account, which goes with the account. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
@@ -142,6 +144,8 @@ export const retiredPk = (day: string): string => `RETIRED#${day}`;
 export const retentionPk = (day: string): string => `RETENTION#${day}`;
 /** The accounts to erase on a day, because their owners asked for it. */
 export const requestedDeletionsPk = (day: string): string => `DELETIONS#${day}`;
+/** The families to look at on a day: whether they are to be asked if their records are still right. */
+export const reminderPk = (day: string): string => `REMINDER#${day}`;
 /** The accounts of which departments and payments are to follow the status. */
 export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */
@@ -149,6 +153,8 @@ export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 /** The progress of entering accounts that are older than the retention rule. */
 export const enrolmentKey = runKey("enrolment");
+/** The progress of entering accounts that are older than the reminders. */
+export const reminderEnrolmentKey = runKey("reminderEnrolment");
 /** How far the households from before the rows by place are listed there. */
 export const placeEnrolmentKey = runKey("placeEnrolment");
 

@@ -39,6 +39,7 @@ export const rowKinds = [
   "READER",
   "RETIRED",
   "RETENTION",
+  "REMINDER",
   "AUDIT",
   "ACCESS",
   "HEALTH",

@@ -7,13 +7,14 @@ import { type Contact, type Entry, notDeclared, personOf } from "#shared/model/j
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
+import { dayIn } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { sixtyHeading } from "../sixty/firstSixtySeconds.ts";
 import { sixtyLine } from "../sixty/sixtyOf.ts";
 import { cardHeadline } from "./cardHeadline.ts";
 import { exactnessWords } from "./exactPoint.ts";
 import { flat } from "./flat.ts";
-import { dayIn, sourceSentence } from "./sourceSentence.ts";
+import { sourceSentence } from "./sourceSentence.ts";
 
 /** A need as a file names it. A family reports that there is a paper, which must be seen. */
 export const needText = (flag: MedicalFlag): string => {
@@ -30,7 +31,7 @@ const changeLines = ({ Changes = [] }: Entry): CardLine[] =>
 
 /**
  * All that a card tells, each line with its label, what is not known left out.
- * @param day YYYY-MM-DD, for the age
+ * @param day YYYY-MM-DD, for the ages of the person and of the record
  */
 export function cardDetails(card: Entry, day: string): CardLine[] {
   const person = personOf(card);
@@ -48,7 +49,7 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
     ["Position", exactnessWords(card)],
     ["Photo from", card.PhotoDay ? dayIn(card.PhotoDay) : ""],
     ["Registration", card.Undeclared ? notDeclared : ""],
-    ["Source", sourceSentence(card)],
+    ["Source", sourceSentence(card, day)],
   ];
   return givenLines(lines).map(([label, words]) => [label, flat(words)]);
 }

@@ -1,8 +1,8 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { staleDay } from "#shared/rules/confirmation/confirmation.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { flat } from "../card/flat.ts";
 import { jacketKey } from "../card/jacketKey.ts";
-import { staleDay } from "../card/staleDay.ts";
 import { unitOf } from "../card/unitOf.ts";
 import type { About } from "../ExportFormat.ts";
 import { toXml, type XmlElement } from "../xml/toXml.ts";

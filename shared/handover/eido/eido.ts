@@ -69,7 +69,7 @@ export async function eidoOf(card: Entry, cards: readonly Entry[], about: About,
         ...references,
         additionalDataReference: blockComponents.map(({ $id }) => ({ $ref: $id })),
         ...(photo && { mediaReferences: [{ $ref: media.$id }] }),
-        ncPersonComponent: eidoPerson(card),
+        ncPersonComponent: eidoPerson(card, easternDayOf(about.at)),
       },
     ],
     // The registry of location types has no home.

@@ -40,8 +40,11 @@ function needsOf({ Medical }: Entry) {
   };
 }
 
-/** The person of a card as NIEM describes one. Needs are the family's own words, and say so. */
-export function eidoPerson(card: Entry) {
+/**
+ * The person of a card as NIEM describes one. Needs are the family's own words, and say so.
+ * @param today YYYY-MM-DD
+ */
+export function eidoPerson(card: Entry, today: string) {
   const {
     First,
     Last,
@@ -66,7 +69,7 @@ export function eidoPerson(card: Entry) {
     ...(pounds !== undefined && {
       weightMeasure: [{ decimalValue: value(pounds), weightUnitCode: coded("LBR") }],
     }),
-    medicalDescription: value(sourceSentence(card)),
+    medicalDescription: value(sourceSentence(card, today)),
     ...needsOf(card),
     ...((Phone || Mail) && { homeContactInformation: [contactOf(own)] }),
     ...(Contact && { emergencyContactInformation: [contactOf(Contact)] }),

@@ -1,9 +1,10 @@
 import type { Observation, Patient, Reference } from "@medplum/fhirtypes";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
+import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
 import { flat } from "../card/flat.ts";
-import { dayIn, sourceSentence } from "../card/sourceSentence.ts";
+import { sourceSentence } from "../card/sourceSentence.ts";
 
 const loinc = "http://loinc.org";
 const ucum = "http://unitsofmeasure.org";
@@ -26,13 +27,16 @@ function measuresOf({ Feet, Inches, Weight }: Entry): Measure[] {
   ];
 }
 
-/** Height and weight as the family said them, and the notes on the person and the home. */
-export function bodyOf(card: Entry, subject: Reference<Patient>): Observation[] {
+/**
+ * Height and weight as the family said them, and the notes on the person and the home.
+ * @param today YYYY-MM-DD
+ */
+export function bodyOf(card: Entry, subject: Reference<Patient>, today: string): Observation[] {
   const common = {
     resourceType: "Observation",
     status: "final",
-    ...{ subject, effectiveDateTime: dayIn(card.Confirmed ?? card.CreateDate) },
-    note: [{ text: sourceSentence(card) }],
+    ...{ subject, effectiveDateTime: confirmedDay(card) },
+    note: [{ text: sourceSentence(card, today) }],
   } satisfies Partial<Observation>;
   const notes = [
     ["The family's note on the person", card.additional],

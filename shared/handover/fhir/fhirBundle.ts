@@ -56,12 +56,13 @@ async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   const key = jacketKey(card);
   const reference = await uuidUrn(about.origin, "Patient", key);
   const subject = { reference };
-  const patient = patientOf(card, `${about.origin}/jacket`, easternDayOf(about.at));
-  const needs = needsOf(card, subject);
+  const today = easternDayOf(about.at);
+  const patient = patientOf(card, `${about.origin}/jacket`, today);
+  const needs = needsOf(card, subject, today);
   // The ending is the first of them.
   const told = isGone(card)
     ? needs.slice(0, 1)
-    : [...needs, ...bodyOf(card, subject), ...ownerOf(card, subject)];
+    : [...needs, ...bodyOf(card, subject, today), ...ownerOf(card, subject)];
   const others: Resource[] = [...told, madeBy(subject, about)];
   const rest = others.map(async (resource, index) => ({
     fullUrl: await uuidUrn(reference, resource.resourceType, String(index)),

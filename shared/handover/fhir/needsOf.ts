@@ -2,7 +2,8 @@ import type { Condition, Device, Flag, Patient, Reference } from "@medplum/fhirt
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
-import { dayIn, sourceSentence } from "../card/sourceSentence.ts";
+import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
+import { sourceSentence } from "../card/sourceSentence.ts";
 import { type AlertCategory, flagAlerts, noConditions } from "./flagAlerts.ts";
 import { conceptOf } from "./flagCodes.ts";
 
@@ -10,7 +11,7 @@ const terminology = "http://terminology.hl7.org/CodeSystem";
 const coded = (system: string, code: string) => ({ coding: [{ system: `${terminology}/${system}`, code }] });
 
 /** Reported by the family, confirmed by no clinician. */
-function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>): Condition {
+function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>, today: string): Condition {
   return {
     resourceType: "Condition",
     clinicalStatus: coded("condition-clinical", "active"),
@@ -18,8 +19,8 @@ function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>
     category: [coded("condition-category", "problem-list-item")],
     code: conceptOf(flag),
     subject,
-    recordedDate: dayIn(card.Confirmed ?? card.CreateDate),
-    note: [{ text: sourceSentence(card) }],
+    recordedDate: confirmedDay(card),
+    note: [{ text: sourceSentence(card, today) }],
   };
 }
 
@@ -40,8 +41,15 @@ const pumpOf = (patient: Reference<Patient>): Device => ({
   patient,
 });
 
-/** The needs of a person: conditions, what a crew must know first, and a pump; an ending before all others. */
-export function needsOf(card: Entry, subject: Reference<Patient>): (Condition | Flag | Device)[] {
+/**
+ * The needs of a person: conditions, what a crew must know first, and a pump; an ending before all others.
+ * @param today YYYY-MM-DD
+ */
+export function needsOf(
+  card: Entry,
+  subject: Reference<Patient>,
+  today: string,
+): (Condition | Flag | Device)[] {
   const flags = conditions(card.Medical);
   const ending = card.Removed ? endingSentence(card) : undefined;
   return [
@@ -50,7 +58,9 @@ export function needsOf(card: Entry, subject: Reference<Patient>): (Condition | 
       const alert = flagAlerts[flag];
       return alert ? [alertOf(alert.category, alert.text, subject)] : [];
     }),
-    ...flags.filter((flag) => !noConditions.includes(flag)).map((flag) => conditionOf(flag, card, subject)),
+    ...flags
+      .filter((flag) => !noConditions.includes(flag))
+      .map((flag) => conditionOf(flag, card, subject, today)),
     ...(card.Medical.MedicalPumps ? [pumpOf(subject)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Feature, FeatureCollection, Point } from "geojson";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { confirmedDay, staleDay } from "#shared/rules/confirmation/confirmation.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { countNeeds } from "../card/countNeeds.ts";
 import { exactPoint } from "../card/exactPoint.ts";
@@ -7,8 +8,6 @@ import { exportName } from "../card/fileName.ts";
 import { isGone } from "../card/isGone.ts";
 import { householdKey } from "../card/jacketKey.ts";
 import { onceEach } from "../card/onceEach.ts";
-import { dayIn } from "../card/sourceSentence.ts";
-import { staleDay } from "../card/staleDay.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { civicAddress } from "./civicAddress.ts";
 import { roundedPoint } from "./roundedPoint.ts";
@@ -36,7 +35,7 @@ function household(key: string, cards: readonly Entry[]): Feature<Point | null> 
       // The family stopped confirming: they may still live there.
       notConfirmed: numbersOf(here.filter(({ Removed }) => Removed)),
       takeOut: numbersOf(cards.filter(isGone)),
-      confirmedAt: earliest(here.map(({ Confirmed, CreateDate }) => dayIn(Confirmed ?? CreateDate))) ?? null,
+      confirmedAt: earliest(here.map(confirmedDay)) ?? null,
       staleAt: earliest(here.map(staleDay)) ?? null,
     },
   };

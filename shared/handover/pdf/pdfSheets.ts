@@ -22,7 +22,7 @@ const elsewhere = ["Headline", sixtyHeading, "Ending", "Number", "Source"];
 
 const footOf = (card: Entry, { department, purpose, at }: About): string =>
   flat(
-    `${sourceSentence(card)} Made for ${department} on ${formatDay(at.toISOString())}: ${purpose}. Look for newer versions.`,
+    `${sourceSentence(card, easternDayOf(at))} Made for ${department} on ${formatDay(at.toISOString())}: ${purpose}. Look for newer versions.`,
   );
 
 async function head(sheet: Sheet, card: Entry): Promise<void> {

@@ -1,8 +1,8 @@
 import { endingSentence, isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { moreNeeds } from "#shared/model/jacket/headlineOf.ts";
+import { dayIn } from "#shared/rules/dates.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
-import { dayIn } from "../card/sourceSentence.ts";
 
 /** The characters of its note. */
 const room = 80;

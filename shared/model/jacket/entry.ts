@@ -92,7 +92,7 @@ export const entry = z.object({
   Position: z.optional(position),
   /** Absent with an erased account. */
   Contact: z.optional(contact),
-  /** The day on which the family last confirmed the record. */
+  /** The day on which the family last registered, changed or confirmed the person. */
   Confirmed: z.optional(z.string()),
   /** The day of the photo; absent without one, and where it is not known. */
   PhotoDay: z.optional(z.string()),

@@ -3,6 +3,7 @@ import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
 import { anObjectionLink } from "#lambdas/testing/builders/objections.ts";
 import { anAddressInDetroit } from "#lambdas/testing/builders/people.ts";
+import { aReminderLink } from "#lambdas/testing/builders/reminders.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as drafts from "#shared/contract/drafts.ts";
 import type * as emergencyCards from "#shared/contract/emergencyCards.ts";
@@ -11,7 +12,7 @@ import type * as members from "#shared/contract/members.ts";
 import type { uploadPhoto } from "#shared/contract/photos.ts";
 
 type Calls = typeof households &
-  typeof members &
+  Omit<typeof members, "remindFamilies"> &
   typeof drafts &
   typeof emergencyCards & { uploadPhoto: typeof uploadPhoto };
 
@@ -44,6 +45,14 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
     body: ({ owner, paidOrder }) => aMemberRequest(owner, { OrderID: paidOrder, First: "Dora" }),
   },
   updateMember: { by: owner, body: ({ known }) => anEdit(known, { First: "Benjamin" }) },
+  confirmMembers: {
+    by: owner,
+    body: ({ owner, known }) => ({
+      UID: owner.accountId,
+      Members: [{ ID: known.ID, Version: known.Version }],
+    }),
+  },
+  confirmByLink: { by: anyone, body: async ({ owner }) => ({ Link: await aReminderLink(owner) }) },
   payMember: {
     by: owner,
     body: ({ owner, unpaid, paidOrder }) => ({

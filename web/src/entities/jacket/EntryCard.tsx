@@ -6,6 +6,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { ConfirmedDay } from "./ConfirmedDay.tsx";
 import { DnrChip } from "./DnrChip.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
@@ -55,17 +56,13 @@ function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "sele
 }
 
 /** When the person was registered, and when the family last said that all of it holds. */
-const Dates = ({ entry: { CreateDate, Department, Confirmed } }: { readonly entry: Entry }) => (
+const Dates = ({ entry }: { readonly entry: Entry }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
     <Typography variant="body2" color="textSecondary">
-      Registered on {formatDay(CreateDate)}
-      {Department && `, waiting for ${Department}`}
+      Registered on {formatDay(entry.CreateDate)}
+      {entry.Department && `, waiting for ${entry.Department}`}
     </Typography>
-    {Confirmed && (
-      <Typography variant="body2" color="textSecondary">
-        Last confirmed {formatDay(Confirmed)}
-      </Typography>
-    )}
+    <ConfirmedDay entry={entry} />
   </Box>
 );
 

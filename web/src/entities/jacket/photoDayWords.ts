@@ -1,6 +1,6 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { formatDay } from "#shared/rules/dates.ts";
-import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
 
 /** The day of a photo, and whether it is too old for a child; undefined where the day is not known. */
 export function photoDayWords(

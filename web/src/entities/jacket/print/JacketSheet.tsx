@@ -8,7 +8,8 @@ import { endingAdvice, endingTitle } from "#shared/model/jacket/endingText.ts";
 import { type Change, type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
 import { sealedHouseholdLines } from "#shared/model/jacket/householdLines.ts";
 import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
-import { dayOf, formatDay } from "#shared/rules/dates.ts";
+import { confirmedWords } from "#shared/rules/confirmation/confirmation.ts";
+import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
@@ -120,11 +121,11 @@ const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
 
 /** The days that tell how old all of it is. */
 function daysOf(entry: Entry): string {
-  const { CreateDate, Confirmed } = entry;
+  const now = new Date();
   return [
-    `Registered on ${formatDay(CreateDate)}`,
-    Confirmed && `Last confirmed ${formatDay(Confirmed)}`,
-    photoDayWords(entry, dayOf(new Date()))?.text,
+    `Registered on ${formatDay(entry.CreateDate)}`,
+    confirmedWords(entry, easternDayOf(now)),
+    photoDayWords(entry, dayOf(now))?.text,
   ]
     .filter(Boolean)
     .join(". ");

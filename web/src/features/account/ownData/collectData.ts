@@ -21,6 +21,7 @@ export function joinData([first, ...others]: readonly OwnData[]): OwnData | unde
     Members: all.flatMap(({ Members }) => Members),
     Departments: all.flatMap(({ Departments }) => Departments),
     Openings: all.flatMap(({ Openings }) => Openings),
+    EmergencyCards: all.flatMap(({ EmergencyCards }) => EmergencyCards),
     Orders: all.flatMap(({ Orders }) => Orders),
     SignIns: all.flatMap(({ SignIns }) => SignIns),
     Photos: all.flatMap(({ Photos }) => Photos),

@@ -13,6 +13,7 @@ import { renewalText } from "../payment/paymentText.ts";
 import { conditionCount, householdCount } from "../person/memberText.ts";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { HouseholdBadges } from "./HouseholdBadges.tsx";
+import { MemberConfirmation } from "./MemberConfirmation.tsx";
 import { MemberNotices } from "./MemberNotices.tsx";
 
 interface Props {
@@ -65,6 +66,7 @@ function Facts({ member }: Pick<Props, "member">) {
         />
       )}
       <HouseholdBadges member={member} />
+      <MemberConfirmation member={member} />
     </Box>
   );
 }

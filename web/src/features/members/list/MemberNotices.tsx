@@ -1,6 +1,6 @@
 import type { Member } from "#shared/model/member.ts";
+import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
-import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { paymentDueText } from "../payment/paymentText.ts";

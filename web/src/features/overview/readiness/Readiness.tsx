@@ -4,6 +4,7 @@ import { useId } from "react";
 import { dayOf } from "#shared/rules/dates.ts";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
 import type { Family } from "../useFamily.ts";
+import { FamilyConfirmation } from "./FamilyConfirmation.tsx";
 import { knownText } from "./knownText.ts";
 import { readinessColumns } from "./readinessColumns.tsx";
 import { readinessRows } from "./readinessRows.ts";
@@ -38,6 +39,7 @@ export function Readiness({ households, members }: Family) {
           and {left} more under Family Members
         </Typography>
       )}
+      <FamilyConfirmation members={members} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
-import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
+import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 
 /** The actions that bring a person further, in order: the first that applies is next. */
 export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "changePhoto" | "nothing";

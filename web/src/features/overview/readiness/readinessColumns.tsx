@@ -4,7 +4,8 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { paidBy } from "#shared/format/coverageSentence.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
-import { formatDay } from "#shared/rules/dates.ts";
+import { confirmedWords, isStale } from "#shared/rules/confirmation/confirmation.ts";
+import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
 import { withheldText } from "#web/entities/member/withheldText.ts";
@@ -15,12 +16,20 @@ import { NextActionButton } from "./NextActionButton.tsx";
 import type { ReadinessRow } from "./readinessRows.ts";
 
 function Name({ member }: ReadinessRow) {
+  const today = easternDayOf(new Date());
+  // Of who waits for payment no department reads anything.
+  const isOld = member.payed !== "PENDING" && isStale(member, today);
   return (
     <>
       {fullName(member)}
       <Typography variant="body2" color="textSecondary">
         Registered on {formatDay(member.CreateDate)}
       </Typography>
+      {isOld && (
+        <Typography variant="body2" sx={{ color: "warning.main", fontWeight: 600 }}>
+          {confirmedWords(member, today)}
+        </Typography>
+      )}
       <Link
         component={RouterLink}
         to={`/Members/Crews/${member.ID}`}

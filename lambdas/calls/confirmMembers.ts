@@ -1,0 +1,5 @@
+import * as confirmations from "#lambdas/domain/family/confirmations.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { confirmMembers } from "#shared/contract/members.ts";
+
+export const handler = handle(confirmMembers, (request, session) => confirmations.confirm(session, request));

@@ -1,0 +1,92 @@
+import { runAll } from "#lambdas/domain/common/drain.ts";
+import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { getReminder, mailboxOf, spendReminderLink } from "#lambdas/records/accounts/reminder.ts";
+import { confirmOn, editionOf, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
+import { digestOf } from "#lambdas/records/table/digest.ts";
+import { Conflict, transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { confirmMembers } from "#shared/contract/members.ts";
+import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
+
+type Call = typeof confirmMembers;
+
+/** Confirms a member on a day, unless they were since. `requires` throws to leave them. */
+const confirmOne = (
+  owner: string,
+  id: string,
+  day: string,
+  requires: (member: MemberRecord | undefined) => MemberRecord,
+): Promise<void> =>
+  retryOnConflict(async () => {
+    const member = requires(await getMember(owner, id));
+    if ((member.confirmed ?? "") < day) await transact([confirmOn(member, day)]);
+  });
+
+function requireShown(member: MemberRecord | undefined, version: number): MemberRecord {
+  if (!member) throw notFound();
+  if (editionOf(member) !== version) throw changedElsewhere();
+  return member;
+}
+
+/** Confirms members of the caller's own in the versions that were shown. Throws the first failure after all. */
+export async function confirm(
+  session: Session,
+  { UID, Members }: ParsedRequestOf<Call>,
+): Promise<ResponseOf<Call>> {
+  requireOwn(session, UID);
+  const day = easternDayOf(new Date());
+  const [failure] = await runAll(Members, 10, ({ ID, Version }) =>
+    confirmOne(session.accountId, ID, day, (member) => requireShown(member, Version)),
+  );
+  if (failure) throw failure.error;
+  return { Confirmed: day };
+}
+
+const linkIsOver = () =>
+  new VisibleError(
+    "REMINDER_LINK_OVER",
+    "This link was used already, or it is too old. Sign in to look at your records.",
+  );
+
+/** The account and the link of a token. A link in a mailbox that the account has left does not work. */
+async function readLink(token: string) {
+  const [accountId = ""] = token.split(".");
+  const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
+  const link = reminder?.link;
+  const isOwn = link?.digest === digestOf(token) && link.until > secondsNow();
+  if (!isOwn || account?.status !== "ACTIVE" || link.mailbox !== mailboxOf(account.email)) throw linkIsOver();
+  return { accountId, link };
+}
+
+/** A member is gone since they were named in a mail. */
+class Gone extends Error {}
+
+async function confirmNamed(owner: string, id: string, day: string): Promise<void> {
+  try {
+    await confirmOne(owner, id, day, (member) => {
+      if (!member) throw new Gone();
+      return member;
+    });
+  } catch (error) {
+    if (!(error instanceof Gone)) throw error;
+  }
+}
+
+/** Confirms the people of a mailed link. The link ends last: one that broke off is used again. */
+export async function confirmByLink(token: string): Promise<{ Confirmed: string }> {
+  const { accountId, link } = await readLink(token);
+  const day = easternDayOf(new Date());
+  const [failure] = await runAll(link.mids, 10, (id) => confirmNamed(accountId, id, day));
+  if (failure) throw failure.error;
+  try {
+    await transact([spendReminderLink(accountId, link)]);
+  } catch (error) {
+    // It was pressed twice at once, or a newer mail has another link.
+    if (!(error instanceof Conflict)) throw error;
+  }
+  return { Confirmed: day };
+}

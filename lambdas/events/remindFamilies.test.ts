@@ -1,0 +1,295 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as mail from "#lambdas/adapters/mail.ts";
+import * as texts from "#lambdas/adapters/texts.ts";
+import { handler as confirmByLink } from "#lambdas/calls/confirmByLink.ts";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { followReminder } from "#lambdas/domain/reminders/reminderSteps.ts";
+import { remindAll } from "#lambdas/domain/reminders/reminders.ts";
+import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
+import { getReminder, reminderLooks } from "#lambdas/records/accounts/reminder.ts";
+import { getMember } from "#lambdas/records/family/member.ts";
+import { accountPk, memberKey, reminderEnrolmentKey, reminderKey } from "#lambdas/records/table/keys.ts";
+import { discard, transact } from "#lambdas/records/table/table.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { aFamily, aMember, aPaidMember } from "#lambdas/testing/builders/members.ts";
+import {
+  aCity,
+  anAdmin,
+  anOperator,
+  aPhone,
+  aResident,
+  changeAccount,
+  type Person,
+} from "#lambdas/testing/builders/people.ts";
+import {
+  isLookedAtOn,
+  isLookedAtToday,
+  reminderLinkTo,
+  reminderOf,
+  wasLastConfirmed,
+} from "#lambdas/testing/builders/reminders.ts";
+import { restrict } from "#lambdas/testing/builders/restrictions.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import type { Member } from "#shared/model/member.ts";
+import { isStale } from "#shared/rules/confirmation/confirmation.ts";
+import { addDays, addMonths, easternDayOf } from "#shared/rules/dates.ts";
+import { handler as remindFamilies } from "./remindFamilies.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const today = easternDayOf(new Date());
+const stillRight = "Is everything still right?";
+const newPhoto = "A new photo is due";
+
+/** The daily run, as EventBridge starts it today. */
+const run = () => remindFamilies({ id: "tick", time: new Date().toISOString() });
+
+const remindersTo = async ({ email }: Pick<Person, "email">) =>
+  (await inbox(email)).filter(({ subject }) => subject === stillRight || subject === newPhoto);
+const subjectsOf = async (owner: Person) => (await remindersTo(owner)).map(({ subject }) => subject);
+
+async function wasPhotographed(owner: Person, { ID }: Member, day: string) {
+  const { pk, sk } = memberKey(owner.accountId, ID);
+  await setAttribute(pk, sk, "photoDate", day);
+}
+
+/** A family with a paid member whose last word is six months old, and who is looked at today. */
+async function aDueFamily(overrides = {}) {
+  const family = await aFamily(aCity(), overrides);
+  await wasLastConfirmed(family.owner, family.member, addMonths(today, -6));
+  await isLookedAtToday(family.owner);
+  return family;
+}
+
+test("six months after its last word a family gets one mail that names its people, and a text that names no one", async () => {
+  const { owner } = await aDueFamily();
+  const ben = await aPaidMember(owner, { First: "Ben", Medical: { DNR: true } });
+  const lastWordOfBen = addDays(addMonths(today, -6), 20);
+  await wasLastConfirmed(owner, ben, lastWordOfBen);
+  await aMember(owner, { First: "Cleo" });
+  const cell = aPhone();
+  await changeAccount(owner, { cell });
+  await run();
+  await run();
+  const [sent, ...others] = await remindersTo(owner);
+  expect(others).toEqual([]);
+  expect(sent?.text).toContain("about Ada and Ben.");
+  expect(sent?.text).toMatch(/\/StillRight\?id=[\w.-]+/);
+  for (const secret of ["Cleo", "Miller", "DNR"]) expect(sent?.text).not.toContain(secret);
+  const words = await inbox(cell);
+  expect(words).toHaveLength(1);
+  expect(words[0]?.text).toMatch(
+    /^Beforehand: is what crews know about your family still right\? \S+\/StillRight\?id=[\w.-]+$/,
+  );
+  expect(words[0]?.text).toContain(await reminderLinkTo(owner.email));
+  expect(await reminderOf(owner)).toMatchObject({
+    asked: today,
+    day: addDays(addMonths(addDays(addMonths(today, -6), 20), 6), 0),
+  });
+});
+
+test("an account's first look is six months after it was made, and nothing is due before", async () => {
+  const { owner } = await aFamily(aCity());
+  expect((await reminderOf(owner)).day).toBe(addMonths(today, 6));
+  await isLookedAtToday(owner);
+  await run();
+  expect(await subjectsOf(owner)).toEqual([]);
+  expect((await reminderOf(owner)).day).toBe(addMonths(today, 6));
+});
+
+test("a photo of a child is asked for after twelve months, with the record or alone", async () => {
+  const { owner, member } = await aDueFamily({ First: "Cal", Dob: "2016-03-04" });
+  await wasPhotographed(owner, member, addMonths(today, -12));
+  await run();
+  const [both] = await remindersTo(owner);
+  expect(both?.subject).toBe(stillRight);
+  expect(both?.text).toContain("A new photo is due for Cal");
+  const alone = await aFamily(aCity(), { First: "Dee", Dob: "2016-03-04" });
+  await wasPhotographed(alone.owner, alone.member, addMonths(today, -12));
+  await isLookedAtToday(alone.owner);
+  await run();
+  const [photo] = await remindersTo(alone.owner);
+  expect(photo?.subject).toBe(newPhoto);
+  expect(photo?.text).toContain("/Members");
+  expect(photo?.text).not.toContain("StillRight");
+});
+
+test("two runs at the same moment mail a family once", async () => {
+  const { owner } = await aDueFamily();
+  await Promise.all([run(), run(), run()]);
+  expect(await subjectsOf(owner)).toEqual([stillRight]);
+});
+
+test("a mail that could not be sent fails the run, and is sent by the next one", async () => {
+  const { owner } = await aDueFamily();
+  vi.spyOn(mail, "sendMail").mockRejectedValue(new Error("down"));
+  await expect(run()).rejects.toThrow("The run of reminders is not complete");
+  vi.restoreAllMocks();
+  await run();
+  expect(await subjectsOf(owner)).toEqual([stillRight]);
+});
+
+test("a text that could not be sent undoes nothing", async () => {
+  const { owner } = await aDueFamily();
+  await changeAccount(owner, { cell: aPhone() });
+  vi.spyOn(texts, "sendText").mockRejectedValue(new Error("down"));
+  await run();
+  expect(await subjectsOf(owner)).toEqual([stillRight]);
+  expect((await reminderOf(owner)).asked).toBe(today);
+});
+
+test("a run that is ended right after a mail mails no one again that day, and the family is asked again in a month", async () => {
+  const { owner } = await aDueFamily();
+  const { sendMail } = mail;
+  vi.spyOn(mail, "sendMail").mockImplementation(async (...sent) => {
+    await sendMail(...sent);
+    breakOffAtTransaction(1);
+    throw new Error("The function was ended");
+  });
+  await expect(run()).rejects.toThrow("The run of reminders is not complete");
+  vi.restoreAllMocks();
+  await run();
+  expect(await subjectsOf(owner)).toEqual([stillRight]);
+  const reminder = await reminderOf(owner);
+  expect(reminder).toMatchObject({ day: addMonths(today, 1) });
+  expect(reminder).not.toHaveProperty("asked");
+  // The link of the mail that was sent works.
+  const { status } = await invoke(confirmByLink, { Link: await reminderLinkTo(owner.email) });
+  expect(status).toBe(200);
+});
+
+test("a family is noted as asked also where the next look is a month later, as after a run that breaks off", async () => {
+  const { owner } = await aDueFamily();
+  const ben = await aPaidMember(owner, { First: "Ben" });
+  await wasLastConfirmed(owner, ben, addMonths(addMonths(today, 1), -6));
+  await run();
+  expect(await subjectsOf(owner)).toEqual([stillRight]);
+  expect((await reminderOf(owner)).asked).toBe(today);
+});
+
+test("who waits for payment is not asked about, and a restricted account is looked at again in a month", async () => {
+  const family = await aDueFamily();
+  await setAttribute(accountPk(family.owner.accountId), `M#${family.member.ID}`, "payed", "PENDING");
+  const paused = await aDueFamily();
+  await restrict(await anAdmin(), paused.owner);
+  await run();
+  expect(await subjectsOf(family.owner)).toEqual([]);
+  expect(await subjectsOf(paused.owner)).toEqual([]);
+  expect((await reminderOf(family.owner)).day).toBe(addMonths(today, 6));
+  expect((await reminderOf(paused.owner)).day).toBe(addMonths(today, 1));
+});
+
+test("of an erased account the reminder goes with it, and the row of the day with the run", async () => {
+  const { owner } = await aDueFamily();
+  await erase(owner.accountId, anOperator());
+  expect(await getReminder(owner.accountId)).toBeUndefined();
+  await run();
+  expect(await reminderLooks(today).read("", 1, owner.accountId)).toEqual([]);
+  expect(await subjectsOf(owner)).toEqual([]);
+});
+
+test("a row of a day that is not the reminder's is out of date: it goes, and asks no one", async () => {
+  const { owner } = await aDueFamily();
+  const later = addDays(today, 3);
+  await setAttribute(reminderKey(owner.accountId).pk, "SR#", "day", later);
+  await run();
+  expect(await subjectsOf(owner)).toEqual([]);
+  expect(await reminderLooks(today).read("", 1, owner.accountId)).toEqual([]);
+  expect((await reminderOf(owner)).day).toBe(later);
+});
+
+test("beyond a run's share of mails a family is asked the next day", async () => {
+  const families = [await aDueFamily(), await aDueFamily()];
+  await remindAll(today, 1);
+  const asked = await Promise.all(families.map(({ owner }) => subjectsOf(owner)));
+  expect(asked.flat()).toEqual([stillRight]);
+  const waiting = families[asked.findIndex((subjects) => subjects.length === 0)] ?? expect.fail();
+  expect((await reminderOf(waiting.owner)).day).toBe(addDays(today, 1));
+});
+
+test("an account from before the reminders is entered once, and looked at that day where it is old", async () => {
+  const { owner, member } = await aFamily(aCity());
+  await wasLastConfirmed(owner, member, "2025-01-31");
+  await changeAccount(owner, { created: "2024-02-29T10:00:00.000Z" });
+  const erased = await aResident();
+  await erase(erased.accountId, anOperator());
+  const { day } = await reminderOf(owner);
+  await transact([discard(reminderKey(owner.accountId)), discard(reminderEnrolmentKey)]);
+  await reminderLooks(day).remove({ accountId: owner.accountId, day });
+  do await run();
+  while ((await getEnrolment(reminderEnrolmentKey))?.before !== "");
+  await run();
+  expect(await subjectsOf(owner)).toEqual([stillRight]);
+  expect((await rowsOf(accountPk(erased.accountId))).map(({ sk }) => sk)).not.toContain("SR#");
+});
+
+const start = "2026-11-22";
+
+/** A family that registered its only person on the first day of the calendar. */
+async function aFamilyOfThatDay(overrides = {}) {
+  const { owner, member } = await aFamily(aCity(), overrides);
+  const { pk, sk } = memberKey(owner.accountId, member.ID);
+  await setAttribute(pk, sk, "created", `${start}T17:00:00.000Z`);
+  await wasLastConfirmed(owner, member, start);
+  await wasPhotographed(owner, member, start);
+  await isLookedAtOn(addMonths(start, 6), owner);
+  return { owner, member };
+}
+
+/** Runs the look of each day for one family, with the clock of that day. @param answers whether each link is used */
+async function liveFiveYears(owner: Person, answers: boolean): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const mailed: string[] = [];
+  let { day } = await reminderOf(owner);
+  for (let today = start; today <= addMonths(start, 60); today = addDays(today, 1)) {
+    vi.setSystemTime(`${today}T16:00:00Z`);
+    // The run's day is Eastern, in winter and in summer.
+    if (easternDayOf(new Date()) !== today) expect.fail(today);
+    if (day !== today) continue;
+    const before = (await remindersTo(owner)).length;
+    await followReminder({ accountId: owner.accountId, day }, { today, mayAsk: () => true });
+    const isMailed = (await remindersTo(owner)).length > before;
+    if (isMailed) mailed.push(today);
+    if (isMailed && answers) {
+      const { status } = await invoke(confirmByLink, { Link: await reminderLinkTo(owner.email) });
+      expect(status).toBe(200);
+    }
+    ({ day } = await reminderOf(owner));
+  }
+  return mailed;
+}
+
+/** The last word that is stored of a member. */
+async function storedWord({ accountId }: Person, { ID }: Member) {
+  const member = (await getMember(accountId, ID)) ?? expect.fail();
+  return { Confirmed: member.confirmed, CreateDate: member.created };
+}
+
+const halfYears = Array.from({ length: 10 }, (_, at) => addMonths(start, 6 * (at + 1)));
+
+test("over five years a family that answers each mail is asked every six months, and its last word is of that day", async () => {
+  const { owner, member } = await aFamilyOfThatDay();
+  expect(await liveFiveYears(owner, true)).toEqual(halfYears);
+  expect((await storedWord(owner, member)).Confirmed).toBe(halfYears.at(-1));
+});
+
+test("over five years a silent family is asked on, and its record is told as not confirmed from the twelfth month on", async () => {
+  const { owner, member } = await aFamilyOfThatDay();
+  expect(await liveFiveYears(owner, false)).toEqual(halfYears);
+  const word = await storedWord(owner, member);
+  const days = ["2027-11-21", "2027-11-22", "2031-11-22"];
+  expect(days.map((day) => isStale(word, day))).toEqual([false, true, true]);
+});
+
+test("over five years a child of a leap day is asked for a new photo until the 17th birthday, which is Mar 1", async () => {
+  const { owner } = await aFamilyOfThatDay({ First: "Cal", Dob: "2012-02-29" });
+  await liveFiveYears(owner, true);
+  const asked = (await remindersTo(owner)).map(({ text }) => text.includes("new photo")).reverse();
+  // The photo is a year old on Nov 22 2027, and Cal is seventeen on Mar 1 2029.
+  expect(asked).toEqual([false, true, true, true, ...Array(6).fill(false)]);
+});

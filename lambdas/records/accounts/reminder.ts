@@ -1,0 +1,92 @@
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { reminderKey, reminderPk } from "#lambdas/records/table/keys.ts";
+import { discard, get, insert, type Key, update, type Write } from "#lambdas/records/table/table.ts";
+import { workQueue } from "#lambdas/records/table/workQueue.ts";
+import { firstReminderLook } from "#shared/rules/confirmation/reminders.ts";
+import { dayIn } from "#shared/rules/dates.ts";
+import type { AccountDetails } from "./account.ts";
+
+/** The link of a mail that asks whether records are still right. */
+export interface ReminderLink {
+  /** The digest of its token. */
+  readonly digest: string;
+  /** The members that it confirms. */
+  readonly mids: readonly string[];
+  /** A digest of the address that it was mailed to. */
+  readonly mailbox: string;
+  /** The second until which it works. */
+  readonly until: number;
+}
+
+/** When a family is looked at next, whether it is to be asked if its records are still right; one row an account. */
+export interface Reminder {
+  readonly accountId: string;
+  /** An Eastern day, YYYY-MM-DD. */
+  readonly day: string;
+  /** The day on which it was last asked. */
+  readonly asked?: string | undefined;
+  /** That of the last mail, until it was used. */
+  readonly link?: ReminderLink | undefined;
+}
+
+/** The families to look at on a day. A row counts while the family's reminder names the same day. */
+export const reminderLooks = (day: string) =>
+  workQueue<Pick<Reminder, "accountId" | "day">>(reminderPk(day), ({ accountId }) => accountId);
+
+/** A digest by which a link is known to be mailed to this address. */
+export const mailboxOf = (email: string): string => keyedDigestOf(`reminder ${email}`);
+
+export const getReminder = (accountId: string): Promise<Reminder | undefined> =>
+  get<Reminder & Key>(reminderKey(accountId));
+
+/** The first reminder of an account: nothing of its people is due before. */
+export const firstReminder = ({ id, created }: Pick<AccountDetails, "id" | "created">): Reminder => ({
+  accountId: id,
+  day: firstReminderLook(dayIn(created)),
+});
+
+/** The writes that begin the reminders of an account; throws `entered` where they have begun. */
+export const beginReminders = ({ accountId, day }: Reminder, entered?: Error): Write[] => [
+  insert({ ...reminderKey(accountId), accountId, day } as Key, entered),
+  reminderLooks(day).add({ accountId, day }),
+];
+
+/**
+ * The writes that move a family's reminder to another day, with the day on which it was asked and its link, where these
+ * are new; throws `taken` when another run moved it.
+ */
+export function moveReminder(
+  { accountId, day: from }: Reminder,
+  { day, asked, link }: Omit<Reminder, "accountId">,
+  taken: Error,
+): Write[] {
+  const news = Object.entries({ asked, link }).filter(([, value]) => value !== undefined);
+  const sets = ["#day = :day", ...news.map(([name]) => `${name} = :${name}`)];
+  return [
+    update(
+      reminderKey(accountId),
+      {
+        UpdateExpression: `SET ${sets.join(", ")}`,
+        ConditionExpression: "#day = :from",
+        ExpressionAttributeNames: { "#day": "day" },
+        ExpressionAttributeValues: {
+          ...{ ":day": day, ":from": from },
+          ...Object.fromEntries(news.map(([name, value]) => [`:${name}`, value])),
+        },
+      },
+      taken,
+    ),
+    // A transaction writes no row twice.
+    ...(day === from
+      ? []
+      : [discard({ pk: reminderPk(from), sk: accountId }), reminderLooks(day).add({ accountId, day })]),
+  ];
+}
+
+/** Takes a link away once it was used; a newer one stays. */
+export const spendReminderLink = (accountId: string, { digest }: ReminderLink): Write =>
+  update(reminderKey(accountId), {
+    UpdateExpression: "REMOVE link",
+    ConditionExpression: "link.digest = :digest",
+    ExpressionAttributeValues: { ":digest": digest },
+  });

@@ -1,0 +1,75 @@
+import { addDays, addMonths } from "#shared/rules/dates.ts";
+import { type Confirmable, confirmationDay, confirmationMonths } from "./confirmation.ts";
+import { photoRenewalDay, photoRenewalDue } from "./photoRenewal.ts";
+
+/** A person as reminders know them. */
+export interface Reminded extends Confirmable {
+  readonly Dob: string;
+  readonly PhotoDate: string;
+}
+
+/** What a family is asked for of a person: to confirm the record, and a new photo. */
+export interface Asked<Person extends Reminded> {
+  readonly person: Person;
+  readonly record: boolean;
+  readonly photo: boolean;
+}
+
+/** What is done for a family on a day, and the day of the next look. Nothing is asked for where no one is named. */
+export interface ReminderStep<Person extends Reminded> {
+  readonly asks: readonly Asked<Person>[];
+  readonly until: string;
+}
+
+/** What is due within so many days is asked for at once: the people of a family are registered on different days. */
+const togetherDays = 30;
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** The day from which a new photo is due; undefined for who is 17 by then, or by today: it is due until the birthday. */
+function photoDueDay({ Dob, PhotoDate }: Reminded, today: string): string | undefined {
+  const day = photoRenewalDay(PhotoDate);
+  return photoRenewalDue(Dob, PhotoDate, later(day, today)) ? day : undefined;
+}
+
+/** The days from which the record and the photo of a person are due. */
+function dueDays(person: Reminded, today: string): string[] {
+  const photo = photoDueDay(person, today);
+  return [confirmationDay(person), ...(photo ? [photo] : [])];
+}
+
+function askFor<Person extends Reminded>(person: Person, today: string): Asked<Person>[] {
+  const soon = addDays(today, togetherDays);
+  const record = confirmationDay(person) <= soon;
+  const photoDay = photoDueDay(person, today);
+  const photo = photoDay !== undefined && photoDay <= soon;
+  return record || photo ? [{ person, record, photo }] : [];
+}
+
+const earliest = (days: readonly string[], last: string): string =>
+  days.reduce((first, day) => (day < first ? day : first), last);
+
+/** The first day on which a family is to be looked at: nothing of a person who is registered on `day` is due before. */
+export const firstReminderLook = (day: string): string => addMonths(day, confirmationMonths.due);
+
+/**
+ * The step of an Eastern day for a family: all that is due, or about to be, is asked for at once, again after six months
+ * without an answer, and never twice within 30 days.
+ * @param asked the day on which the family was last asked
+ */
+export function reminderStep<Person extends Reminded>(
+  people: readonly Person[],
+  today: string,
+  asked?: string,
+): ReminderStep<Person> {
+  const days = people.flatMap((person) => dueDays(person, today));
+  const due = days.filter((day) => day <= today);
+  const again = asked && addMonths(asked, confirmationMonths.due);
+  const isNews = due.some((day) => !asked || day > addDays(asked, togetherDays));
+  const isAsked = due.length > 0 && (isNews || (again !== undefined && again <= today));
+  const repeated = !isAsked && due.length > 0 && again ? [again] : [];
+  return {
+    asks: isAsked ? people.flatMap((person) => askFor(person, today)) : [],
+    until: earliest([...days.filter((day) => day > today), ...repeated], firstReminderLook(today)),
+  };
+}

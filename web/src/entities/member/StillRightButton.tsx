@@ -1,0 +1,42 @@
+import { confirmMembers, listMembers } from "#shared/contract/members.ts";
+import type { Member } from "#shared/model/member.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { useUser } from "#web/session/SessionContext.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+
+interface Props {
+  readonly members: readonly Pick<Member, "ID" | "Version">[];
+  /** Whose records these are, for a screen reader. */
+  readonly whose: string;
+}
+
+/** One press says that records are still right, in the versions that are shown. */
+export function StillRightButton({ members, whose }: Props) {
+  const { ID: UID } = useUser();
+  const refreshed = [listMembers];
+  const { mutateAsync, isPending } = useCallMutation(confirmMembers, {
+    refreshes: refreshed,
+    refreshesOnFailure: refreshed,
+  });
+  const confirm = async () => {
+    try {
+      await mutateAsync({ UID, Members: members.map(({ ID, Version }) => ({ ID, Version })) });
+      toast("success", "Thank you. Crews read that it is still right.");
+    } catch (error) {
+      toast("error", sentenceOf(error));
+    }
+  };
+  const label = "Everything is still right";
+  return (
+    <Button
+      size="small"
+      pending={isPending}
+      aria-label={`${label} (${whose})`}
+      onClick={() => void confirm()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { confirmByLink } from "#shared/contract/members.ts";
+import { send } from "#web/api/send.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { familyState } from "./familyState.ts";
+
+const noLink =
+  "This page does not know any more for which family it is. Open the link in the mail again, or sign in.";
+
+interface Props {
+  /** The token of the mailed link; "" without one. */
+  readonly token: string;
+  /** Called with the day of the confirmation. */
+  readonly onConfirmed: (day: string) => void;
+}
+
+/** Asks whether the records of a mail are still right; one press says so. */
+export function ConfirmByLink({ token, onConfirmed }: Props) {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState(token ? undefined : noLink);
+  const confirm = async () => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      onConfirmed((await send(confirmByLink, { Link: token })).Confirmed);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <PageTitle
+        key="ask"
+        text="It is about the people who are named in the mail: their needs, their photo, where they live and whom to call. If nothing has changed, one press is enough."
+      >
+        Is everything still right?
+      </PageTitle>
+      {problem && <FocusedNotice kind="warning" title={problem} />}
+      <ButtonRow>
+        {token && (
+          <Button variant="primary" pending={pending} onClick={() => void confirm()}>
+            Everything is still right
+          </Button>
+        )}
+        <Button to="/Login" state={familyState}>
+          {token ? "Change something" : "Sign in"}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}

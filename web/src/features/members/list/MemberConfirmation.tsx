@@ -1,0 +1,17 @@
+import type { Member } from "#shared/model/member.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { ConfirmationRow } from "#web/entities/member/ConfirmationRow.tsx";
+import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
+
+/** When the family last said that a person's record is right, and the button that says so again. */
+export function MemberConfirmation({ member }: { readonly member: Member }) {
+  // No department has the record of who waits for payment.
+  if (member.payed === "PENDING") return null;
+  return (
+    <ConfirmationRow {...confirmationWords([member], easternDayOf(new Date()))}>
+      <StillRightButton members={[member]} whose={fullName(member)} />
+    </ConfirmationRow>
+  );
+}
