@@ -1,5 +1,5 @@
 import { formatPhone } from "#shared/format/formatPhone.ts";
-import { type CardLine, cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
+import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
 import { type Contact, type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
@@ -27,7 +27,7 @@ export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
     body: cardLines(person, ["body"], today),
     number: line("Number", number && formatJacketNumber(number)),
     notes: cardLines(person, ["notes"], today),
-    needs: givenLines(cardLines(person, needGroups, today)),
+    needs: cardLines(person, needGroups, today),
     contact: line("Contact", contact && contactWords(contact)),
     position: line("Position", positionWords(entry)),
   };
