@@ -30,7 +30,7 @@ export const medicalChecklist = z.strictObject(flags);
 export type MedicalChecklist = z.output<typeof medicalChecklist>;
 
 /**
- * The checklist and the text of "Other" (a door code, where the key is). The text is for its owner and for
+ * The checklist and the text of "Other". The text is for its owner and for
  * an opened medical record; it is in no list, log, export or audit row.
  */
 export const medical = z.strictObject({ ...flags, OtherText: z.optional(note150) });

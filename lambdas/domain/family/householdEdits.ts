@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import * as z from "zod/mini";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
@@ -18,7 +17,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateHousehold } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
-import { givenFacts, type WholeHousehold, wholeHousehold } from "#shared/model/householdShapes.ts";
+import { givenFacts, householdFactNames, type WholeHousehold } from "#shared/model/householdShapes.ts";
 import { beginTelling, isPartlyUntold, tellRest } from "./doorNotes.ts";
 import { isClosing } from "./links.ts";
 import { type Located, lookUp, positionOf } from "./positions.ts";
@@ -41,8 +40,11 @@ function requireAddress({ address }: HouseholdDetails, request: Edit): void {
 
 /** The facts after an edit: one that is not sent stays, an empty one is removed. */
 function factsAfter(household: HouseholdDetails, request: Edit): WholeHousehold {
-  const said = Object.entries(z.parse(wholeHousehold, request)).filter(([, text]) => text !== undefined);
-  return givenFacts({ ...factsOf(household), ...Object.fromEntries(said) });
+  const said = householdFactNames.filter((name) => request[name] !== undefined);
+  return givenFacts({
+    ...factsOf(household),
+    ...Object.fromEntries(said.map((name) => [name, request[name]])),
+  });
 }
 
 /** A description from before departments read them counts once its owner saves it again, and not with other facts. */

@@ -20,6 +20,7 @@ import { readRecords } from "./accountRecords.ts";
 export interface AccountExport {
   readonly exported: string;
   readonly account: AccountDetails;
+  /** With what is sealed of them. */
   readonly households: readonly HouseholdDetails[];
   /** With the whole checklist and the text of "Other". */
   readonly members: readonly MemberDetails[];

@@ -1,4 +1,5 @@
 import type { Address } from "#shared/model/address.ts";
+import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import type { Medical } from "#shared/model/medical.ts";
 import type { PersonRequest } from "#shared/model/personShapes.ts";
 
@@ -23,8 +24,8 @@ export interface DemoFamily {
   readonly address: Address;
   /** The phone of the account, as stored. */
   readonly Cell?: string;
-  /** What crews read at the door. */
-  readonly note?: string;
+  /** What crews read of the home. */
+  readonly facts?: WholeHousehold;
   readonly members: readonly DemoMember[];
   /** Whether the department has received their jackets, and one of them has changed since. */
   readonly isKnown: boolean;
@@ -35,6 +36,7 @@ export const families: readonly DemoFamily[] = [
   {
     ...{ Email: "demo.alvarez@example.com", First: "Elena", Last: "Alvarez", home: "Home", isKnown: true },
     address: { Street: "5201 Woodward Ave", ...demoCity, Zip: "48202" },
+    facts: { Pets: "A small dog, Luna. She barks and does not bite." },
     members: [
       { portrait: "woman", First: "Elena", Sex: "F", Dob: "1981-04-12", Feet: 5, Inches: 5, Weight: "142" },
       {
@@ -75,6 +77,10 @@ export const families: readonly DemoFamily[] = [
   {
     ...{ Email: "demo.okafor@example.com", First: "Samuel", Last: "Okafor", home: "Home", isKnown: false },
     address: { Street: "2 Woodward Ave", ...demoCity, Zip: "48226" },
+    facts: {
+      ...{ Unit: "12B", Floor: "12", Description: "The freight elevator takes a stretcher." },
+      ...{ ShutOffs: "Oxygen: behind the bedroom door. Power: hall closet.", Entry: "Lobby door: 4400 #" },
+    },
     members: [
       {
         ...{
@@ -106,6 +112,7 @@ export const families: readonly DemoFamily[] = [
       isKnown: false,
     },
     address: { Street: "1000 Brush St", ...demoCity, Zip: "48226" },
+    facts: { Description: "Side door. The front steps are loose.", Pets: "Two cats that hide." },
     members: [
       {
         ...{

@@ -130,7 +130,7 @@ export async function makePeople(
   const UID = session.accountId;
   const { ID: HHID } = await households.create(
     session,
-    { UID, Name: family.home, ...family.address, ...(family.note ? { Description: family.note } : {}) },
+    { UID, Name: family.home, ...family.address, ...family.facts },
     undefined,
   );
   const isSponsored = await isSponsoredAt([family.address]);

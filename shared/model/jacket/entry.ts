@@ -14,7 +14,7 @@ export type EntryOrder = z.output<typeof entryOrder>;
 
 /**
  * One field that changed since the jacket was last transferred, both values as a card shows them. `Old` is empty
- * where only that it changed is told: of the photo, which the card shows, and of the text of "Other".
+ * where only that it changed is told: of the photo, which the card shows, and of sealed texts.
  */
 export const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
 export type Change = z.output<typeof change>;

@@ -24,6 +24,9 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
     else await field(page, name).fill(value);
 }
 
+/** What crews read of a home, by the labels of the form. */
+const crewFacts = { Unit: "Lot 7", Pets: "Two dogs", "Door and gate": "4711 #" };
+
 const annArbor = { Street: "12 Saint Clair Ave", City: "Ann Arbor", State: "MI", Zip: "48104-1234" };
 
 test("a resident without a household is led to registering the primary residence", async ({
@@ -65,20 +68,26 @@ test("a second household is added, with any letters in its name and description"
   const Name = "O'Brien-Núñez 李小龙 🏡";
   const Description = `${"Blue door\n".repeat(14)}👩‍🚒🏠 okayy`;
   expect([...Description]).toHaveLength(150);
-  await fill(page, { ...annArbor, "House name": Name, Description });
-  await page.getByText("0 of 150 characters left").waitFor();
+  await fill(page, { ...annArbor, "House name": Name, Description, ...crewFacts });
+  await page.getByText("0 of 150 characters left", { exact: true }).waitFor();
   await look(page, "households-add");
   await button(page, "Register House Hold").click();
   const question = dialog(page, "Confirm your new House Hold");
-  for (const text of [Name, "12 Saint Clair Ave, Ann Arbor, MI 48104-1234"])
+  for (const text of [Name, "12 Saint Clair Ave, Ann Arbor, MI 48104-1234", ...Object.values(crewFacts)])
     await question.getByText(text, { exact: true }).waitFor();
   await question.getByText("We know only the ZIP area of this address.").waitFor();
   await question.getByRole("region", { name: `Map of ${Name}` }).waitFor();
   await look(page, "households-add-confirm");
   await confirm(page, "Register House Hold");
   await toast(page, "New House Hold has been registered !").waitFor();
-  await householdRow(page, Name).getByText("Ann Arbor, MI 48104-1234").waitFor();
-  expect((await householdsOf(resident))[1]).toMatchObject({ Name, Description, ...annArbor, isPrime: false });
+  const row = householdRow(page, Name);
+  for (const text of ["Ann Arbor, MI 48104-1234", "Unit: Lot 7", "Pets: Two dogs"])
+    await row.getByText(text).waitFor();
+  expect(await row.getByText("4711").count()).toBe(0);
+  expect((await householdsOf(resident))[1]).toMatchObject({
+    ...{ Name, Description, ...annArbor, isPrime: false },
+    ...{ Unit: "Lot 7", Pets: "Two dogs", Entry: "4711 #" },
+  });
   await look(page, "households-two");
 });
 

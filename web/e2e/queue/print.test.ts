@@ -36,7 +36,10 @@ const test = queueTest.extend(
     const other = await visitOf(newLastingPerson, "Ira");
     const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
     // An address of her own: families of other journeys have registered the usual one.
-    const door = { Street: "83 Campus Martius", Description: "Side door, 2nd floor" };
+    const door = {
+      ...{ Street: "83 Campus Martius", Unit: "4", Description: "Side door, 2nd floor" },
+      ...{ Pets: "Two dogs", Entry: "Gate: 4711 #" },
+    };
     await aJacket(home, { First: "Ada", Medical: key }, door);
     await aTwiceRegisteredJacket(home, other, { First: "Ida" }, { Street: "79 Campus Martius" });
     const longest = {
@@ -94,7 +97,10 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   const { words, pdf } = await print(page, "Ada Okafor");
   expect(words).toContain("DNR: do not resuscitate Paperwork must be present and comply with");
   expect(words).toContain("Other: Key: 3rd stone");
-  expect(words).toContain("83 Campus Martius, Detroit, MI 48226 At the door Side door, 2nd floor");
+  expect(words).toContain(
+    "83 Campus Martius, Detroit, MI 48226 Unit 4 At the door Side door, 2nd floor Pets Two dogs",
+  );
+  expect(words).toContain("Door and gate Gate: 4711 #");
   expect(words).toContain("Authorization not declared");
   expect(words).toMatch(/Number [0-9A-Z]{4}-[0-9A-Z]{4}/);
   expect(words).toMatch(/Contact Rosa\S* Okafor, .*@example\.\w+/);

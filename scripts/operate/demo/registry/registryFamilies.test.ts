@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { householdFactNames } from "#shared/model/householdShapes.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { registryFamilies } from "./registryFamilies.ts";
 
@@ -12,11 +13,12 @@ test("the demo's registry has exactly as many people as were asked for, the same
   expect(new Set(families.map(({ Email }) => Email)).size).toBe(families.length);
 });
 
-test("it has every flag, fate and kind of note, and phones that no one has", () => {
+test("it has every flag, fate and fact of a home, notes, and phones that no one has", () => {
   const flags = people.flatMap(({ Medical = {} }) => Object.keys(Medical));
   expect(new Set(flags)).toEqual(new Set([...medicalFlags, "OtherText"]));
   expect(new Set(families.map(({ fate }) => fate)).size).toBe(5);
-  expect(families.some(({ note }) => note)).toBe(true);
+  const told = families.flatMap(({ facts = {} }) => Object.keys(facts));
+  expect(new Set(told)).toEqual(new Set(householdFactNames));
   expect(people.some(({ Additional }) => Additional)).toBe(true);
   const phones = people.flatMap(({ Phone }) => Phone ?? []);
   expect(phones.length).toBeGreaterThan(50);

@@ -1,9 +1,10 @@
+import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import { type Medical, medicalFlags } from "#shared/model/medical.ts";
 import type { DemoFamily, DemoMember, Portrait } from "../families.ts";
 import { needsOf } from "./needsOf.ts";
 import { type DemoCity, demoCities } from "./places.ts";
 import { type Random, seededRandom } from "./random.ts";
-import { areaCodes, doorNotes, firstNames, lastNames, otherTexts, personNotes } from "./words.ts";
+import { areaCodes, firstNames, homeWords, lastNames, otherTexts, personNotes } from "./words.ts";
 
 /** What became of a family's jackets. */
 export type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
@@ -30,6 +31,16 @@ const phoneAt = (at: number): string =>
   `+1${areaCodes[at % areaCodes.length]}55501${two(Math.floor(at / areaCodes.length) % 100)}`;
 
 const mostPhones = areaCodes.length * 100;
+
+/** A note for some homes, and of the other facts each in turn, so that a small registry has them all. */
+function factsOf(random: Random, number: number): WholeHousehold {
+  const { Description, ...others } = homeWords;
+  const given = Object.entries(others).filter((_, at) => (number + at) % 4 === 0);
+  return {
+    ...Object.fromEntries(given.map(([name, words]) => [name, words[number % words.length]])),
+    ...(random.chance(0.4) ? { Description: random.pick(Description) } : {}),
+  };
+}
 
 /** Each flag in turn, so that the smallest registry has them all, and for some people one or two more. */
 function medicalOf(random: Random, at: number): Medical {
@@ -102,7 +113,7 @@ export function registryFamilies(people: number): RegistryFamily[] {
         address: known?.address ?? addressOf(random, cityOf(random)),
         members: all,
       },
-      ...(random.chance(0.4) ? { note: random.pick(doorNotes) } : {}),
+      facts: factsOf(random, number),
       // A number belongs to one account.
       ...(number <= mostPhones && number % 6 !== 0 ? { Cell: phoneAt(number - 1) } : {}),
       isKnown: false,

@@ -1,3 +1,5 @@
+import type { HouseholdFactName } from "#shared/model/householdFacts.ts";
+
 // Invented people: every name is a usual one, put together at random. Numbers are those kept for fiction, 555-0100 to 0199.
 
 type Words = readonly [string, ...string[]];
@@ -46,16 +48,23 @@ export const personNotes: Words = [
   "Needs two people and a slide sheet to be moved.",
 ];
 
-/** What a family writes for crews at the door. */
-export const doorNotes: Words = [
-  "Ring twice, then wait. It takes a while.",
-  "Side entrance on the driveway. The front door sticks.",
-  "Second floor. The elevator is often out of order.",
-  "Two friendly dogs in the yard.",
-  "Ramp at the back door.",
-  "Apartment at the end of the hall on the left.",
-  "The house number is hidden by the tree.",
-];
+/** What a family writes for crews about its home. */
+export const homeWords: Readonly<Record<HouseholdFactName, Words>> = {
+  Unit: ["3", "2B", "Lot 14", "Upper flat"],
+  Floor: ["2", "3rd", "Basement"],
+  Description: [
+    "Ring twice, then wait. It takes a while.",
+    "Side entrance on the driveway. The front door sticks.",
+    "Second floor. The elevator is often out of order.",
+    "Two friendly dogs in the yard.",
+    "Ramp at the back door.",
+    "Apartment at the end of the hall on the left.",
+    "The house number is hidden by the tree.",
+  ],
+  Pets: ["Two friendly dogs", "A cat that hides under the bed", "A parrot in the kitchen"],
+  ShutOffs: ["Gas: left of the basement stairs", "Power: in the garage", "Oxygen: beside the bed"],
+  Entry: ["Key box at the gas meter: 2580", "Gate: 1470 and the bell"],
+};
 
 /** What is written under Other. */
 export const otherTexts: Words = [

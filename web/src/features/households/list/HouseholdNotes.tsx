@@ -1,13 +1,15 @@
 import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
+import { householdFacts } from "#shared/model/householdFacts.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 
+const { label: noteLabel } = householdFacts.Description;
+
 /** What crews read of a household on cards: the note as it is, the other facts with their labels. */
-export function HouseholdNotes({ Description, ...facts }: Household) {
-  const others = householdLines(facts).map(([label, text]) => `${label}: ${text}`);
-  return [...(Description ? [Description] : []), ...others].map((text) => (
-    <Typography key={text} variant="body2" color="textSecondary">
-      {text}
+export function HouseholdNotes(household: Household) {
+  return householdLines(household).map(([label, text]) => (
+    <Typography key={label} variant="body2" color="textSecondary">
+      {label === noteLabel ? text : `${label}: ${text}`}
     </Typography>
   ));
 }
