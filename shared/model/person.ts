@@ -170,7 +170,7 @@ export const personFacts = {
     fields: {
       Medicines: field({ label: "Medicines", said: emptiable(note300), stored: z.optional(z.string()) }),
     },
-    input: { kind: "note", most: 300, hint: "What they take, and what crews must not give them." },
+    input: { kind: "note", most: 300, hint: "What they take, and when." },
     searchedBy: ({ Medicines = "" }) => (Medicines ? `medicines medications ${Medicines}` : ""),
   }),
   PowerEquipment: fact({

@@ -16,6 +16,7 @@ import {
   acceptance,
   acceptWaiver,
   choosePhoto,
+  describePerson,
   fillDate,
   fillFacts,
   next,
@@ -255,6 +256,32 @@ test("Previous and Next, and a look at another screen, lose nothing", async ({ a
   await button(page, "Previous").click();
   expect(await page.getByLabel("DNR").isChecked()).toBe(true);
   expect(await field(page, "What else should crews know").inputValue()).toBe("Door code 4411");
+});
+
+test("'None of these' takes the ticks back and gives them again, any tick takes it back, and the draft keeps it", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Nora");
+  await acceptWaiver(page);
+  await describePerson(page);
+  const none = page.getByLabel("None of these");
+  const bipolar = page.getByLabel("Bipolar");
+  await bipolar.check();
+  await none.check();
+  expect(await bipolar.isChecked()).toBe(false);
+  await none.uncheck();
+  expect(await bipolar.isChecked()).toBe(true);
+  await none.check();
+  await page.getByLabel("DNR").check();
+  expect(await none.isChecked()).toBe(false);
+  expect(await bipolar.isChecked()).toBe(false);
+  await none.check();
+  await sidebarLink(page, "Overview").click();
+  await heading(page, /^Welcome back/).waitFor();
+  await page.goBack();
+  await page.getByText("We kept what you typed before.").waitFor();
+  await step(page, 3, "Member's Medical information");
+  expect(await none.isChecked()).toBe(true);
 });
 
 test("on a phone the steps stand one under the other, with the current one named", async ({ atWizard }) => {

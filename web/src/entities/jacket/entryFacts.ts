@@ -1,5 +1,5 @@
 import { formatPhone } from "#shared/format/formatPhone.ts";
-import { type CardLine, cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
+import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
 import { atTheDoor, type Contact, type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -26,7 +26,7 @@ export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
     body: cardLines(person, ["body"], today),
     number: line("Number", number && formatJacketNumber(number)),
     notes: cardLines(person, ["notes"], today),
-    needs: givenLines(cardLines(person, needGroups, today)),
+    needs: cardLines(person, needGroups, today),
     contact: line("Contact", contact && contactWords(contact)),
     position: line("Position", positionWords(entry)),
   };

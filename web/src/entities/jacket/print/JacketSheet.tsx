@@ -30,7 +30,12 @@ const sheet = {
 } as const;
 
 // The longest names, notes and addresses still fit one sheet.
-const dense = { fontSize: "8.5pt", lineHeight: 1.25 } as const;
+const dense = {
+  ...sheet,
+  ...{ fontSize: "8.5pt", lineHeight: 1.2 },
+  "& h1": { ...sheet["& h1"], fontSize: "12pt" },
+  "& h2": { fontSize: "10pt", m: "1mm 0 0.5mm" },
+} as const;
 const denseFrom = 600;
 
 const photo = {
@@ -42,7 +47,7 @@ const photo = {
 
 // Frames and words instead of red, for black and white printers.
 const Frame = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <Box sx={{ border: "1.2mm solid #000", p: "1.5mm 3mm", mt: "2.5mm", breakInside: "avoid" }}>
+  <Box sx={{ border: "1.2mm solid #000", p: "1mm 3mm", mt: "2mm", breakInside: "avoid" }}>
     <Box component="strong" sx={{ fontSize: "12pt" }}>
       {title}
     </Box>
@@ -141,7 +146,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
   const texts = [...placeOf(entry), ...notes, ...needs, ...contact].map(([, value]) => value);
   const isDense = `${texts.join("")}${record.Medical.OtherText ?? ""}`.length > denseFrom;
   return (
-    <Box sx={isDense ? { ...sheet, ...dense } : sheet}>
+    <Box sx={isDense ? dense : sheet}>
       <Box sx={{ display: "flex", gap: "5mm", alignItems: "flex-start", mb: "1mm" }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <h1>

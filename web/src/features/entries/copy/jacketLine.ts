@@ -1,7 +1,7 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { unrun } from "#shared/format/unrun.ts";
 import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
-import { cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
+import { cardLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
@@ -26,7 +26,7 @@ export function jacketLine(entry: Entry, withNotes: boolean): string {
     ...[First, Last, Street, City, State, Zip, Description],
     ...cardLines(person, groups, dayOf(new Date())).map(([, words]) => words),
     // In one cell, so that the others stay where a table has them.
-    givenLines(cardLines(person, needGroups))
+    cardLines(person, needGroups)
       .map((line) => line.join(": "))
       .join(" / "),
     entry.Removed ? endingSentence(entry) : cardHeadline(entry),
