@@ -13,6 +13,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, addMonths, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { handler as endEmergencyCard } from "./endEmergencyCard.ts";
+import { handler as listOpenings } from "./listOpenings.ts";
 import { handler as makeEmergencyCard } from "./makeEmergencyCard.ts";
 import { handler as readEmergencyCard } from "./readEmergencyCard.ts";
 
@@ -128,6 +129,17 @@ test("a card that is opened leaves a line in the family's log and a row of the a
   expect(emergencyCards).toEqual([
     { ...{ owner: owner.accountId, mid: member.ID, made: expect.any(String) }, shows: card.Card.Shows },
   ]);
+});
+
+test("the days on which one person's record was seen are listed without those of the family's others", async () => {
+  const { owner, member } = await aScene();
+  const other = await aMember(owner, { First: "Ben" });
+  for (const person of [member, other]) await openCard(await anEmergencyCard(owner, person));
+  const daysOf = async (body: object) =>
+    (await invoke(listOpenings, body, { session: owner })).body.Openings.map(({ First }) => First);
+  expect((await daysOf({})).sort()).toEqual(["Ada", "Ben"]);
+  expect(await daysOf({ ID: other.ID, Limit: 1 })).toEqual(["Ben"]);
+  expect(await daysOf({ ID: member.ID, Limit: 3 })).toEqual(["Ada"]);
 });
 
 test("a record that was not confirmed for twelve months says since when", async () => {

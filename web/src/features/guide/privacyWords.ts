@@ -15,6 +15,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
     [
       "The staff of the departments that serve the homes where a person lives: police, fire, medical crews and dispatchers.",
       "The few people who run this registry, when they have to mend something.",
+      "Whoever has a card for fridge and wallet that you printed: with its code they read what you chose for it.",
       "Nobody else, unless a court orders it. We sell nothing, and show no advertisements.",
       "What you write under Other, such as a door code, is shown to you and in an opened record only.",
       "A record at a home where no department takes part is read by no department.",
@@ -25,6 +26,8 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
     [
       "Departments read each record when it arrives or changes. Your list shows who received it.",
       "When staff look a record up besides, print it or export it, your profile shows the day, the department and the reason.",
+      "It also shows each day on which a card for fridge and wallet was read by its code.",
+      "Under Family Members, press What crews see: it is the card that they read.",
       "Each reading by staff is written down with the account that did it. Nobody can change that quietly afterwards.",
     ],
   ],
