@@ -51,6 +51,8 @@ async function send({ owner, mid, kind }: ConsentMail): Promise<void> {
   if (kind === "REGISTERED") return tellPerson(account, member);
   const { First, Dob } = member.person;
   if (!isGuardiansChild(declaredOf(member))) return;
+  // It could not be sent in time: the mail of the birthday follows.
+  if (kind === "SOON" && easternDayOf(new Date()) >= adultDay(Dob)) return;
   await sendMail(account.email, kind === "SOON" ? adultSoon(First, adultDay(Dob)) : adultNow(First));
 }
 

@@ -18,8 +18,8 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 // The facts of a household are part of each jacket there. With many people they are told in several transactions: the
 // household changes in the first one, and a row of the work queue stays until the last.
 
-/** How many links one transaction of 100 writes tells: seven writes each with four departments, and three besides. */
-const linksAtOnce = 13;
+/** How many links one transaction of 100 writes tells: eight writes each with four departments, and three besides. */
+const linksAtOnce = 12;
 
 /** A person at a household, whose jacket may lack its facts. */
 interface Reader {

@@ -187,6 +187,10 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
     path: "/StillRight",
     Page: page("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
   },
+  {
+    path: "/Objection",
+    Page: page("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
+  },
 ];
 
 /** Screens for everyone, signed in or not: their content alone, in the frame of either. */
