@@ -14,18 +14,23 @@ import {
   dialog,
   field,
   heading,
+  link,
   passwordField,
   sidebarLink,
   waitForText,
 } from "../support/locators.ts";
 import { aJacket, markAll, waitingIn } from "../support/queue.ts";
-import { enter, signIn, welcome } from "../support/signIn.ts";
+import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
 import { staffToken } from "../support/staff.ts";
 import { test as profileTest, soon } from "./test.ts";
 
-/** A family whose record the department has, in front of the profile. */
-const test = profileTest.extend("aKnownFamily", ({ openProfile, newVisit }) => async (FirstName: string) => {
+/**
+ * A family whose record the department has, in front of the profile. Its browser has no address of its own: the header
+ * that says one would be sent to the photos, too, which take none from another origin.
+ */
+const test = profileTest.extend("aKnownFamily", ({ newVisit }) => async (FirstName: string) => {
   const visit = await newVisit(FirstName);
+  const { page, resident } = visit;
   const details = {
     First: FirstName,
     Additional: "Knock twice",
@@ -34,7 +39,10 @@ const test = profileTest.extend("aKnownFamily", ({ openProfile, newVisit }) => a
   await aJacket(visit, details);
   const staff = await staffToken();
   await markAll(staff, FirstName);
-  return { ...(await openProfile(visit.resident)), staff };
+  await signInAtHome(page, resident);
+  await page.goto("/Profile");
+  await heading(page, "My Profile").waitFor();
+  return { page, resident, staff };
 });
 
 const card = (page: Page) => page.getByRole("region", { name: "Your data" });
@@ -72,6 +80,7 @@ test("a family takes all of its data along, to read and for other programs", asy
   await download(page).waitFor({ state: "detached" });
 
   const zip = await save(page, resident.Password, /JSON/);
+  await waitForText(page, `Saved as ${zip.name}.`, { exact: true });
   expect(zip.name).toMatch(/^beforehand-my-data-[\d-]{10}\.zip$/);
   const files = unzipSync(zip.bytes);
   const all = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()));
@@ -165,6 +174,7 @@ test("a mailed link leads to the profile after the sign-in, where the account is
   const { text = "" } = (await sentTo(resident.Email))[0] ?? {};
   const { page } = await newPerson();
   await page.goto(/\S+\/Profile/.exec(text)?.[0] ?? "");
+  await link(page, "Login").click();
   await enter(page, resident);
   await heading(page, "My Profile").waitFor();
   await button(card(page), "Keep my account").click();

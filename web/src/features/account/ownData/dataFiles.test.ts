@@ -96,7 +96,8 @@ test("the document has all of a family in words: account, people with sealed tex
       "(313) 555-0142",
       "DNR; Other",
       "Door code 4711",
-      "as parent or guardian",
+      "As parent or guardian",
+      "Complete",
     ],
     ["Your house holds", "Our house", "Side door", "2 Woodward Ave, Detroit, MI 48226", "Detroit Fire"],
     [

@@ -70,19 +70,21 @@ function accountSection({ Account, SignIns }: OwnData): Section[] {
 }
 
 const authorizationWords = {
-  GUARDIAN: "as parent or guardian",
-  PERMISSION: "with permission",
-  SELF: "yourself",
+  GUARDIAN: "As parent or guardian",
+  PERMISSION: "With their permission",
+  SELF: "For yourself",
 };
 
-function paymentLines({ Orders }: OwnData, { ID, Sponsor }: Member): Line[] {
+const paymentWords = { PENDING: "Not paid yet", PROCESSING: "Under way", COMPLETE: "Complete" };
+
+function paymentLines({ Orders }: OwnData, { ID, payed, Sponsor }: Member): Line[] {
   const paid = Orders.filter(({ MemberID }) => MemberID === ID).map(
     ({ Dollars, PlanID, Ordered }): Line => [
       "Plan",
       `${PlanID.endsWith("yearly") ? "Yearly" : "Monthly"}, ordered on ${formatDay(Ordered)}, first payment ${dollarsOf(Dollars)}`,
     ],
   );
-  return [...paid, ...(Sponsor ? [["Paid by", Sponsor] as const] : [])];
+  return [["Payment", paymentWords[payed]], ...paid, ...(Sponsor ? [["Paid by", Sponsor] as const] : [])];
 }
 
 const cardLinesOf = ({ EmergencyCards }: OwnData, { ID }: Member): Line[] =>
