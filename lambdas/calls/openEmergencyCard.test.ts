@@ -7,11 +7,20 @@ import { anEmergencyCard, aWrongCode, openCard } from "#lambdas/testing/builders
 import { openingsOf } from "#lambdas/testing/builders/finds.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, remove } from "#lambdas/testing/builders/members.ts";
-import { aCity, anAdmin, anOperator, aResident, changeAccount } from "#lambdas/testing/builders/people.ts";
+import { linkOf } from "#lambdas/testing/builders/objections.ts";
+import {
+  aCity,
+  anAdmin,
+  anEmail,
+  anOperator,
+  aResident,
+  changeAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, addMonths, dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { handler as decideObjection } from "./decideObjection.ts";
 import { handler as endEmergencyCard } from "./endEmergencyCard.ts";
 import { handler as listOpenings } from "./listOpenings.ts";
 import { handler as makeEmergencyCard } from "./makeEmergencyCard.ts";
@@ -160,6 +169,20 @@ test("the card is the family's own paper: it works while the account is restrict
   const { owner, member } = await aScene();
   const card = await anEmergencyCard(owner, member);
   await restrict(await anAdmin(), owner);
+  expect((await openCard(card)).status).toBe(200);
+});
+
+test("of a person who objects no card works and none is made, until they take it back", async () => {
+  const owner = await aResident();
+  await aHousehold(owner);
+  const member = await aMember(owner, { Mail: anEmail() });
+  const card = await anEmergencyCard(owner, member);
+  const Token = await linkOf(owner, member);
+  await invoke(decideObjection, { Token, Objects: true });
+  expect((await openCard(card)).body.Code as string).toBe("EMERGENCY_CARD_ENDED");
+  const of = { Parent_ID: owner.accountId, ID: member.ID, Shows: [] };
+  expect((await invoke(makeEmergencyCard, of, { session: owner })).body.Code).toBe("PERSON_OBJECTS");
+  await invoke(decideObjection, { Token, Objects: false });
   expect((await openCard(card)).status).toBe(200);
 });
 

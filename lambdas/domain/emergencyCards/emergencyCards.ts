@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sixDigits } from "#lambdas/domain/common/sixDigits.ts";
+import { personObjects } from "#lambdas/domain/consent/personObjects.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
 import {
@@ -13,7 +14,7 @@ import {
   removeCard,
   replaceCard,
 } from "#lambdas/records/family/emergencyCard.ts";
-import { requireMember } from "#lambdas/records/family/member.ts";
+import { getMember, requireMember } from "#lambdas/records/family/member.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -53,7 +54,8 @@ export async function make(
   const made = new Date().toISOString();
   const card = { owner, mid: ID, name: digestOf(Token), shows, made };
   await retryOnConflict(async () => {
-    const before = await getOwnCard(owner, ID);
+    const [before, member] = await Promise.all([getOwnCard(owner, ID), getMember(owner, ID)]);
+    if (member?.objected) throw personObjects();
     await transact([
       requireMember(owner, ID, notFound()),
       requireNotErased(owner, notFound()),
@@ -74,7 +76,8 @@ export async function end(
 ): Promise<void> {
   requireOwn(session, owner);
   await retryOnConflict(async () => {
-    const before = await getOwnCard(owner, ID);
+    const [before, member] = await Promise.all([getOwnCard(owner, ID), getMember(owner, ID)]);
+    if (member?.objected) throw personObjects();
     if (before) await transact(removeCard(owner, ID, before));
   });
 }

@@ -72,7 +72,7 @@ async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): 
 
 /**
  * What the page of a card shows, for its token and code. It is the family's own paper: it works also while their account
- * is restricted or a payment is due, until they end it.
+ * is restricted or a payment is due, until they end it, or the person objects to being registered.
  */
 export async function open(
   { Token, Code }: ParsedRequestOf<typeof openEmergencyCard>,
@@ -85,7 +85,8 @@ export async function open(
     getMember(owner, mid),
   ]);
   const isNewest = own?.name === digestOf(Token);
-  if (!account || account.status === "DELETED" || !own || !isNewest || !member) throw ended();
+  if (!account || account.status === "DELETED" || !own || !isNewest || !member || member.objected)
+    throw ended();
   const [page] = await Promise.all([showPage(member, account, own.shows), note(member, reader)]);
   return page;
 }

@@ -11,8 +11,9 @@ import { onCard } from "#shared/model/fact.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { personFacts } from "#shared/model/person.ts";
 import type { FactName } from "#shared/model/personShapes.ts";
+import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
 import { flat } from "../card/flat.ts";
-import { dayIn, sourceSentence } from "../card/sourceSentence.ts";
+import { sourceSentence } from "../card/sourceSentence.ts";
 import type { AlertCategory } from "./flagAlerts.ts";
 import { alertOf, coded } from "./needsOf.ts";
 
@@ -49,8 +50,9 @@ const equipmentOf = ({ PowerEquipment = [] }: Entry, patient: Reference<Patient>
 export function detailsOf(
   card: Entry,
   subject: Reference<Patient>,
+  today: string,
 ): (AllergyIntolerance | MedicationStatement | Device | Flag)[] {
-  const [day, note] = [dayIn(card.Confirmed ?? card.CreateDate), [{ text: sourceSentence(card) }]];
+  const [day, note] = [confirmedDay(card), [{ text: sourceSentence(card, today) }]];
   const [allergies, medicines] = [flat(card.Allergies ?? ""), flat(card.Medicines ?? "")];
   return [
     ...(allergies

@@ -122,10 +122,10 @@ test("what a release adds to a house hold is in the document without being named
   const [home] = data.HouseHolds;
   const { pages } = await read({
     ...data,
-    HouseHolds: [{ ...home, ShutOffs: "Gas: left of the door" } as never],
+    HouseHolds: [{ ...home, WaterMain: "Left of the door" } as never],
   });
-  expect(pages[2]).toContain("Shut Offs");
-  expect(pages[2]).toContain("Gas: left of the door");
+  expect(pages[2]).toContain("Water Main");
+  expect(pages[2]).toContain("Left of the door");
 });
 
 test("no text of a family stops its document", async () => {
