@@ -32,13 +32,11 @@ export async function expectFits(page: Page, name: string, width: number): Promi
   expect.soft(await cutOff(page), `cut off of ${name} at ${width} px`).toEqual([]);
 }
 
-/** Waits until what fades or slides has come to its end: half faded, a text has too little contrast. */
+/** Ends what still fades or slides: half faded, a text has too little contrast. What turns for ever goes on. */
 const rest = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   });
 
 /** The whole screen in one picture: the window is made as high as the page, and a map needs time to fill it. */

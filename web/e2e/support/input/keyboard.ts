@@ -30,7 +30,8 @@ function readStop(): Stop {
   const seen = document.elementsFromPoint(...at).find((one) => isMessage || !one.closest("#toasts"));
   const isSeen = seen && (element.contains(seen) || seen.contains(element));
   if (!hasRing(element, 3)) return { name, flaw: "it has no ring" };
-  return { name, flaw: isSeen ? "" : "it is out of sight or covered" };
+  const cover = seen?.cloneNode(false) as HTMLElement | undefined;
+  return { name, flaw: isSeen ? "" : `it is ${cover ? `covered by ${cover.outerHTML}` : "out of sight"}` };
 }
 
 /** Presses a key that moves the focus to an element in sight, with a focus ring; returns its name. */

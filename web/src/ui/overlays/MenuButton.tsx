@@ -50,6 +50,8 @@ export function MenuButton({ label, about, items, isLabelHidden = false, ...prop
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ list: { "aria-labelledby": id } }}
+        // While it fades out, a press is for the dialog that an item opened.
+        sx={anchor ? {} : { pointerEvents: "none" }}
       >
         {items.map(({ label: text, onSelect, danger }) => (
           <MenuItem
