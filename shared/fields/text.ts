@@ -35,20 +35,14 @@ export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: s
   );
 }
 
-const tooLong = (max: number): string => `${max} characters Max`;
-export const tooLong150 = tooLong(150);
-
-const optionalText = (clean: (text: string) => string) => (max: number) =>
-  z.string(tooLong(max)).check(
-    z.overwrite(clean),
-    z.refine((text) => length(text) <= max, tooLong(max)),
-  );
+export const tooLong150 = "150 characters Max";
 
 /** Text of at most so many characters that may be left out; newlines are kept. */
-export const note = optionalText(cleanText);
+export const note = (max: number, tooLong = `${max} characters Max`) =>
+  z.string(tooLong).check(
+    z.overwrite(cleanText),
+    z.refine((text) => length(text) <= max, tooLong),
+  );
 
-/** The same on one line. */
-export const line = optionalText((text) => cleanText(text).replace(/\s+/g, " "));
-
-export const note150 = note(150);
+export const note150 = note(150, tooLong150);
 export const note300 = note(300);
