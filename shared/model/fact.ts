@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { notProvided } from "#shared/format/notProvided.ts";
+import { type NeedGroup, needGroups } from "./needGroup.ts";
 
 /** One field of the wire shape. */
 export interface Field<
@@ -13,7 +15,10 @@ export interface Field<
   readonly said: Said;
   /** The wire shape, which is stored and answered. Rules that came later do not apply to stored values. */
   readonly stored: Stored;
-  /** A stored value from an accepted one; undefined and "" are stored as absent. @default as it is */
+  /**
+   * A stored value from an accepted one. A blank one empties the field and is stored as absent: "" of a text, [] of a
+   * list, null of any, and an object or rows of nothing but blanks. @default as it is
+   */
   toStored?(said: NonNullable<z.output<Said>>): z.output<Stored> | undefined;
   /**
    * What an edit means that leaves the field out. The documented calls leave a blank e-mail, phone or note out.
@@ -25,7 +30,9 @@ export interface Field<
   /** The value in words. @default String */
   inWords?(value: NonNullable<z.output<Stored>>): string;
   /** The stored value as a form's field begins with it. @default as it is */
-  asTyped?(value: NonNullable<z.output<Stored>>): string;
+  asTyped?(value: NonNullable<z.output<Stored>>): unknown;
+  /** What a form's field holds before anything is typed: [] of a list. @default "" */
+  readonly untyped?: unknown;
   /** The value on a department's card. @default inWords */
   onCard?(value: NonNullable<z.output<Stored>>): string;
   /** What departments get in its place. @default the stored value */
@@ -44,13 +51,26 @@ type Shape<Own extends Fields, Which extends "said" | "stored"> = {
 /** The stored values of some fields. */
 export type ValuesOf<Own extends Fields> = z.output<z.ZodMiniObject<Shape<Own, "stored">, z.core.$strip>>;
 
-/** The groups of a card's lines, in the order in which changes are told. */
-export const cardGroups = ["heading", "place", "notes", "body"] as const;
+/**
+ * The groups of a card's lines, in the order in which changes are told. The groups of needs have a line only for what is
+ * given; the others say what is not provided.
+ */
+export const cardGroups = ["heading", "place", "notes", "body", ...needGroups] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
 /** The groups of the form, in its order. */
-export const formGroups = ["photo", "name", "body", "contact", "medical"] as const;
+export const formGroups = ["photo", "name", "body", "contact", "medical", ...needGroups] as const;
 export type FormGroup = (typeof formGroups)[number];
+
+/** How a form asks for a fact of one field, where one of its usual inputs will do. */
+export type FactInput = { readonly hint: string } & (
+  | { readonly kind: "line"; readonly most: number }
+  | { readonly kind: "note"; readonly most: number }
+  | {
+      readonly kind: "choices";
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+    }
+);
 
 /** One thing known of a person, with all that the product does with it. */
 export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never" = "shown" | "never"> {
@@ -63,6 +83,10 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
   /** What is left of it in a notice to a department once the account is erased: all of it, or these blanks. */
   readonly afterErasure: "kept" | ValuesOf<Own>;
   readonly fields: Own;
+  /** How a form asks for it. @default an input of its own, in the member form */
+  readonly input?: FactInput;
+  /** Words by which a department finds a person in a queue, "" for none. @default none */
+  searchedBy?(values: Partial<ValuesOf<Own>>): string;
   /** Whether its fields are summed up as one in an edit. @default each field by itself */
   readonly editedTogether?: boolean;
   /** Follows its words where a card is read on a day (YYYY-MM-DD): the age behind a birth date. */
@@ -95,13 +119,32 @@ export const fact = <Own extends Fields, const Seen extends "shown" | "never">(
   own: Fact<Own, Seen>,
 ): Fact<Own, Seen> => own;
 
+/** Declares a fact for which the form needs no input of its own. */
+export const askedFact = <Own extends Fields, const Seen extends "shown" | "never">(
+  own: Fact<Own, Seen> & { readonly input: FactInput },
+): Fact<Own, Seen> & { readonly input: FactInput } => own;
+
+/** What details of a need have in common: departments see them, and nothing is left of them after an erasure. */
+export const detail = <const Group extends NeedGroup>(group: Group, label: string) => ({
+  label,
+  form: group,
+  // In the order of the table.
+  card: { group, order: 0 },
+  departments: "shown" as const,
+  afterErasure: {},
+});
+
 type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a field is stored as absent: its value is blank. An object is stored, blank or not: the checklist is. */
+export const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** The values of a fact on a card, "4 ft 10 in"; notProvided when there are none. */
 export function onCard({ fields, onDay }: Fact, person: Values, day?: string): string {
   const words = Object.entries(fields).map(([name, { inWords = String, onCard: shown = inWords }]) => {
     const value = person[name];
-    return value === undefined || value === null || value === "" ? "" : shown(value);
+    return isBlank(value) ? "" : shown(value as NonNullable<unknown>);
   });
   const text = words.filter(Boolean).join(" ");
   if (!text) return notProvided;

@@ -6,8 +6,19 @@ import { medicalChecklist } from "./medical.ts";
 import { authorizationChoice } from "./member.ts";
 import { type FieldName, personFields } from "./personShapes.ts";
 
-/** A field as it was typed, finished or not: the rules wait for the registration. */
-const typed = z.optional(z.union([z.string().check(z.maxLength(2000)), z.number()]));
+const text = z.union([z.string().check(z.maxLength(2000)), z.number()]);
+const texts = z.array(text).check(z.maxLength(20));
+const parts = z.record(z.string().check(z.maxLength(20)), z.union([text, texts]));
+const rows = z.array(parts).check(z.maxLength(10));
+
+const longest = 5_000;
+
+/** A field as it was typed, finished or not: the rules wait for the registration. A text, a list, parts, or rows of parts. */
+const typed = z.optional(
+  z
+    .union([text, texts, parts, rows])
+    .check(z.refine((said) => JSON.stringify(said).length <= longest, "Please use fewer words")),
+);
 
 /** The photo and the checklist have shapes of their own. */
 type TypedName = Exclude<FieldName, "img" | "Medical">;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { everythingSaid } from "#shared/testing/wholePeople.ts";
 import { formGroups, onCard } from "./fact.ts";
-import { cardLines } from "./jacket/cardLines.ts";
+import { cardLines, everyLine } from "./jacket/cardLines.ts";
 import { entry, namedForEntry } from "./jacket/entry.ts";
 import { member } from "./member.ts";
 import { personFacts } from "./person.ts";
@@ -57,9 +58,20 @@ test("a card says each fact in its place, and what a family did not say", () => 
 });
 
 test("every fact that departments see has a line on the card or is drawn in its own way", () => {
-  const inWords = new Set(cardLines(ada).map(([label]) => label));
+  const inWords = new Set(cardLines(everythingSaid.person).map(([label]) => label));
   for (const [name, { label, card, departments }] of factList)
     expect(card === "own" || departments === "never" || inWords.has(label), name).toBe(true);
+});
+
+test("a need has a line on the card only where it is given, and every one in what changed", () => {
+  const said = { ...ada, Allergies: "Latex" };
+  expect(cardLines(said).slice(-1)).toEqual([["Allergies", "Latex"]]);
+  expect(everyLine(ada)).toContainEqual(["Allergies", "(not provided)"]);
+});
+
+test("a usual input is for a fact of one field", () => {
+  for (const [name, { input, fields }] of factList)
+    expect(input === undefined || Object.keys(fields).length === 1, name).toBe(true);
 });
 
 test("every fact stands in a group of the form", () => {

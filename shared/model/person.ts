@@ -1,12 +1,21 @@
 import * as z from "zod/mini";
 import { firstName, lastName, optionalEmail, optionalPhone } from "#shared/fields/account.ts";
 import { dateOfBirth, feet, inches, sex, weight } from "#shared/fields/body.ts";
+import { communication, communicationWays, communicationWords } from "#shared/fields/person/communication.ts";
+import { contacts, contactWords, emergencyContact } from "#shared/fields/person/contacts.ts";
+import { emptiable } from "#shared/fields/person/emptiable.ts";
+import { languages } from "#shared/fields/person/languages.ts";
+import { lifting, liftingNeed, liftingWords } from "#shared/fields/person/lifting.ts";
+import { line } from "#shared/fields/person/line.ts";
+import { powerEquipment, poweredItem, poweredItemWords } from "#shared/fields/person/powerEquipment.ts";
+import { runningTo, runningToWords, runsTo } from "#shared/fields/person/runsTo.ts";
 import { photoUrl } from "#shared/fields/photo.ts";
-import { note150 } from "#shared/fields/text.ts";
+import { note150, note300 } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { formatWeight } from "#shared/format/formatWeight.ts";
+import { languageName } from "#shared/format/languageName.ts";
 import { ageOn, formatDay } from "#shared/rules/dates.ts";
-import { type Fact, fact, field, partlyShownField } from "./fact.ts";
+import { askedFact, detail, type Fact, fact, field, partlyShownField } from "./fact.ts";
 import { checklistOf, medical, medicalChecklist, onlySet } from "./medical.ts";
 
 const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
@@ -16,8 +25,8 @@ export const sexOptions = Object.entries(sexWords).map(([value, label]) => ({ va
 
 /**
  * Everything that is known of a person, in the order of the form. Requests, answers, stored records, entries,
- * changes, cards, prints, forms and erasure are derived from this table: a fact is added here, and its input in
- * the member form.
+ * changes, cards, prints, forms and erasure are derived from this table: a fact is added here, and in the member form
+ * where its input is one of its own.
  */
 export const personFacts = {
   Photo: fact({
@@ -117,5 +126,131 @@ export const personFacts = {
       isLikely: ({ Medical }) => medicalChecklist.safeParse(Medical).data?.Other === true,
     },
     afterErasure: { Medical: {} },
+  }),
+  Communication: askedFact({
+    ...detail("communication", "Communicates by"),
+    fields: {
+      Communication: field({
+        ...{ label: "Communicates by", said: emptiable(communication), untyped: [] },
+        stored: z.optional(z.array(z.enum(communicationWays))),
+        inWords: (ways) => ways.map((way) => communicationWords[way]).join(", "),
+      }),
+    },
+    input: {
+      kind: "choices",
+      hint: "Tick all that apply. ASL is signs.",
+      options: communicationWays.map((value) => ({ value, label: communicationWords[value] })),
+    },
+    searchedBy: ({ Communication = [] }) =>
+      Communication.map(
+        (way) => `${communicationWords[way]} ${way === "SIGNS" ? "asl sign language" : ""}`,
+      ).join(" "),
+  }),
+  Languages: fact({
+    ...detail("communication", "Languages"),
+    fields: {
+      Languages: field({
+        ...{ label: "Languages", said: emptiable(languages), untyped: [] },
+        stored: z.optional(z.array(z.string())),
+        inWords: (codes) => codes.map(languageName).join(", "),
+      }),
+    },
+    searchedBy: ({ Languages = [] }) => Languages.map(languageName).join(" "),
+  }),
+  Allergies: askedFact({
+    ...detail("health", "Allergies"),
+    fields: {
+      Allergies: field({ label: "Allergies", said: emptiable(note300), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "note", most: 300, hint: "Medicines, food, latex, and what happens then." },
+    searchedBy: ({ Allergies = "" }) => (Allergies ? `allergy allergies allergic ${Allergies}` : ""),
+  }),
+  Medicines: askedFact({
+    ...detail("health", "Medicines"),
+    fields: {
+      Medicines: field({ label: "Medicines", said: emptiable(note300), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "note", most: 300, hint: "What they take, and when." },
+    searchedBy: ({ Medicines = "" }) => (Medicines ? `medicines medications ${Medicines}` : ""),
+  }),
+  PowerEquipment: fact({
+    ...detail("health", "Needs power"),
+    fields: {
+      PowerEquipment: field({
+        ...{ label: "Needs power", said: emptiable(powerEquipment), untyped: [] },
+        stored: z.optional(z.array(poweredItem)),
+        inWords: (items) => items.map(poweredItemWords).join("; "),
+        asTyped: (items) => items.map(({ What, Hours = "" }) => ({ What, Hours })),
+      }),
+    },
+    searchedBy: ({ PowerEquipment = [] }) =>
+      PowerEquipment.map(({ What }) => `power electricity outage battery ${What}`).join(" "),
+  }),
+  ServiceAnimal: askedFact({
+    ...detail("independence", "Service animal"),
+    fields: {
+      ServiceAnimal: field({
+        label: "Service animal",
+        said: emptiable(line(60)),
+        stored: z.optional(z.string()),
+      }),
+    },
+    input: { kind: "line", most: 60, hint: "Its kind and its name." },
+    searchedBy: ({ ServiceAnimal = "" }) => (ServiceAnimal ? `service animal ${ServiceAnimal}` : ""),
+  }),
+  Frightens: askedFact({
+    ...detail("support", "Frightened by"),
+    fields: {
+      Frightens: field({ label: "Frightened by", said: emptiable(note150), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "note", most: 150, hint: "Sirens, touch, strangers, uniforms, bright light." },
+  }),
+  Calms: askedFact({
+    ...detail("support", "Calmed by"),
+    fields: {
+      Calms: field({ label: "Calmed by", said: emptiable(note150), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "note", most: 150, hint: "A song, a toy, a name, a quiet voice." },
+  }),
+  RunsTo: fact({
+    ...detail("support", "May run to"),
+    fields: {
+      RunsTo: field({
+        ...{ label: "May run to", said: emptiable(runsTo), untyped: { To: [], Place: "" } },
+        ...{ stored: z.optional(runningTo), inWords: runningToWords },
+        asTyped: ({ To, Place = "" }) => ({ To, Place }),
+      }),
+    },
+    searchedBy: ({ RunsTo }) => (RunsTo ? `runs wanders elopes ${runningToWords(RunsTo)}` : ""),
+  }),
+  UsuallyAt: askedFact({
+    ...detail("support", "Usually at"),
+    fields: {
+      UsuallyAt: field({ label: "Usually at", said: emptiable(line(60)), stored: z.optional(z.string()) }),
+    },
+    input: { kind: "line", most: 60, hint: "The room and the floor where they most often are." },
+  }),
+  Contacts: fact({
+    ...detail("support", "Emergency contacts"),
+    fields: {
+      Contacts: field({
+        ...{ label: "Emergency contacts", said: emptiable(contacts), untyped: [] },
+        stored: z.optional(z.array(emergencyContact)),
+        inWords: (people) => people.map(contactWords).join("; "),
+        asTyped: (people) =>
+          people.map(({ Name, Relation = "", Phone }) => ({ Name, Relation, Phone: formatPhone(Phone) })),
+      }),
+    },
+  }),
+  Lifting: fact({
+    ...detail("transport", "To lift"),
+    fields: {
+      Lifting: field({
+        ...{ label: "To lift", said: emptiable(lifting), untyped: { People: "", How: "" } },
+        ...{ stored: z.optional(liftingNeed), inWords: liftingWords },
+        asTyped: ({ People, How = "" }) => ({ People, How }),
+      }),
+    },
+    searchedBy: ({ Lifting }) => (Lifting ? `lift lifting ${Lifting.How ?? ""}` : ""),
   }),
 } satisfies Record<string, Fact>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Fact, Field, Fields } from "./fact.ts";
+import { type Fact, type Field, type Fields, isAbsent } from "./fact.ts";
 import { personFacts } from "./person.ts";
 
 // The shapes that requests, answers, records and entries have in common, each from the table of facts.
@@ -61,7 +61,7 @@ export type ShownPerson = z.output<typeof shownPerson>;
 type Values = Readonly<Record<string, unknown>>;
 
 const withoutAbsent = (entries: readonly (readonly [string, unknown])[]) =>
-  Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== "" && value !== null));
+  Object.fromEntries(entries.filter(([, value]) => !isAbsent(value)));
 
 /** A person as departments are given one. */
 export const showPerson = (whole: Person): ShownPerson =>

@@ -1,3 +1,4 @@
+import { isAbsent } from "#shared/model/fact.ts";
 import { type Person, type PersonRequest, personFields } from "#shared/model/personShapes.ts";
 
 /**
@@ -15,7 +16,5 @@ export function personOf(request: PersonRequest, img: string, current?: Person):
       return [name, leftOut === "removed" ? undefined : (before[name] ?? blank)] as const;
     return [name, toStored && value !== null ? toStored(value) : value] as const;
   });
-  return Object.fromEntries(
-    values.filter(([, value]) => value !== undefined && value !== null && value !== ""),
-  ) as Person;
+  return Object.fromEntries(values.filter(([, value]) => !isAbsent(value))) as Person;
 }

@@ -5,7 +5,7 @@ import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import { householdFacts } from "#shared/model/householdFacts.ts";
 import { sealedHouseholdNames, shownHouseholdNames } from "#shared/model/householdShapes.ts";
-import { cardLines } from "#shared/model/jacket/cardLines.ts";
+import { everyLine } from "#shared/model/jacket/cardLines.ts";
 import { endingTitle, isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import { type Change, noLongerHere } from "#shared/model/jacket/entry.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
@@ -70,8 +70,8 @@ function declarationChange({ snapshot, receipt }: Transferred, { declared }: Sna
 }
 
 const lineChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Change[] => {
-  const before = new Map(cardLines(old));
-  return cardLines(now).flatMap(([label, text]) => row(label, before.get(label) ?? "", text));
+  const before = new Map(everyLine(old));
+  return everyLine(now).flatMap(([label, text]) => row(label, before.get(label) ?? "", text));
 };
 
 /** The changes since a department transferred a jacket, in the words of its cards; the medical facts first, after the end of a pause. */

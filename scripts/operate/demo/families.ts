@@ -1,6 +1,7 @@
 import type { Address } from "#shared/model/address.ts";
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import type { Medical } from "#shared/model/medical.ts";
+import type { PersonRequest } from "#shared/model/personShapes.ts";
 
 /** The demo's city and department. */
 export const demoCity = { City: "Detroit", State: "MI" } as const;
@@ -9,18 +10,9 @@ export const demoCity = { City: "Detroit", State: "MI" } as const;
 export type Portrait = "woman" | "boy" | "grandmother" | "man";
 
 /** A member's answers to the wizard. */
-export interface DemoMember {
+export interface DemoMember extends Omit<PersonRequest, "img" | "Last" | "Medical"> {
   readonly portrait: Portrait;
-  readonly First: string;
-  readonly Sex: "M" | "F";
-  readonly Dob: string;
-  readonly Feet: number;
-  readonly Inches: number;
-  readonly Weight: string;
   readonly Medical?: Medical;
-  readonly Additional?: string;
-  readonly Mail?: string;
-  readonly Phone?: string;
 }
 
 /** A family with one home. */
@@ -51,6 +43,16 @@ export const families: readonly DemoFamily[] = [
         ...{ portrait: "boy", First: "Mateo", Sex: "M", Dob: "2014-09-30", Feet: 4, Inches: 7, Weight: "78" },
         Medical: { AutismASD: true, NonVerbal: true },
         Additional: "Is afraid of sirens. Calms down with headphones.",
+        ...{ Communication: ["PICTURE_CARDS", "DEVICE"], Languages: ["es", "en"] },
+        ...{
+          Frightens: "Sirens, and strangers who touch him",
+          Calms: "His headphones, and the song of the bus",
+        },
+        ...{
+          RunsTo: { To: ["WATER", "PLACE"], Place: "The fountain in the park" },
+          UsuallyAt: "His room, upstairs",
+        },
+        Contacts: [{ Name: "Lucía Alvarez", Relation: "aunt", Phone: "+13135550161" }],
       },
       {
         ...{
@@ -63,6 +65,12 @@ export const families: readonly DemoFamily[] = [
           Weight: "128",
         },
         Medical: { AlzheimersDementia: true, HearingImpairment: true },
+        ...{
+          Communication: ["SPEAKS", "SIGNS"],
+          Languages: ["es"],
+          Allergies: "Penicillin: a rash, hard to breathe",
+        },
+        Medicines: "A blood thinner in the evening",
       },
     ],
   },
@@ -86,6 +94,11 @@ export const families: readonly DemoFamily[] = [
         },
         Medical: { MobilityImpairmentRequiringWheelChair: true, MedicalPumps: true },
         Additional: "Wheelchair ramp at the back door.",
+        PowerEquipment: [{ What: "Ventilator", Hours: 4 }, { What: "Power chair" }],
+        ...{
+          Lifting: { People: 2, How: "With the sling that hangs behind the door" },
+          ServiceAnimal: "Labrador, Max",
+        },
       },
       { portrait: "woman", First: "Ngozi", Sex: "F", Dob: "1960-06-17", Feet: 5, Inches: 6, Weight: "155" },
     ],

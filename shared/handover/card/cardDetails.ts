@@ -1,12 +1,12 @@
 import { formatPhone } from "#shared/format/formatPhone.ts";
-import { notProvided } from "#shared/format/notProvided.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { formatAddress } from "#shared/model/address.ts";
-import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
+import { type CardLine, cardLines, givenLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Contact, type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { needGroups } from "#shared/model/needGroup.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardHeadline } from "./cardHeadline.ts";
 import { exactnessWords } from "./exactPoint.ts";
@@ -26,8 +26,6 @@ export const contactLine = ({ Name, Phone, Mail }: Contact): string =>
 const changeLines = ({ Changes = [] }: Entry): CardLine[] =>
   Changes.map(({ Field, Old, New }) => ["Changed", `${Field}: ${Old ? `${Old} -> ` : ""}${New}`]);
 
-const given = ([, words]: CardLine): boolean => words !== "" && words !== notProvided;
-
 /**
  * All that a card tells, each line with its label, what is not known left out.
  * @param day YYYY-MM-DD, for the age
@@ -42,12 +40,12 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
     ["Needs", conditions(card.Medical).map(needText).join("; ")],
     ["Address", formatAddress(card)],
     ...householdLines(card),
-    ...cardLines(person, ["place", "notes", "body"], day),
+    ...cardLines(person, ["place", "notes", ...needGroups, "body"], day),
     ["Contact", card.Contact ? contactLine(card.Contact) : ""],
     ["Position", exactnessWords(card)],
     ["Photo from", card.PhotoDay ? dayIn(card.PhotoDay) : ""],
     ["Registration", card.Undeclared ? notDeclared : ""],
     ["Source", sourceSentence(card)],
   ];
-  return lines.filter(given).map(([label, words]) => [label, flat(words)]);
+  return givenLines(lines).map(([label, words]) => [label, flat(words)]);
 }

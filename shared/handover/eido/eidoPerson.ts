@@ -1,3 +1,4 @@
+import type { EmergencyContact } from "#shared/fields/person/contacts.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -28,13 +29,19 @@ const contactOf = ({ Name, Phone, Mail }: Contact) => ({
   ...(Mail && { contactEmailId: value(flat(Mail)) }),
 });
 
-function needsOf({ Medical }: Entry) {
+/** An emergency contact with what they are to the person behind the name. */
+const namedContact = ({ Name, Relation, Phone }: EmergencyContact): Contact => ({
+  ...{ Name: Relation ? `${Name} (${Relation})` : Name, Phone, Mail: "" },
+});
+
+function needsOf({ Medical, Allergies }: Entry) {
   const flags = conditions(Medical);
   const physical = flags.filter((flag) => disabilities.includes(flag));
   const medical = flags.filter((flag) => !disabilities.includes(flag));
+  const said = [...medical.map(needText), ...(Allergies ? [flat(`Allergies: ${Allergies}`)] : [])];
   return {
-    ...(medical.length > 0 && {
-      medicalCondition: medical.map((flag) => ({ text: value(needText(flag)), isPresent: value(true) })),
+    ...(said.length > 0 && {
+      medicalCondition: said.map((text) => ({ text: value(text), isPresent: value(true) })),
     }),
     ...(physical.length > 0 && { physicalDisability: physical.map((flag) => ({ value: needText(flag) })) }),
   };
@@ -54,8 +61,10 @@ export function eidoPerson(card: Entry) {
     Phone = "",
     Mail = "",
     Contact,
+    Contacts = [],
   } = card;
   const pounds = poundsOf(Weight);
+  const contacts = [...(Contact ? [Contact] : []), ...Contacts.map(namedContact)];
   const own = { Name: `${First} ${Last}`, Phone, Mail };
   return {
     name: [{ personGivenName: value(flat(First)), personSurName: value(flat(Last)) }],
@@ -69,6 +78,6 @@ export function eidoPerson(card: Entry) {
     medicalDescription: value(sourceSentence(card)),
     ...needsOf(card),
     ...((Phone || Mail) && { homeContactInformation: [contactOf(own)] }),
-    ...(Contact && { emergencyContactInformation: [contactOf(Contact)] }),
+    ...(contacts.length > 0 && { emergencyContactInformation: contacts.map(contactOf) }),
   };
 }

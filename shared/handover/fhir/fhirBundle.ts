@@ -11,6 +11,7 @@ import { onceEach } from "../card/onceEach.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
 import type { About, MakeExport } from "../ExportFormat.ts";
 import { bodyOf } from "./bodyOf.ts";
+import { detailsOf } from "./detailsOf.ts";
 import { needsOf } from "./needsOf.ts";
 import { addressLines, patientOf, telecomOf, words } from "./patient.ts";
 
@@ -61,7 +62,7 @@ async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   // The ending is the first of them.
   const told = isGone(card)
     ? needs.slice(0, 1)
-    : [...needs, ...bodyOf(card, subject), ...ownerOf(card, subject)];
+    : [...needs, ...detailsOf(card, subject), ...bodyOf(card, subject), ...ownerOf(card, subject)];
   const others: Resource[] = [...told, madeBy(subject, about)];
   const rest = others.map(async (resource, index) => ({
     fullUrl: await uuidUrn(reference, resource.resourceType, String(index)),

@@ -7,7 +7,9 @@ import { type AlertCategory, flagAlerts, noConditions } from "./flagAlerts.ts";
 import { conceptOf } from "./flagCodes.ts";
 
 const terminology = "http://terminology.hl7.org/CodeSystem";
-const coded = (system: string, code: string) => ({ coding: [{ system: `${terminology}/${system}`, code }] });
+export const coded = (system: string, code: string) => ({
+  coding: [{ system: `${terminology}/${system}`, code }],
+});
 
 /** Reported by the family, confirmed by no clinician. */
 function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>): Condition {
@@ -28,7 +30,8 @@ const high = {
   valueCodeableConcept: { coding: [{ system: "http://hl7.org/fhir/flag-priority-code", code: "PH" }] },
 };
 
-const alertOf = (category: AlertCategory, text: string, subject: Reference<Patient>): Flag => ({
+/** Something that a crew must know first. */
+export const alertOf = (category: AlertCategory, text: string, subject: Reference<Patient>): Flag => ({
   ...{ resourceType: "Flag", status: "active", extension: [high] },
   category: [coded("flag-category", category)],
   code: { text },

@@ -1,4 +1,5 @@
 import type { Address, ContactPoint, Extension, Patient } from "@medplum/fhirtypes";
+import { languageName } from "#shared/format/languageName.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { exactPoint } from "../card/exactPoint.ts";
@@ -49,22 +50,39 @@ function addressOf(card: Entry): Address {
 
 const contactRole = "http://terminology.hl7.org/CodeSystem/v2-0131";
 
-const contactsOf = ({ Contact: contact }: Entry): NonNullable<Patient["contact"]> =>
-  contact ? [contactOf(contact)] : [];
+/** The owner of the account, and whom else the family names. */
+const contactsOf = ({ Contact: owner, Contacts = [] }: Entry): NonNullable<Patient["contact"]> =>
+  [...(owner ? [owner] : []), ...Contacts].map(contactOf);
 
-function contactOf(contact: Contact) {
+function contactOf(
+  contact: Pick<Contact, "Name" | "Phone"> & { Mail?: string; Relation?: string | undefined },
+) {
   const telecom = telecomOf(contact);
+  const relation = flat(contact.Relation ?? "");
   return {
-    relationship: [{ coding: [{ system: contactRole, code: "C", display: "Emergency Contact" }] }],
+    relationship: [
+      {
+        coding: [{ system: contactRole, code: "C", display: "Emergency Contact" }],
+        ...(relation && { text: relation }),
+      },
+    ],
     name: { text: words(contact.Name, "unknown") },
     ...(telecom.length > 0 && { telecom }),
   };
 }
 
+/** The languages that a person understands; the first is the best. */
+const languagesOf = ({ Languages = [] }: Entry): NonNullable<Patient["communication"]> =>
+  Languages.map((code, index) => ({
+    language: { coding: [{ system: "urn:ietf:bcp:47", code }], text: languageName(code) },
+    preferred: index === 0,
+  }));
+
 /** The person of a card. Who left is not active any more; who is only not confirmed still is. */
 export function patientOf(card: Entry, system: string, day: string): Patient {
   const telecom = telecomOf(card);
   const contact = contactsOf(card);
+  const communication = languagesOf(card);
   const [given, family] = [words(card.First, "unknown"), words(card.Last, "unknown")];
   return {
     resourceType: "Patient",
@@ -75,5 +93,6 @@ export function patientOf(card: Entry, system: string, day: string): Patient {
     ...{ gender: genders[card.Sex], birthDate: card.Dob, address: [addressOf(card)] },
     ...(telecom.length > 0 && { telecom }),
     ...(contact.length > 0 && { contact }),
+    ...(communication.length > 0 && { communication }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Feature, FeatureCollection, Point } from "geojson";
 import type { Entry } from "#shared/model/jacket/entry.ts";
+import { countNeeds } from "../card/countNeeds.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
 import { isGone } from "../card/isGone.ts";
 import { householdKey } from "../card/jacketKey.ts";
-import { countNeeds } from "../card/needGroups.ts";
 import { onceEach } from "../card/onceEach.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { roundedPoint } from "./roundedPoint.ts";

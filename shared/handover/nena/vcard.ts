@@ -1,3 +1,4 @@
+import { contactWords } from "#shared/fields/person/contacts.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import { exactPoint } from "../card/exactPoint.ts";
@@ -33,7 +34,12 @@ interface PersonCard {
 /** The person of a card as an xCard (RFC 6351), its properties in the order that the schema of RFC 7852 asks for. */
 export function vcardOf({ card, uid, owner, at }: PersonCard): XmlElement {
   const point = exactPoint(card);
-  const emergency = { parameters: { type: text("emergency") }, uri: owner ?? "" };
+  const { Languages = [], Contacts = [] } = card;
+  const emergency = { type: text("emergency") };
+  const related = [
+    ...(owner ? [{ parameters: emergency, uri: owner }] : []),
+    ...Contacts.map((contact) => ({ parameters: emergency, ...text(contactWords(contact)) })),
+  ];
   return {
     "@_xmlns": vcardNamespace,
     adr: adrOf(card),
@@ -41,8 +47,9 @@ export function vcardOf({ card, uid, owner, at }: PersonCard): XmlElement {
     ...emailOf(card.Mail),
     fn: text(`${card.First} ${card.Last}`),
     ...(point && { geo: { uri: `geo:${point.Lat},${point.Lng}` } }),
+    ...(Languages.length > 0 && { lang: Languages.map((code) => ({ "language-tag": code })) }),
     n: { surname: flat(card.Last), given: flat(card.First) },
-    ...(owner && { related: emergency }),
+    ...(related.length > 0 && { related }),
     rev: { timestamp: timestamp(at) },
     gender: { sex: card.Sex },
     ...telOf(card.Phone),

@@ -3,6 +3,7 @@ import { needWords } from "#shared/model/medicalNeeds.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
 import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
+import { factWords } from "./factWords.ts";
 import { matchesSearch } from "./matchesSearch.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -22,9 +23,12 @@ export function readJacketSearch(text: string): JacketSearch {
   return { words, phone, number: readJacketNumber(text) };
 }
 
+/** A person with at least what is always searched. */
+type Searchable = Pick<ShownPerson, "First" | "Last" | "Phone" | "Medical"> & Partial<ShownPerson>;
+
 /** What a search looks at of a jacket. */
 interface Searched {
-  readonly person: Pick<ShownPerson, "First" | "Last" | "Phone" | "Medical">;
+  readonly person: Searchable;
   readonly address: Address;
   readonly number?: string | undefined;
 }
@@ -36,5 +40,5 @@ export function fitsJacket(search: JacketSearch, { person, address, number }: Se
   const { Street, City, Zip } = address;
   // A sign is no word, and "apartment 4" has to find "#4".
   const texts = [person.First, person.Last, Street.replaceAll("#", " unit "), City, Zip, number ?? ""];
-  return matchesSearch(search.words, texts, needWords(person.Medical));
+  return matchesSearch(search.words, texts, [...needWords(person.Medical), ...factWords(person)]);
 }

@@ -1,6 +1,7 @@
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import { type Medical, medicalFlags } from "#shared/model/medical.ts";
 import type { DemoFamily, DemoMember, Portrait } from "../families.ts";
+import { needsOf } from "./needsOf.ts";
 import { type DemoCity, demoCities } from "./places.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { areaCodes, firstNames, homeWords, lastNames, otherTexts, personNotes } from "./words.ts";
@@ -71,10 +72,12 @@ function memberOf(random: Random, at: number, isChild: boolean): DemoMember {
   const Sex = random.chance(0.5) ? "F" : "M";
   const age = isChild ? 4 + random.below(13) : 19 + random.below(74);
   const Dob = `${thisYear - 1 - age}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;
+  const Medical = medicalOf(random, at);
   return {
     ...{ portrait: portraitOf(Sex, age), First: random.pick(firstNames[Sex]), Sex, Dob },
     ...bodyOf(random, Sex, age),
-    Medical: medicalOf(random, at),
+    Medical,
+    ...needsOf(Medical, at),
     ...(random.chance(0.45) ? { Additional: random.pick(personNotes) } : {}),
     ...(!isChild && random.chance(0.6) ? { Phone: phoneAt(random.below(mostPhones)) } : {}),
     ...(!isChild && random.chance(0.4) ? { Mail: `demo.person.${at + 1}@example.com` } : {}),

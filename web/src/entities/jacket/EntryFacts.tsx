@@ -35,10 +35,10 @@ interface Props {
 
 /** A jacket without its medical record. */
 export function EntryFacts({ entry, withNotes, withAddress = true }: Props) {
-  const { address, door, place, body, number, notes, contact, position } = factsOf(entry);
+  const { address, door, place, body, number, notes, needs, contact, position } = factsOf(entry);
   const { Position } = entry;
   const where = [...(withAddress ? address : []), ...door];
-  const rest = [...(withNotes ? notes : []), ...contact];
+  const rest = [...(withNotes ? notes : []), ...needs, ...contact];
   return (
     <Box sx={sideBySide}>
       {where.length > 0 && (

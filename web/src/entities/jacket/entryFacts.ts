@@ -2,6 +2,7 @@ import { formatPhone } from "#shared/format/formatPhone.ts";
 import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
 import { type Contact, type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
+import { needGroups } from "#shared/model/needGroup.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { positionWords } from "./positionWords.ts";
@@ -12,9 +13,9 @@ const contactWords = ({ Name, Phone, Mail }: Contact): string =>
 const line = (label: string, words: string | undefined): readonly CardLine[] =>
   words ? [[label, words]] : [];
 
-type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "contact" | "position";
+type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "needs" | "contact" | "position";
 
-/** The lines of a jacket. "place" is how the person is reached. */
+/** The lines of a jacket. "place" is how the person is reached, "needs" what the family said of their needs. */
 export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
   const { Street, City, State, Zip, Number: number, Contact: contact } = entry;
   const person = personOf(entry);
@@ -26,6 +27,7 @@ export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
     body: cardLines(person, ["body"], today),
     number: line("Number", number && formatJacketNumber(number)),
     notes: cardLines(person, ["notes"], today),
+    needs: cardLines(person, needGroups, today),
     contact: line("Contact", contact && contactWords(contact)),
     position: line("Position", positionWords(entry)),
   };

@@ -38,7 +38,10 @@ export function ErrorSummary({ ref, failure: { error, broken }, onMended }: Prop
   const sentence = error === undefined ? broken?.() : sentenceOf(error);
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(fieldId(formId, name))?.focus();
+    const field = document.getElementById(fieldId(formId, name));
+    // It may be folded away.
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
   };
   const requestId = error instanceof UserFacingError ? error.requestId : undefined;
   return (

@@ -7,9 +7,9 @@ import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 
 function linesOf(entry: Entry): ReadonlyMap<string, string> {
-  const { body, notes } = factsOf(entry);
+  const { body, notes, needs } = factsOf(entry);
   const flags = medicalFlags.map((flag): CardLine => [splitWords(flag), entry.Medical[flag] ? "Yes" : "No"]);
-  return new Map([["Name", fullName(entry)], ...flags, ...placeOf(entry), ...body, ...notes]);
+  return new Map([["Name", fullName(entry)], ...flags, ...placeOf(entry), ...body, ...notes, ...needs]);
 }
 
 /** The address of a photo is signed anew each time; its path stays. */

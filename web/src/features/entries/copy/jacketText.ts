@@ -20,8 +20,9 @@ function changesOf(entry: Entry): string[] {
 
 /** A jacket's card as lines of text, to be pasted into a note. @param withNotes whether the card shows the notes */
 export function jacketText(entry: Entry, withNotes: boolean): string {
-  const { body, number, notes, contact, position } = factsOf(entry);
-  const lines = [...number, ...placeOf(entry), ...body, ...(withNotes ? notes : []), ...contact, ...position];
+  const { body, number, notes, needs, contact, position } = factsOf(entry);
+  const said = [...(withNotes ? notes : []), ...needs];
+  const lines = [...number, ...placeOf(entry), ...body, ...said, ...contact, ...position];
   const headline = headlineOf({ ...personOf(entry), Description: entry.Description });
   return [
     fullName(entry),

@@ -117,12 +117,12 @@ function daysOf(entry: Entry): string {
  * family's notes; the longest changes may need a second sheet.
  */
 export function JacketSheet({ opened: { entry, record }, printed }: Props) {
-  const { body, number, notes, contact, position } = factsOf(entry);
+  const { body, number, notes, needs, contact, position } = factsOf(entry);
   const doubles = duplicateWords(entry).map(({ text }) => text);
   // In one paragraph: the longest jacket just fits the sheet.
   const marks = entry.Undeclared ? [notDeclared, ...doubles] : doubles;
   const sealed = sealedHouseholdLines(record);
-  const texts = [...placeOf(entry), ...notes, ...contact, ...sealed].map(([, value]) => value);
+  const texts = [...placeOf(entry), ...notes, ...needs, ...contact, ...sealed].map(([, value]) => value);
   const isDense = `${texts.join("")}${record.Medical.OtherText ?? ""}`.length > denseFrom;
   return (
     <Box sx={isDense ? { ...sheet, ...dense } : sheet}>
@@ -146,7 +146,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
         </Box>
       </Box>
       <Facts facts={body} pairs={2} />
-      <Facts facts={[...notes, ...contact, ...position]} />
+      <Facts facts={[...notes, ...needs, ...contact, ...position]} />
       {marks.length > 0 && (
         <p>
           <strong>{marks.join(". ")}.</strong>

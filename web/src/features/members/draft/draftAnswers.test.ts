@@ -21,6 +21,33 @@ test("half-typed answers are accepted, and come back as they were typed", () => 
   expect(valuesOfAnswers(saveDraft.request.parse(sent).Draft, photo)).toEqual(values);
 });
 
+test("needs come back as they were typed, half-filled rows as well", () => {
+  const typed: DraftValues = {
+    ...values,
+    ...{
+      Communication: ["SIGNS"],
+      Languages: ["es", ""],
+      Allergies: "Pen",
+      Lifting: { People: "", How: "By" },
+    },
+    PowerEquipment: [{ What: "", Hours: "4" }],
+    Contacts: [{ Name: "Rosa", Relation: "", Phone: "(313" }],
+    RunsTo: { To: ["WATER"], Place: "" },
+  };
+  const request = { UID: "account-0001", Draft: answersOf({ step: 2, values: typed, uploaded }) };
+  const sent = JSON.parse(JSON.stringify(request)) as typeof request;
+  expect(valuesOfAnswers(saveDraft.request.parse(sent).Draft, photo)).toEqual(typed);
+});
+
+test("a draft holds no more words than a form has room for", () => {
+  const accepts = (Contacts: unknown) =>
+    saveDraft.request.safeParse({ UID: "account-0001", Draft: { Step: 2, Contacts } }).success;
+  expect(accepts([{ Name: "x".repeat(2000) }])).toBe(true);
+  expect(accepts(Array(10).fill({ Name: "x".repeat(1000) }))).toBe(false);
+  expect(accepts(Array(11).fill({ Name: "x" }))).toBe(false);
+  expect(accepts([{ Name: [["x"]] }])).toBe(false);
+});
+
 test("a waiver that was changed after the draft is not accepted by it", () => {
   const answers = saveDraft.request.shape.Draft.parse(answersOf({ step: 1, values }));
   expect(valuesOfAnswers({ ...answers, Waiver: "2020-01-01" }, photo).accepted).toBe(false);

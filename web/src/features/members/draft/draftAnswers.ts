@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { isBlank } from "#shared/fields/person/isBlank.ts";
 import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
 import { waiverVersion } from "../authorization/waiver.ts";
 import { blankPerson } from "../person/personValues.ts";
@@ -9,7 +10,7 @@ export type Answers = z.input<typeof memberDraft>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isTyped = (value: unknown) => value !== undefined && value !== "";
+const isTyped = (value: unknown) => !isBlank(value);
 
 /** The typed facts out of an object that may hold others. */
 const typedOf = (from: Values): Values =>

@@ -3,6 +3,7 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import { homes } from "#shared/fields/homes.ts";
 import { plan } from "#shared/fields/payment.ts";
+import { needGroups } from "#shared/model/needGroup.ts";
 import type { Plan } from "#shared/rules/payment/pricing.ts";
 import {
   type AuthorizationValues,
@@ -16,7 +17,7 @@ import { blankPerson, type PersonValues, personSchema, requestOf } from "../pers
 export const stepSchemas = [
   authorizationSchema,
   z.object({ ...personSchema(["photo", "name", "body", "contact"]).shape, HouseHolds: z.optional(homes) }),
-  personSchema(["medical"]),
+  personSchema(["medical", ...needGroups]),
   // The gate asks for it where the family pays.
   z.object({ Plan: z.optional(plan) }),
 ] as const;

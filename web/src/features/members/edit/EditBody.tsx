@@ -13,6 +13,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { isBegun } from "../authorization/authorizationValues.ts";
 import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
+import { NeedFields } from "../person/NeedFields.tsx";
 import { EditProblem } from "./EditProblem.tsx";
 import { type EditValues, editValuesOf } from "./editValues.ts";
 import { MemberAuthorization } from "./MemberAuthorization.tsx";
@@ -87,6 +88,7 @@ export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: P
       >
         <FactInputs group="medical" />
       </FormSection>
+      <NeedFields />
       <MemberAuthorization member={base} />
       <EditButtons stored={editValuesOf(base)} />
       <LeaveGuard wouldLose={isTyped} />

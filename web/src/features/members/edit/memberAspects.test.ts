@@ -1,9 +1,23 @@
 import { expect, test } from "vitest";
+import type { Member } from "#shared/model/member.ts";
+import { needGroups } from "#shared/model/needGroup.ts";
+import { factList, fieldsOf } from "#shared/model/personShapes.ts";
+import { everythingSaid } from "#shared/testing/wholePeople.ts";
 import { remoteChanges } from "#web/ui/edits/aspects.ts";
 import { authorizationValuesOf, blankAuthorization } from "../authorization/authorizationValues.ts";
-import { blankPerson } from "../person/personValues.ts";
+import { blankPerson, valuesOf } from "../person/personValues.ts";
 import type { EditValues } from "./editValues.ts";
 import { memberAspects, memberChanges } from "./memberAspects.ts";
+
+const needGroupsOfForm: readonly string[] = needGroups;
+
+/** The values of the needs alone. */
+const needsOf = (values: object): object => {
+  const names = Object.keys(
+    fieldsOf(factList.flatMap(([, fact]) => (needGroupsOfForm.includes(fact.form) ? [fact] : []))),
+  );
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(values, name)]));
+};
 
 const ada: EditValues = {
   ...blankPerson,
@@ -51,6 +65,28 @@ test("every changed field is told in words", () => {
     ["What else crews should know", "", "Door code 4411"],
     ["Waiver and authorization", "", "Accepted, filled in as parent or legal guardian"],
   ]);
+});
+
+test("every need that is said or emptied is told in words, and blank ones are no change", () => {
+  const labels = [
+    ...["Communicates by", "Languages", "Allergies", "Medicines", "Needs power", "Service animal"],
+    ...["Frightened by", "Calmed by", "May run to", "Usually at", "Emergency contacts", "To lift"],
+  ];
+  const said: EditValues = { ...valuesOf(everythingSaid.person as Member), ...blankAuthorization };
+  const empty: EditValues = { ...said, ...needsOf(blankPerson) };
+  const told = memberChanges(empty, said);
+  expect(told.map(({ label, from }) => [label, from])).toEqual(labels.map((label) => [label, ""]));
+  const words = told.map(({ to }) => to).join("\n");
+  expect(everythingSaid.shown.filter((one) => !words.includes(one))).toEqual([]);
+  expect(memberChanges(said, empty).map(({ to }) => to)).toEqual(labels.map(() => ""));
+  const blank = { Contacts: [{ Name: "", Relation: " ", Phone: "" }], Languages: [""], RunsTo: { To: [] } };
+  expect(memberChanges(empty, { ...empty, ...blank })).toEqual([]);
+  expect(memberChanges(said, { ...said })).toEqual([]);
+});
+
+test("a half-filled row is a change, in the words that were typed", () => {
+  const changed = memberChanges(ada, { ...ada, Contacts: [{ Name: "Rosa", Relation: "", Phone: "313" }] });
+  expect(changed).toEqual([{ label: "Emergency contacts", from: "", to: "Rosa, 313" }]);
 });
 
 test("a change made elsewhere stands beside the input, where both differ", () => {

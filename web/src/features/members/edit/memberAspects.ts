@@ -1,3 +1,4 @@
+import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { cleanText } from "#shared/format/cleanText.ts";
 import type { Fact, Field } from "#shared/model/fact.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
@@ -40,11 +41,17 @@ const authorization: MemberAspect = {
   givenOnce: true,
 };
 
+/** Everything that was typed into a field, its parts one after the other. */
+const asTyped = (typed: unknown): string =>
+  typeof typed === "object" && typed !== null
+    ? Object.values(typed).map(asTyped).filter(Boolean).join(", ")
+    : cleanText(String(typed ?? ""));
+
 /** The input of a field as it would be stored, in words; incomplete input stays as typed. */
 function show({ said, inWords = String }: Field, typed: unknown): string {
   const { success, data } = said.safeParse(typed);
-  if (!success) return cleanText(String(typed ?? ""));
-  return data === undefined || data === null || data === "" ? "" : inWords(data);
+  if (!success) return asTyped(typed);
+  return isBlank(data) ? "" : inWords(data as NonNullable<unknown>);
 }
 
 function aspectsOf({ label, fields, editedTogether }: Fact): readonly MemberAspect[] {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { FormGroup } from "#shared/model/fact.ts";
-import { sexOptions } from "#shared/model/person.ts";
+import type { FactInput, FormGroup } from "#shared/model/fact.ts";
+import { type personFacts, sexOptions } from "#shared/model/person.ts";
 import { type FactName, factList } from "#shared/model/personShapes.ts";
 import { DateOfBirthInput } from "#web/ui/forms/DateOfBirthInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
@@ -9,13 +9,24 @@ import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PhotoField } from "../photo/PhotoField.tsx";
+import { ContactsInput } from "./ContactsInput.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
+import { LanguagesInput } from "./LanguagesInput.tsx";
+import { LiftingInputs } from "./LiftingInputs.tsx";
 import { MedicalChecklist } from "./MedicalChecklist.tsx";
+import { PowerEquipmentInput } from "./PowerEquipmentInput.tsx";
 import { formLabel } from "./personValues.ts";
+import { RunsToInput } from "./RunsToInput.tsx";
+import { UsualInput } from "./UsualInput.tsx";
 import { WeightInput } from "./WeightInput.tsx";
 
-/** The input of each fact; a fact without one is a type error. */
-const inputs: Record<FactName, (feet: readonly number[]) => ReactNode> = {
+/** The facts for which the table names no usual input. */
+type OwnInput = {
+  [Name in FactName]: (typeof personFacts)[Name] extends { readonly input: FactInput } ? never : Name;
+}[FactName];
+
+/** The input of each of them; a fact without one is a type error. */
+const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
   Photo: () => <PhotoField />,
   Name: () => (
     <>
@@ -37,7 +48,14 @@ const inputs: Record<FactName, (feet: readonly number[]) => ReactNode> = {
     />
   ),
   Medical: () => <MedicalChecklist />,
+  Languages: () => <LanguagesInput />,
+  PowerEquipment: () => <PowerEquipmentInput />,
+  RunsTo: () => <RunsToInput />,
+  Contacts: () => <ContactsInput />,
+  Lifting: () => <LiftingInputs />,
 };
+
+const isOwn = (name: FactName): name is OwnInput => name in inputs;
 
 interface InputsProps {
   readonly group: FormGroup;
@@ -48,9 +66,18 @@ interface InputsProps {
 export const FactInputs = ({ group, feet = [] }: InputsProps) =>
   factList
     .filter(([, { form }]) => form === group)
-    .map(([name]) => <Fragment key={name}>{inputs[name](feet)}</Fragment>);
+    .map(([name, { fields, input }]) => (
+      <Fragment key={name}>
+        {isOwn(name)
+          ? inputs[name](feet)
+          : Object.entries(fields).map(
+              ([field, { label }]) =>
+                input && <UsualInput key={field} name={field} label={label} input={input} />,
+            )}
+      </Fragment>
+    ));
 
-/** All groups but the medical facts. */
+/** All groups but the medical facts and the needs. */
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
   return (
     <>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { type FormGroup, isRequired } from "#shared/model/fact.ts";
 import { type Medical, medicalAnswers, medicalFlags } from "#shared/model/medical.ts";
 import type { Member } from "#shared/model/member.ts";
@@ -12,13 +13,20 @@ import {
   type personRequest,
 } from "#shared/model/personShapes.ts";
 
-type Words<Value> = NonNullable<Value> extends number ? string | number : string;
+/** A value as a form's field holds it: numbers may be text, and what is not typed yet is blank. */
+type Typed<Value> = Value extends number
+  ? string | number
+  : Value extends readonly (infer Item)[]
+    ? readonly Typed<Item>[]
+    : Value extends object
+      ? { readonly [Part in keyof Value]?: Typed<NonNullable<Value[Part]>> }
+      : string;
 
 /** The fields that a form holds as typed; the photo and the checklist have their own shapes. */
 type TypedName = Exclude<FieldName, "img" | "Medical">;
 
 /** A person as the form's fields hold one. */
-export type PersonValues = { readonly [Name in TypedName]: Words<Person[Name]> } & {
+export type PersonValues = { readonly [Name in TypedName]: Typed<NonNullable<Person[Name]>> } & {
   /** A new photo as a Blob, a stored one as its address. */
   readonly Photo?: Blob | string | undefined;
   readonly Medical: Medical;
@@ -53,7 +61,10 @@ const typedFrom = (valueFor: (name: TypedName) => unknown): object =>
     typedNames.map((name) => [name, valueFor(name)] as const).filter(([, value]) => value !== undefined),
   );
 
-export const blankPerson = { ...typedFrom(() => ""), Medical: {} } as PersonValues;
+export const blankPerson = {
+  ...typedFrom((name) => personFields[name]?.untyped ?? ""),
+  Medical: {},
+} as PersonValues;
 
 /** Every flag as a checkbox holds it, and the text. */
 const checklistOf = (record: Medical): Medical => ({
@@ -61,9 +72,9 @@ const checklistOf = (record: Medical): Medical => ({
   OtherText: record.OtherText ?? "",
 });
 
-const typedValue = (name: TypedName, value: Person[TypedName]): string | number => {
-  if (value === undefined) return "";
-  return personFields[name]?.asTyped?.(value) ?? value;
+const typedValue = (name: TypedName, value: Person[TypedName]): unknown => {
+  const field = personFields[name];
+  return value === undefined ? (field?.untyped ?? "") : (field?.asTyped?.(value) ?? value);
 };
 
 /** The form's values for a registered member. */
@@ -79,8 +90,8 @@ function medicalOf({ OtherText, ...flags }: Medical): Medical {
   return { ...set, ...(flags.Other && OtherText?.trim() ? { OtherText } : {}) };
 }
 
-const isSent = (name: TypedName, value: string | number): boolean =>
-  String(value).trim() !== "" || personFields[name]?.leftOut !== "removed";
+const isSent = (name: TypedName, value: unknown): boolean =>
+  !isBlank(value) || personFields[name]?.leftOut !== "removed";
 
 /** The person of a request, with the photo at `img`. A blank e-mail, phone or note is left out. */
 export const requestOf = (values: PersonValues, img: string): z.input<typeof personRequest> => ({

@@ -2,6 +2,7 @@ import { wizardFeet } from "#shared/format/height.ts";
 import { missingInMedical, missingInPerson } from "#shared/rules/wizard.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { FactInputs, MemberFields } from "../person/MemberFields.tsx";
+import { NeedFields } from "../person/NeedFields.tsx";
 import { HomesField } from "./HomesField.tsx";
 import { LastStep } from "./LastStep.tsx";
 import { PhotoReminder } from "./PhotoReminder.tsx";
@@ -31,6 +32,7 @@ export function CurrentStep({ handle, toPhoto }: Props) {
     return (
       <WizardStep handle={handle} missing={missingInMedical}>
         <FactInputs group="medical" />
+        <NeedFields />
       </WizardStep>
     );
   if (step === 3) return <PlanStep handle={handle} toPhoto={toPhoto} />;

@@ -1,8 +1,5 @@
 import { conditions, type MedicalChecklist, type MedicalFlag } from "#shared/model/medical.ts";
-
-/** The functional needs by which emergency planners count (CMIST). */
-export const needGroups = ["communication", "health", "independence", "support", "transport"] as const;
-export type NeedGroup = (typeof needGroups)[number];
+import { type NeedGroup, needGroups } from "#shared/model/needGroup.ts";
 
 const groupsOf: Readonly<Record<MedicalFlag, readonly NeedGroup[]>> = {
   DNR: ["support"],

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { isBlank } from "./isBlank.ts";
+
+type Parts = Readonly<Record<string, z.ZodMiniType>>;
+
+/** An object of which nothing is said, or at least its needed parts; each of these has the sentence that asks for it. */
+export const partsOf = <Own extends Parts>(parts: Own, needed: { readonly [Name in keyof Own]?: string }) =>
+  z.strictObject(parts).check(({ value, issues }) => {
+    if (isBlank(value)) return;
+    for (const [path, message] of Object.entries(needed))
+      if (isBlank((value as Readonly<Record<string, unknown>>)[path]))
+        issues.push({ code: "custom", message: String(message), path: [path], input: value });
+  });
+
+/** A few rows of the same parts. A blank row is no row, so that an error keeps its place; none empty the field. */
+export const rowsOf = <Row extends z.ZodMiniType, Stored>(
+  row: Row,
+  most: number,
+  toStored: (said: z.output<Row>) => Stored,
+) =>
+  z.pipe(
+    z.array(row).check(z.maxLength(most, `Please list at most ${most}`)),
+    z.transform((said): Stored[] => said.filter((one) => !isBlank(one)).map(toStored)),
+  );

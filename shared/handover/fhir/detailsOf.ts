@@ -1,0 +1,77 @@
+import type {
+  AllergyIntolerance,
+  Device,
+  Flag,
+  MedicationStatement,
+  Patient,
+  Reference,
+} from "@medplum/fhirtypes";
+import { poweredItemWords } from "#shared/fields/person/powerEquipment.ts";
+import { onCard } from "#shared/model/fact.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
+import { personFacts } from "#shared/model/person.ts";
+import type { FactName } from "#shared/model/personShapes.ts";
+import { flat } from "../card/flat.ts";
+import { dayIn, sourceSentence } from "../card/sourceSentence.ts";
+import type { AlertCategory } from "./flagAlerts.ts";
+import { alertOf, coded } from "./needsOf.ts";
+
+/** What a crew must know of a person's needs that no other resource has a place for. */
+const alerts: readonly (readonly [fact: FactName, category: AlertCategory])[] = [
+  ["Communication", "contact"],
+  ["ServiceAnimal", "contact"],
+  ["Frightens", "behavioral"],
+  ["Calms", "behavioral"],
+  ["RunsTo", "behavioral"],
+  ["UsuallyAt", "safety"],
+  ["Lifting", "safety"],
+];
+
+function alertsOf(card: Entry, subject: Reference<Patient>): Flag[] {
+  return alerts.flatMap(([name, category]) => {
+    const fact = personFacts[name];
+    const isGiven = Object.keys(fact.fields).some((field) => field in card);
+    return isGiven ? [alertOf(category, flat(`${fact.label}: ${onCard(fact, card)}`), subject)] : [];
+  });
+}
+
+const equipmentOf = ({ PowerEquipment = [] }: Entry, patient: Reference<Patient>): (Device | Flag)[] =>
+  PowerEquipment.flatMap((item) => [
+    alertOf("clinical", flat(`Needs power: ${poweredItemWords(item)}`), patient),
+    {
+      ...{ resourceType: "Device", status: "active", patient },
+      type: { text: flat(item.What) },
+      note: [{ text: flat(poweredItemWords(item)) }],
+    } satisfies Device,
+  ]);
+
+/** What the family said of a person's needs beside the checklist; confirmed by no clinician. */
+export function detailsOf(
+  card: Entry,
+  subject: Reference<Patient>,
+): (AllergyIntolerance | MedicationStatement | Device | Flag)[] {
+  const [day, note] = [dayIn(card.Confirmed ?? card.CreateDate), [{ text: sourceSentence(card) }]];
+  const [allergies, medicines] = [flat(card.Allergies ?? ""), flat(card.Medicines ?? "")];
+  return [
+    ...(allergies
+      ? [
+          {
+            resourceType: "AllergyIntolerance",
+            clinicalStatus: coded("allergyintolerance-clinical", "active"),
+            verificationStatus: coded("allergyintolerance-verification", "unconfirmed"),
+            ...{ code: { text: allergies }, patient: subject, recordedDate: day, note },
+          } satisfies AllergyIntolerance,
+        ]
+      : []),
+    ...(medicines
+      ? [
+          {
+            ...{ resourceType: "MedicationStatement", status: "unknown", subject, dateAsserted: day, note },
+            medicationCodeableConcept: { text: medicines },
+          } satisfies MedicationStatement,
+        ]
+      : []),
+    ...equipmentOf(card, subject),
+    ...alertsOf(card, subject),
+  ];
+}

@@ -1,0 +1,8 @@
+import { factList, type ShownPerson } from "#shared/model/personShapes.ts";
+import { searchWords } from "./searchWords.ts";
+
+const searched = factList.filter(([, { departments }]) => departments === "shown");
+
+/** The words of the table of facts by which a department finds a person: "asl", "allergy". */
+export const factWords = (person: Partial<ShownPerson>): string[] =>
+  searched.flatMap(([, { searchedBy }]) => searchWords(searchedBy?.(person) ?? ""));

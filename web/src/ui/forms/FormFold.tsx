@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
+
+interface Props {
+  readonly title: string;
+  /** What is asked for. */
+  readonly text: string;
+  /** Whether a field has a value or an error: it is unfolded at once. */
+  readonly isFilled: boolean;
+  readonly children: ReactNode;
+}
+
+/** Optional fields of a form, folded away while nobody needs them. */
+export function FormFold({ title, text, isFilled, children }: Props) {
+  const [open, setOpen] = useState(isFilled);
+  useEffect(() => {
+    if (isFilled) setOpen(true);
+  }, [isFilled]);
+  return (
+    <Box
+      component="details"
+      open={open}
+      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => setOpen(currentTarget.open)}
+      sx={{ border: 1, borderColor: "divider", borderRadius: radius.control, px: 2, py: 0.5 }}
+    >
+      <Box component="summary" sx={{ cursor: "pointer", py: 1, minHeight: 44, boxSizing: "border-box" }}>
+        <Box component="span" sx={{ fontWeight: fontWeight.label }}>
+          {title}
+        </Box>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: "block" }}>
+          {text}
+        </Typography>
+      </Box>
+      <Box sx={{ display: "flex", flexDirection: "column", gap: 2.5, pt: 1, pb: 2 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from "@mui/material/Box";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Button } from "#web/ui/Button.tsx";
+import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
+import { FormContext } from "#web/ui/fields/FormContext.ts";
+import { fieldId } from "#web/ui/fields/fieldId.ts";
+import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
+
+interface Props extends Pick<FieldProps, "name" | "hint"> {
+  readonly label: string;
+  /** What a row is called on buttons: "contact". */
+  readonly thing: string;
+  /** The most rows. */
+  readonly most: number;
+  /** A new row: each of its fields blank, for one that is left out would begin with an earlier value. */
+  readonly blank: unknown;
+  /** The fields of a row, whose names begin with `row`. */
+  readonly children: (row: string) => ReactNode;
+}
+
+/** Moves the focus to the first field of a new row, and to the button that adds one when a row is gone. */
+function useRowFocus() {
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const next = useRef<"row" | "button">(undefined);
+  useEffect(() => {
+    const row = list.current?.lastElementChild;
+    if (next.current === "row") row?.querySelector<HTMLElement>("input, select")?.focus();
+    if (next.current === "button") button.current?.focus();
+    next.current = undefined;
+  });
+  return { list, button, next };
+}
+
+/** Up to a few rows of fields in a Form. Its value is the list of the rows, some of which may be blank. */
+export function RowsInput({ name, label, hint, thing, most, blank, children }: Props) {
+  const form = useContext(FormContext);
+  const { setValue, clearErrors } = useFormContext();
+  const watched: unknown = useWatch({ name });
+  const rows: readonly unknown[] = Array.isArray(watched) ? watched : [];
+  const { list, button, next } = useRowFocus();
+  const change = (changed: readonly unknown[], focus: "row" | "button") => {
+    next.current = focus;
+    clearErrors(name);
+    setValue(name, changed, { shouldDirty: true });
+  };
+  const remove = (index: number) =>
+    change(
+      rows.filter((_, at) => at !== index),
+      "button",
+    );
+  const names = rows.map((_, index) => `${name}.${index}`);
+  const another = `Add ${rows.length > 0 ? "another" : "a"} ${thing}`;
+  return (
+    <FieldGroup id={fieldId(form.id, name)} label={label} hint={hint}>
+      <Box ref={list} sx={{ display: "grid", gap: 2.5 }}>
+        {names.map((row, index) => (
+          <Box key={row} role="group" aria-label={`${label} ${index + 1}`} sx={{ display: "grid", gap: 1.5 }}>
+            {children(row)}
+            <Button
+              size="small"
+              onClick={() => remove(index)}
+              aria-label={`Remove ${thing} ${index + 1}`}
+              sx={{ justifySelf: "start" }}
+            >
+              Remove
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {rows.length < most && (
+        <Button
+          ref={button}
+          size="small"
+          onClick={() => change([...rows, blank], "row")}
+          sx={{ mt: rows.length > 0 ? 2 : 0 }}
+        >
+          {another}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
