@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { line, note } from "#shared/fields/text.ts";
+import { line } from "#shared/fields/household.ts";
+import { note } from "#shared/fields/text.ts";
 import { type HouseholdFactName, householdFactList, householdFacts } from "./householdFacts.ts";
 
 // The shapes that requests, answers, rows and entries have in common, each from the table of facts.

@@ -63,7 +63,12 @@ async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   // The ending is the first of them.
   const told = isGone(card)
     ? needs.slice(0, 1)
-    : [...needs, ...detailsOf(card, subject, today), ...bodyOf(card, subject, today), ...ownerOf(card, subject)];
+    : [
+        ...needs,
+        ...detailsOf(card, subject, today),
+        ...bodyOf(card, subject, today),
+        ...ownerOf(card, subject),
+      ];
   const others: Resource[] = [...told, madeBy(subject, about)];
   const rest = others.map(async (resource, index) => ({
     fullUrl: await uuidUrn(reference, resource.resourceType, String(index)),

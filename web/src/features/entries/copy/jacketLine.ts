@@ -1,10 +1,11 @@
 import { notProvided } from "#shared/format/notProvided.ts";
 import { unrun } from "#shared/format/unrun.ts";
 import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
-import { shownHouseholdNames } from "#shared/model/householdShapes.ts";
-import { cardLines } from "#shared/model/jacket/cardLines.ts";
+import { shownFacts } from "#shared/model/householdShapes.ts";
+import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
+import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -14,24 +15,24 @@ function cell(text: string | undefined = ""): string {
   return text === notProvided ? "" : unrun(text.replace(/\s+/g, " ").trim());
 }
 
+/** Several lines, so that the other cells stay where a table has them. */
+const inOneCell = (lines: readonly CardLine[]): string => lines.map((line) => line.join(": ")).join(" / ");
+
 /**
- * A jacket as one line with tabs, to be pasted into a table: number, name, address, the note at the door, the other facts
- * of the household, the lines of its card, what is said of needs, and the headline, or the end of the record.
+ * A jacket as one line with tabs, to be pasted into a table: number, name, address, the note at the door, the lines of
+ * its card, the other facts of the household, what is said of needs, and the headline, or the end of the record.
  */
 export function jacketLine(entry: Entry, withNotes: boolean): string {
   const person = personOf(entry);
   const groups = ["place", "body", ...(withNotes ? (["notes"] as const) : [])] as const;
-  const { Number: number, First, Last, Street, City, State, Zip, Description } = entry;
-  const others = shownHouseholdNames.filter((name) => name !== "Description");
+  const { Number: number, First, Last, Street, City, State, Zip } = entry;
+  const { Description, ...household } = shownFacts(entry);
   return [
     number && formatJacketNumber(number),
     ...[First, Last, Street, City, State, Zip, Description],
-    ...others.map((name) => entry[name]),
     ...cardLines(person, groups, dayOf(new Date())).map(([, words]) => words),
-    // In one cell, so that the others stay where a table has them.
-    cardLines(person, needGroups)
-      .map((line) => line.join(": "))
-      .join(" / "),
+    inOneCell(householdLines(household)),
+    inOneCell(cardLines(person, needGroups)),
     entry.Removed ? endingSentence(entry) : cardHeadline(entry),
   ]
     .map(cell)
