@@ -11,7 +11,9 @@ import { aCity, anAdmin, anOperator, aResident, changeAccount } from "#lambdas/t
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { addDays, addMonths, dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { handler as changeConsent } from "./changeConsent.ts";
 import { handler as endEmergencyCard } from "./endEmergencyCard.ts";
 import { handler as listOpenings } from "./listOpenings.ts";
 import { handler as makeEmergencyCard } from "./makeEmergencyCard.ts";
@@ -175,6 +177,20 @@ test("a card ends with its person and with the account, and leaves no row", asyn
   }
   for (const { accountId } of [owner, erased])
     expect((await rowsOf(accountPk(accountId))).filter(({ sk }) => sk.startsWith("E#"))).toEqual([]);
+});
+
+test("a card ends with the consent for good, and without consent none is made", async () => {
+  const { owner, member, of, state } = await aScene();
+  const card = await anEmergencyCard(owner, member);
+  const consent = (body: object) => invoke(changeConsent, { ...of, ...body }, { session: owner });
+  await consent({ Act: "WITHDRAW" });
+  expect((await openCard(card)).body.Code as string).toBe("EMERGENCY_CARD_ENDED");
+  const refused = await invoke(makeEmergencyCard, { ...of, Shows: [] }, { session: owner });
+  expect([refused.status, refused.body.Code as string]).toEqual([409, "CONSENT_MISSING"]);
+  await consent({ Act: "GIVE", Authorization: { Choice: "PERMISSION", Waiver: waiverVersion } });
+  expect((await openCard(card)).body.Code as string).toBe("EMERGENCY_CARD_ENDED");
+  expect(await state()).toBeUndefined();
+  expect((await openCard(await anEmergencyCard(owner, member))).status).toBe(200);
 });
 
 test("no one makes, reads or ends a card of another family, nor makes one of a person who is gone", async () => {

@@ -148,7 +148,7 @@ export const paymentWebhook: ProviderEvent = {
  * withdraws their entries; retries ending subscriptions, and erasing accounts with the provider; moves a subscription to
  * the full plan in a family that lost it; stops renewals where a department pays; pauses those of restricted accounts and resumes those of restored ones; lists
  * households of before the rows by place; takes jackets to the departments of their places, and members to their sponsors; tells families of places that
- * joined or left; sends waiting mails.
+ * joined or left, people of their registration by somebody else, and families of 18th birthdays; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",

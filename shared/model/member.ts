@@ -12,6 +12,13 @@ export type Payed = z.output<typeof payed>;
 export const authorizationChoice = z.enum(["GUARDIAN", "PERMISSION", "SELF"]);
 export type AuthorizationChoice = z.output<typeof authorizationChoice>;
 
+/** What can be said about consent: OBJECTED and OBJECTION_ENDED by the person, the others by the family. */
+export const consentAct = z.enum(["GIVEN", "WITHDRAWN", "OBJECTED", "OBJECTION_ENDED"]);
+export type ConsentAct = z.output<typeof consentAct>;
+
+/** Why no department is told of a person. */
+export const withheld = z.enum(["WITHDRAWN", "OBJECTED"]);
+
 /** The authorization as a request declares it; `Waiver` names the text that was accepted. */
 export const authorizationRequest = z.strictObject({
   Choice: authorizationChoice,
@@ -74,6 +81,19 @@ export const member = z.object({
   PlanEnds: z.optional(z.string()),
   /** Absent until it is declared: the documented registration does not carry it. */
   Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
+  /** Every declaration and withdrawal, oldest first; absent without one. */
+  Consents: z.optional(
+    z.array(
+      z.object({
+        Act: consentAct,
+        At: z.string(),
+        Choice: z.optional(authorizationChoice),
+        Waiver: z.optional(z.string()),
+      }),
+    ),
+  ),
+  /** Absent while consent holds, or is not declared. */
+  Withheld: z.optional(withheld),
   HouseHolds: z.array(assignedHousehold),
   /** The ids of the households that they join once the payment is complete. */
   Wanted: z.optional(z.array(z.string())),

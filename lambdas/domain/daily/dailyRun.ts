@@ -1,4 +1,5 @@
 import { runParts } from "#lambdas/domain/common/drain.ts";
+import { sendConsentMails } from "#lambdas/domain/consent/consentMails.ts";
 import { followAll } from "#lambdas/domain/departments/rollouts.ts";
 import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
@@ -8,7 +9,9 @@ import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
 import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { stopAll } from "#lambdas/domain/sponsorship/renewalStops.ts";
 import * as sponsorships from "#lambdas/domain/sponsorship/sponsorships.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { lookAtAdults } from "./adults.ts";
+import { enterConsents } from "./earlierConsents.ts";
 import { listEarlierHouseholds } from "./earlierHouseholds.ts";
 import { lapseDue } from "./lapses.ts";
 import { sendPlaceMails } from "./placeMails.ts";
@@ -17,7 +20,7 @@ import { tellPlaceNews } from "./placeNews.ts";
 /**
  * The work of a day: due payments lapse, subscriptions end, erased accounts leave the provider, full plans move, mails
  * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of places
- * that joined or left, jackets and sponsorships follow the departments of their places. These come last because they may
+ * that joined or left, people whom somebody else registered and families of those who are 18 are told, jackets and sponsorships follow the departments of their places. These come last because they may
  * take longest. Each part can run again at any time. Throws after all parts when one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
@@ -33,6 +36,9 @@ export async function runDay(planned: Date): Promise<void> {
     applyStatusChanges,
     tellPlaceNews,
     sendPlaceMails,
+    () => lookAtAdults(easternDayOf(planned)),
+    enterConsents,
+    sendConsentMails,
     async () => followAll(await listEarlierHouseholds()),
     // Of the families that followed.
     stopAll,

@@ -23,6 +23,7 @@ import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { emergencyCardName } from "#shared/model/jacket/opening.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { showPage } from "./emergencyPages.ts";
+import { endedByConsent } from "./endedByConsent.ts";
 
 const ended = () =>
   new VisibleError(
@@ -86,6 +87,7 @@ export async function open(
   ]);
   const isNewest = own?.name === digestOf(Token);
   if (!account || account.status === "DELETED" || !own || !isNewest || !member) throw ended();
+  if (endedByConsent(member, own)) throw ended();
   const [page] = await Promise.all([showPage(member, account, own.shows), note(member, reader)]);
   return page;
 }

@@ -18,8 +18,8 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 // A household's note is part of each jacket there. With many people it is told in several transactions: the household
 // changes in the first one, and a row of the work queue stays until the last.
 
-/** How many links one transaction of 100 writes tells: seven writes each with four departments, and three besides. */
-const linksAtOnce = 13;
+/** How many links one transaction of 100 writes tells: eight writes each with four departments, and three besides. */
+const linksAtOnce = 12;
 
 /** Someone at a household, whose jacket may lack its note. */
 interface Reader {
@@ -55,7 +55,11 @@ function tell(
   return [
     rewriteLink(link, { noteVersion }),
     ...(member.payed === "COMPLETE"
-      ? jackets.changeAt(jacket, member, household, departments)
+      ? [
+          ...jackets.changeAt(jacket, member, household, departments),
+          // Without a jacket only the member tells of consent that is withdrawn at this moment.
+          ...(jacket ? [] : [unchanged(member)]),
+        ]
       : [unchanged(member)]),
   ];
 }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { consentWork } from "#lambdas/domain/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { editionOf, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
@@ -20,8 +22,16 @@ import { accept } from "./photos.ts";
 
 type Edit = ParsedRequestOf<typeof updateMember>;
 
-const newAuthorization = ({ Authorization }: Edit) =>
-  Authorization && authorizationOf(Authorization, new Date().toISOString());
+/** The authorization after the edit. While consent is withdrawn none is taken: it is given by a call of its own. */
+function declared(
+  member: MemberDetails,
+  { Authorization }: Edit,
+): Pick<MemberDetails, "authorization" | "consents"> {
+  const { authorization, consents } = member;
+  if (authorization || !Authorization || isWithheld(member)) return { authorization, consents };
+  const taken = authorizationOf(Authorization, new Date().toISOString());
+  return { authorization: taken, consents: consents && withEvent(member, givenEvent(taken)) };
+}
 
 /** Whether the edit declares something else than what was declared, which is a record and stays. */
 const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails): boolean =>
@@ -33,12 +43,13 @@ const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails):
  * The member after the edit. A checklist that is not sent stays: no client loses a flag such as DNR by leaving it
  * out.
  */
-async function detailsOf({ owner, person, photoDate, authorization }: MemberDetails, request: Edit) {
+async function detailsOf(member: MemberDetails, request: Edit) {
+  const { owner, person, photoDate } = member;
   const photo = await accept(owner, request.img, { photo: person.img, photoDate });
   return {
     person: personOf(request, photo.photo, person),
     photoDate: photo.photoDate,
-    authorization: authorization ?? newAuthorization(request),
+    ...declared(member, request),
   };
 }
 
@@ -86,6 +97,7 @@ export async function update(session: Session, request: Edit): Promise<Member> {
       replace(memberRecord(changed)),
       ...(await jackets.changeAll(changed, homes)),
       ...retireReplaced(member, changed),
+      ...consentWork(changed, member),
       ...(await moveMatch(member, member.matches, matches)),
     ]);
   });

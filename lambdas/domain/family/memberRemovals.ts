@@ -1,5 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { endConsentWork } from "#lambdas/domain/consent/consentWork.ts";
 import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
@@ -30,6 +31,7 @@ async function removal({ member, homes }: Person): Promise<Write[]> {
     ...(await emergencyCards.endOf(member.owner, member.id)),
     ...(await moveMatch(member, member.matches, undefined)),
     ...homes.map(removeLink),
+    ...endConsentWork(member),
     ...endings.endAll(homes, "DELETED"),
   ];
 }

@@ -1,6 +1,7 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
+import { consentWork } from "#lambdas/domain/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHomes } from "#lambdas/domain/jackets/newHomes.ts";
 import { checkLater, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
@@ -135,6 +136,7 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
     ...(await moveMatch(member, undefined, member.matches)),
     ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
     ...(await endDraft(request)),
+    ...consentWork(paid),
     // The family is not to pay on for what a department pays for.
     ...(isSponsored && !isFree ? [addSponsorCheck(member.owner)] : []),
     ...(payed === "COMPLETE" ? await addHomes(paid, homes) : []),

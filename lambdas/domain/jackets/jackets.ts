@@ -1,6 +1,7 @@
 import { readersAt, readersOf } from "#lambdas/domain/common/serving.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
+import { isWithheld } from "#lambdas/records/family/consent.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
@@ -18,6 +19,7 @@ import { mostHomes } from "#shared/fields/homes.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { deliveriesAfter, follow, type Step, upsert, withdraw } from "./deliveries.ts";
+import { end, endAll, isToEnd } from "./endings.ts";
 import { snapshotOf } from "./snapshotOf.ts";
 
 // A jacket tells the departments of a place about one person at one household. Every change of a member, household,
@@ -56,7 +58,8 @@ function numberFor(
 }
 
 /**
- * The writes that tell these departments of a member at a household, with their current facts. At most one each, and two
+ * The writes that tell these departments of a member at a household, with their current facts; of one whose consent was
+ * withdrawn, that the record ended. At most one each, and two
  * for the jacket: one without a number gets one.
  * @param found the jacket of this pair, also of an earlier link; undefined when there is none
  * @param mayClaim whether there is room for a number's claim
@@ -68,6 +71,8 @@ export function changeAt(
   departments: readonly string[],
   mayClaim = true,
 ): Write[] {
+  const { owner, id: mid } = member;
+  if (isWithheld(member)) return end({ owner, mid, hid: household.id }, found, "DELETED");
   const made = newJacket(member, household);
   const { number, claims } = numberFor(found, made, mayClaim);
   const jacket = { ...(found ?? made), number, phone: phoneKey(member.person.Phone ?? "") };
@@ -110,10 +115,11 @@ const isKnown = (jacket: JacketRecord | undefined): boolean =>
  * person whom no department knows is told anew.
  */
 function catchUp(
-  { jacket, household }: Home,
+  { jacket, household, link }: Home,
   member: MemberDetails,
   departments: readonly string[],
 ): Write[] {
+  if (isWithheld(member)) return isToEnd(jacket, "DELETED") ? endAll([{ link, jacket }], "DELETED") : [];
   if (!jacket || !isKnown(jacket)) return changeAt(jacket, member, household, departments);
   const version = { content: jacket.content, snapshot: snapshotOf(member, household) };
   const lacking = departments.filter((id) => !isCurrent(jacket, id)).map((id) => upsert(jacket, id, version));
@@ -152,12 +158,12 @@ function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
 
 /**
  * The writes of a change of a member at each home: the name in the link, and the jacket while the payment is
- * complete. At most seven writes a home with four departments, six above mostHomes, where a jacket without a number gets
+ * complete or the consent withdrawn. At most seven writes a home with four departments, six above mostHomes, where a jacket without a number gets
  * none: a transaction holds 100 writes. They fail when one of the links was removed meanwhile.
  */
 export async function changeAll(member: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
   const { person, payed } = member;
-  const isTold = payed === "COMPLETE";
+  const isTold = payed === "COMPLETE" || isWithheld(member);
   const mayClaim = homes.length <= mostHomes;
   const readers = isTold ? await readersOf(homes.map(({ household }) => household.address)) : undefined;
   return homes.flatMap((home) => {

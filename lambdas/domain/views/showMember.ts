@@ -1,5 +1,6 @@
 import { signPhoto } from "#lambdas/adapters/photos.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { type ConsentEvent, consentsOf, isWithheld } from "#lambdas/records/family/consent.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
 import {
@@ -36,6 +37,21 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
   Waiver: waiver,
   At: at,
 });
+
+const showConsent = ({ act, at, choice, waiver }: ConsentEvent) => ({
+  ...{ Act: act, At: at },
+  ...(choice ? { Choice: choice } : {}),
+  ...(waiver === undefined ? {} : { Waiver: waiver }),
+});
+
+/** What was said about a member's consent, and why no department is told of them. */
+function consentOf(member: MemberDetails): Pick<Member, "Consents" | "Withheld"> {
+  const Consents = consentsOf(member).map(showConsent);
+  return {
+    ...(Consents.length > 0 ? { Consents } : {}),
+    ...(isWithheld(member) ? { Withheld: member.objected ? "OBJECTED" : "WITHDRAWN" } : {}),
+  };
+}
 
 /** Who pays for a member, where it is a department, or that it does no more. */
 function sponsorOf({ isSponsored, due }: MemberDetails, homes: readonly AssignedHousehold[]) {
@@ -75,6 +91,7 @@ export async function showMember(
     ...(member.due ? { PaymentDue: member.due } : {}),
     ...(await planOf(member, known)),
     ...(member.authorization ? { Authorization: showAuthorization(member.authorization) } : {}),
+    ...consentOf(member),
     ...sponsorOf(member, HouseHolds),
     HouseHolds,
     ...(member.wanted ? { Wanted: [...member.wanted] } : {}),

@@ -1,9 +1,10 @@
 import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
-import { check, get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
+import { get, type Key, replace, update, type Write } from "#lambdas/records/table/table.ts";
 import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
+import type { ConsentEvent } from "./consent.ts";
 
 /** The declaration that a person may be registered, with the version of the accepted waiver and the time. */
 export interface Authorization {
@@ -27,8 +28,18 @@ export interface MemberDetails {
   readonly isSponsored?: boolean | undefined;
   /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
   readonly due?: string | undefined;
-  /** Never changed once it is there. */
+  /** The newest declaration. */
   readonly authorization?: Authorization | undefined;
+  /** What was said about consent, oldest first; absent while the declaration is all: consentsOf. */
+  readonly consents?: readonly ConsentEvent[] | undefined;
+  /** Since when their family's consent is withdrawn, an ISO time. */
+  readonly withdrawn?: string | undefined;
+  /** Since when they object to being registered, an ISO time, and a digest of the address that said so. */
+  readonly objected?: { readonly at: string; readonly mailbox: string } | undefined;
+  /** A digest of the address that was told of the registration. */
+  readonly toldMailbox?: string | undefined;
+  /** What the family was told about the 18th birthday on a day. */
+  readonly adulthood?: { readonly day: string; readonly told: "SOON" | "NOW" } | undefined;
   /** The households where they are to live once the payment is complete; then these are links. */
   readonly wanted?: readonly string[] | undefined;
   /** How many households they are linked to; absent in rows from before it was counted. */
@@ -71,10 +82,6 @@ export async function getMember(owner: string, id: string): Promise<MemberRecord
   return stored && readMember(stored);
 }
 
-/** Requires that a member is there when the transaction commits. */
-export const requireMember = (owner: string, id: string, otherwise?: Error): Write =>
-  check(memberKey(owner, id), { ConditionExpression: "attribute_exists(pk)" }, otherwise);
-
 /**
  * Counts the households of a member who gets or loses a link, and moves their version: other requests that read them
  * before fail.
@@ -96,3 +103,9 @@ export async function readHomeCounts(
     rows.flatMap(({ id, homeCount }) => (homeCount === undefined ? [] : [[id, homeCount] as const])),
   );
 }
+
+/** Notes what was told about a member's consent, in the version that was read. */
+export const noteTold = (
+  member: MemberRecord,
+  told: Pick<MemberDetails, "toldMailbox"> | Pick<MemberDetails, "adulthood">,
+): Write => replace({ ...member, ...told });

@@ -71,6 +71,8 @@ export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk
 export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "#" });
 /** A card for fridge and wallet, by the digest of its token. */
 export const emergencyCardKey = (hidden: string): Key => ({ pk: `CARD#${hidden}`, sk: "#" });
+/** The mailed link of a person whom somebody else registered. */
+export const objectionKey = (hidden: string): Key => ({ pk: `OBJECTION#${hidden}`, sk: "#" });
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
 export const paymentTokenKey = (hidden: string): Key => ({ pk: `PAY#${hidden}`, sk: "#" });
 export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#" });
@@ -126,10 +128,14 @@ export const queueTurnsPk = "QUEUETURNS";
 export const queueNoticesPk = "QUEUENOTICES";
 /** Mails about queues to send. */
 export const queueMailsPk = "QUEUEMAILS";
+/** Mails about the consent of people to send. */
+export const consentMailsPk = "CONSENTMAILS";
 /** Households of which some departments are still to get a new note. */
 export const notesPk = "NOTES";
 /** The members of whom the payment is checked on a day. */
 export const duePk = (day: string): string => `DUE#${day}`;
+/** The members to look at on a day: whether they are adults soon, or now. */
+export const adultsPk = (day: string): string => `ADULTS#${day}`;
 /** The photos to check on a day: whether anything still shows them. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
 /** The accounts to look at on a day: whether they are still used. */
@@ -143,6 +149,9 @@ export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 export const enrolmentKey = runKey("enrolment");
 /** How far the households from before the rows by place are listed there. */
 export const placeEnrolmentKey = runKey("placeEnrolment");
+
+/** How far the members from before the rows by their 18th birthday are entered there. */
+export const consentEnrolmentKey = runKey("consentEnrolment");
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });

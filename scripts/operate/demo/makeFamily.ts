@@ -21,9 +21,9 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { dayOf, secondsNow } from "#shared/rules/dates.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
-import { waiverVersion } from "#web/features/members/authorization/waiver.ts";
 import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
 
 const taken = () => new Refusal("A demo account is there already.");

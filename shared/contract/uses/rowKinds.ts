@@ -13,6 +13,7 @@ export const rowKinds = [
   "CODE",
   "PROOF",
   "RESET",
+  "OBJECTION",
   // Cards for fridge and wallet, by their tokens.
   "CARD",
   // Payments, and the work that they leave.

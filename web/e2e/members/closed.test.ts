@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { wizardSteps } from "#shared/rules/wizard.ts";
-import { waiverVersion } from "#web/features/members/authorization/waiver.ts";
 import { callApi } from "../support/api.ts";
 import { cardButton, fillCard, openCheckout, pay, payButton, testCards } from "../support/checkout.ts";
 import { aMember, anOrder, anUpload, householdsOf, membersOf } from "../support/family.ts";

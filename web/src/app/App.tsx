@@ -11,7 +11,7 @@ import { SignedOut } from "./SignedOut.tsx";
 const SignedIn = lazy(() => import("./SignedIn.tsx").then(({ SignedIn }) => ({ default: SignedIn })));
 
 // Open to signed-in accounts as well: a mailed link may be followed in a browser with a session.
-const sharedPaths = ["/Recover", "/Change"];
+const sharedPaths = ["/Recover", "/Change", "/Objection"];
 
 function Screens() {
   const { user } = useSession();

@@ -183,6 +183,10 @@ export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
     path: "/Change",
     Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
   },
+  {
+    path: "/Objection",
+    Page: page("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
+  },
 ];
 
 /** Screens for everyone, signed in or not: their content alone, in the frame of either. */

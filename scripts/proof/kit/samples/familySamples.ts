@@ -1,6 +1,7 @@
 import { anEmergencyCard } from "#lambdas/testing/builders/emergencyCards.ts";
 import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
+import { anObjectionLink } from "#lambdas/testing/builders/objections.ts";
 import { anAddressInDetroit } from "#lambdas/testing/builders/people.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as drafts from "#shared/contract/drafts.ts";
@@ -50,6 +51,15 @@ export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]
       ID: unpaid.ID,
       OrderID: paidOrder,
     }),
+  },
+  changeConsent: {
+    by: owner,
+    body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID, Act: "WITHDRAW" }),
+  },
+  readObjection: { by: anyone, body: async ({ owner }) => ({ Token: await anObjectionLink(owner) }) },
+  decideObjection: {
+    by: anyone,
+    body: async ({ owner }) => ({ Token: await anObjectionLink(owner), Objects: true }),
   },
   deleteMember: { by: owner, body: ({ owner, member }) => ({ Parent_ID: owner.accountId, ID: member.ID }) },
   makeEmergencyCard: {

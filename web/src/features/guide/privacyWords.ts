@@ -36,6 +36,8 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
     [
       "See and change everything that you entered, at any time.",
       "Delete a person or a home. Departments that have the record are asked to take it out.",
+      "Withdraw your consent for a person, under Family Members. Nothing new about them is then handed over.",
+      "An adult whom somebody else registered gets a mail with a link, if there is an address, and can object there.",
       "End your sign-ins on other devices, and add a second step to your sign-in.",
     ],
   ],

@@ -6,7 +6,7 @@ interface Props {
   /** Its h2. */
   readonly title: string;
   readonly text?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Fields of a form under a heading. */

@@ -1,25 +1,13 @@
 import Link from "@mui/material/Link";
-import { useEffect, useState } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { useSession } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AuthLayout } from "../AuthLayout.tsx";
+import { useLinkToken } from "../useLinkToken.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
-
-/**
- * The mailed link's `id`; "" without one. It leaves the address bar at once, so that no history, bookmark or
- * screenshot keeps it.
- */
-function useLinkToken(): string {
-  const [search, setSearch] = useSearchParams();
-  const [token] = useState(() => search.get("id") ?? "");
-  useEffect(() => {
-    if (search.has("id")) setSearch({}, { replace: true });
-  }, [search, setSearch]);
-  return token;
-}
 
 /** The page behind the mailed link. */
 export function NewPasswordPage() {

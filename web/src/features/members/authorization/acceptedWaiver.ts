@@ -1,5 +1,5 @@
 import type { Member } from "#shared/model/member.ts";
-import { waiverVersion } from "./waiver.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 
 /**
  * The account's newest acceptance of the waiver's current text, with a member; undefined when it was never

@@ -5,8 +5,8 @@ import {
   authorizationChoice,
   type Member,
 } from "#shared/model/member.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { missingInWaiver } from "#shared/rules/wizard.ts";
-import { waiverVersion } from "./waiver.ts";
 
 /** The schema of the answers, all of them given. */
 export const authorizationSchema = z.object({

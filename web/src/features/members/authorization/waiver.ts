@@ -1,5 +1,4 @@
-/** Names the text below in the member's record; a changed text needs a new name. */
-export const waiverVersion = "2026-11-21";
+// A changed text needs a new waiverVersion.
 
 export const waiverSummary: readonly string[] = [
   "Your record helps crews prepare. It is no promise that they will come, or come sooner.",

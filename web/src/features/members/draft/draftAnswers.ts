@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { isBlank } from "#shared/fields/person/isBlank.ts";
 import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
-import { waiverVersion } from "../authorization/waiver.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { blankPerson } from "../person/personValues.ts";
 import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
 

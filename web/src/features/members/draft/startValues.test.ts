@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Member } from "#shared/model/member.ts";
-import { waiverVersion } from "../authorization/waiver.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { blankValues } from "./memberDraft.ts";
 import { startValues } from "./startValues.ts";
 

@@ -1,15 +1,19 @@
 import { notDeclared } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
+import { withheldText } from "#web/entities/member/withheldText.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
 import { authorizationSentence } from "../authorization/authorizationText.ts";
 import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
-import { waiverVersion } from "../authorization/waiver.ts";
 
 const title = "Waiver and authorization";
 
 /** What was declared when the member was registered; the questions, as long as nothing was. */
-export function MemberAuthorization({ member: { First, Authorization } }: { readonly member: Member }) {
+export function MemberAuthorization({ member }: { readonly member: Member }) {
+  const { First, Authorization } = member;
+  const withheld = withheldText(member);
+  if (withheld) return <FormSection title={title} text={withheld.text} />;
   if (Authorization)
     return (
       <FormSection title={title} text={authorizationSentence(Authorization)}>

@@ -19,13 +19,17 @@ const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap
 /** More than these are shown on demand. */
 const shownFirst = 5;
 
-function Badge({ household }: { readonly household: AssignedHousehold }) {
+/** While consent is withdrawn nothing is shared, whatever the jacket was. */
+const sentenceOf = (household: AssignedHousehold, { Withheld }: Member): string =>
+  Withheld && !household.Jacket ? "Not shared" : jacketSentence(household);
+
+function Badge({ household, member }: Props & { readonly household: AssignedHousehold }) {
   const number = household.Jacket?.Number;
   return (
     <Box component="li" sx={row}>
       <Chip icon={<HomeIcon size={18} />}>{household.Name}</Chip>
       <Typography variant="body2" color="textSecondary">
-        {jacketSentence(household)}
+        {sentenceOf(household, member)}
       </Typography>
       {number && (
         <Typography variant="body2" color="textSecondary">
@@ -36,29 +40,29 @@ function Badge({ household }: { readonly household: AssignedHousehold }) {
   );
 }
 
-function NotShared({ payed }: Pick<Member, "payed">) {
+function NotShared({ payed, Withheld }: Pick<Member, "payed" | "Withheld">) {
   return (
     <Box sx={row}>
-      <Chip status="warning">Not shared yet</Chip>
+      <Chip status="warning">{Withheld ? "Not shared" : "Not shared yet"}</Chip>
       <Typography variant="body2" color="textSecondary">
-        {payed === "COMPLETE"
+        {payed === "COMPLETE" && !Withheld
           ? "No department can see this record until you assign it."
-          : "No department can see this record yet."}
+          : `No department can see this record${Withheld ? "" : " yet"}.`}
       </Typography>
     </Box>
   );
 }
 
 export function HouseholdBadges({ member }: Props) {
-  const { HouseHolds: households, payed } = member;
+  const { HouseHolds: households } = member;
   const [isOpen, setOpen] = useState(false);
-  if (households.length === 0) return <NotShared payed={payed} />;
+  if (households.length === 0) return <NotShared {...member} />;
   const hidden = isOpen ? 0 : Math.max(0, households.length - shownFirst);
   return (
     <div>
       <Box component="ul" aria-label="House Holds" sx={{ ...columnList, gap: 1 }}>
         {households.slice(0, households.length - hidden).map((household) => (
-          <Badge key={household.LinkingID} household={household} />
+          <Badge key={household.LinkingID} household={household} member={member} />
         ))}
       </Box>
       {households.length > shownFirst && (

@@ -1,49 +1,15 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
 import type { Member } from "#shared/model/member.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { WarningIcon } from "#web/ui/icons.tsx";
 import { paymentDueText } from "../payment/paymentText.ts";
-
-interface Props {
-  readonly title: string;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-function MemberNotice({ title, text, children }: Props) {
-  return (
-    <Box
-      sx={{
-        bgcolor: "soft.warning",
-        borderRadius: "12px",
-        p: 2,
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: 2,
-        rowGap: 1.5,
-      }}
-    >
-      <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
-        <Typography sx={{ display: "flex", gap: 1, fontWeight: 600, color: "warning.main" }}>
-          <Box component="span" sx={{ display: "flex", pt: "2px" }}>
-            <WarningIcon size={22} />
-          </Box>
-          {title}
-        </Typography>
-        <Typography variant="body2">{text}</Typography>
-      </Box>
-      {children}
-    </Box>
-  );
-}
+import { ConsentNotice } from "./ConsentNotice.tsx";
+import { MemberNotice } from "./MemberNotice.tsx";
 
 function wordsOf(member: Member): readonly [title: string, text: string] | undefined {
+  // A payment would share nothing.
+  if (member.payed === "PENDING" && member.Withheld) return undefined;
   if (member.payed === "PENDING")
     return ["Waiting for payment", `Crews cannot see the record of ${member.First} until it is paid for.`];
   return paymentDueText(member);
@@ -87,6 +53,7 @@ function PhotoRenewalNotice({ member }: { readonly member: Member }) {
 export function MemberNotices({ member }: { readonly member: Member }) {
   return (
     <>
+      <ConsentNotice member={member} />
       <PayNow member={member} />
       <PhotoRenewalNotice member={member} />
     </>

@@ -14,6 +14,12 @@ const ada = {
 const child = { ...ada, Dob: "2014-03-04" };
 
 test.each<[who: string, action: string, person: Partial<Member>, places: (typeof covered)[]]>([
+  [
+    "a person without a payment whose consent is withdrawn",
+    "nothing",
+    { payed: "PENDING", Withheld: "WITHDRAWN" },
+    [covered],
+  ],
   ["a person without a payment", "pay", { payed: "PENDING", HouseHolds: [] }, [covered]],
   ["a person at a home, without a payment", "pay", { payed: "PENDING" }, [covered]],
   ["a person whose payment is due again", "pay", { PaymentDue: "2026-12-01" }, [covered]],

@@ -5,7 +5,10 @@ import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
 /** The actions that bring a person further, in order: the first that applies is next. */
 export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "changePhoto" | "nothing";
 
-type Person = Pick<Member, "payed" | "PaymentDue" | "HouseHolds" | "Wanted" | "Dob" | "PhotoDate">;
+type Person = Pick<
+  Member,
+  "payed" | "PaymentDue" | "Withheld" | "HouseHolds" | "Wanted" | "Dob" | "PhotoDate"
+>;
 
 /** Whether a person may live where a department pays: it is not said yet where they do. */
 const maybeFree = ({ HouseHolds, Wanted = [] }: Person, households: readonly Pick<Household, "Coverage">[]) =>
@@ -23,6 +26,8 @@ export function nextAction(
   today: string,
 ): NextAction {
   const { payed, PaymentDue, HouseHolds, Dob, PhotoDate } = person;
+  // Nothing brings a record to a department whose consent is withdrawn; the list of members tells of it.
+  if (person.Withheld) return "nothing";
   const isCovered = households.some(({ Coverage }) => Coverage.Covered);
   if (payed === "PENDING" && maybeFree(person, households)) return "assign";
   if (payed === "PENDING" || PaymentDue) return isCovered ? "pay" : "addHome";

@@ -7,6 +7,7 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
+import { withheldText } from "#web/entities/member/withheldText.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/DataTable.tsx";
 import { columnList, quietText } from "#web/ui/theme/sxRules.ts";
@@ -81,6 +82,7 @@ function LivesAt({ member, wanted }: ReadinessRow) {
 
 /** With several homes each sentence names its own. */
 function ReceivedBy({ member }: ReadinessRow) {
+  if (member.Withheld) return withheldText(member)?.title;
   if (member.HouseHolds.length === 0) return "Not shared yet";
   const isOne = member.HouseHolds.length === 1;
   return (

@@ -1,0 +1,5 @@
+import * as objections from "#lambdas/domain/consent/objections.ts";
+import { handle } from "#lambdas/http/handle.ts";
+import { readObjection } from "#shared/contract/members.ts";
+
+export const handler = handle(readObjection, ({ Token }) => objections.read(Token));

@@ -1,0 +1,48 @@
+import { addAdultCheck, endAdultCheck } from "#lambdas/records/family/adultCheck.ts";
+import { declaredOf } from "#lambdas/records/family/consent.ts";
+import { addConsentMail } from "#lambdas/records/family/consentMail.ts";
+import type { MemberDetails } from "#lambdas/records/family/member.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
+import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
+import { addDays, easternDayOf } from "#shared/rules/dates.ts";
+
+const noticeDays = 30;
+
+/** The day on which a family is told that a child is 18 soon. */
+export const soonDay = (dob: string): string => addDays(adultDay(dob), -noticeDays);
+
+/** Whether a person is to learn that somebody else registered them: an adult with an address. */
+export const isToTell = ({ person: { Dob, Mail }, authorization }: MemberDetails, today: string): boolean =>
+  Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
+
+/** The next day on which a guardian's child is looked at; undefined for all others. */
+export function adultCheckDay(member: MemberDetails, today: string): string | undefined {
+  if (!isGuardiansChild(declaredOf(member))) return undefined;
+  const { Dob } = member.person;
+  if (soonDay(Dob) >= today) return soonDay(Dob);
+  return adultDay(Dob) > today ? adultDay(Dob) : today;
+}
+
+/**
+ * The writes of the work that a member's consent leaves after a change: telling the person of their registration, and
+ * looking at a guardian's child before they are 18.
+ * @param before undefined for a new member, or one from before this work
+ */
+export function consentWork(after: MemberDetails, before?: MemberDetails): Write[] {
+  const { owner, id: mid } = after;
+  const today = easternDayOf(new Date());
+  const wasToTell = before && isToTell(before, today) && before.person.Mail === after.person.Mail;
+  const day = adultCheckDay(after, today);
+  const isNewDay = day !== undefined && !(before && adultCheckDay(before, today) === day);
+  return [
+    ...(isToTell(after, today) && !wasToTell ? [addConsentMail({ owner, mid, kind: "REGISTERED" })] : []),
+    ...(isNewDay ? [addAdultCheck({ owner, mid, day })] : []),
+  ];
+}
+
+/** The writes that end this work with the member. */
+export function endConsentWork(member: MemberDetails): Write[] {
+  const { owner, id: mid, person } = member;
+  if (!isGuardiansChild(declaredOf(member))) return [];
+  return [soonDay(person.Dob), adultDay(person.Dob)].map((day) => endAdultCheck({ owner, mid, day }));
+}

@@ -1,0 +1,20 @@
+import { consentMailsPk } from "#lambdas/records/table/keys.ts";
+import { mailQueue, type Queued } from "#lambdas/records/table/mailQueue.ts";
+import { put, type Write } from "#lambdas/records/table/table.ts";
+
+/** A mail about a member: to the person that somebody registered them, or to the owner about the 18th birthday. */
+export interface ConsentMail {
+  readonly owner: string;
+  readonly mid: string;
+  readonly kind: "REGISTERED" | "SOON" | "NOW";
+}
+
+export type ConsentMailRecord = Queued<ConsentMail>;
+
+export const consentMails = mailQueue<ConsentMail>(
+  consentMailsPk,
+  ({ owner, mid, kind }) => `${owner}.${mid}.${kind}`,
+);
+
+/** Adds a mail in the transaction that is its reason. The same mail has one row. */
+export const addConsentMail = (mail: ConsentMail): Write => put(consentMails.rowOf(mail));

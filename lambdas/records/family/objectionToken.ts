@@ -1,0 +1,33 @@
+import { digestOf } from "#lambdas/records/table/digest.ts";
+import { objectionKey } from "#lambdas/records/table/keys.ts";
+import { get, insert, type Key } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
+
+/** The link by which a person objects to their registration. It holds ids and a digest, nothing of the record. */
+interface ObjectionTokenDetails {
+  readonly owner: string;
+  readonly mid: string;
+  /** A digest of the address that it was mailed to. */
+  readonly mailbox: string;
+  readonly expiresAt: number;
+}
+
+const keptSeconds = 400 * 24 * 3_600;
+
+const keyOf = (token: string): Key => objectionKey(digestOf(token));
+
+/** Stores a token for 400 days. */
+export async function putObjectionToken(
+  token: string,
+  details: Omit<ObjectionTokenDetails, "expiresAt">,
+): Promise<void> {
+  const record = { ...details, ...keyOf(token), expiresAt: secondsNow() + keptSeconds };
+  await putOne(insert(record));
+}
+
+/** The row of a token; undefined for one that has expired or is unknown. */
+export async function readObjectionToken(token: string): Promise<ObjectionTokenDetails | undefined> {
+  const record = await get<ObjectionTokenDetails & Key>(keyOf(token));
+  return record && record.expiresAt > secondsNow() ? record : undefined;
+}

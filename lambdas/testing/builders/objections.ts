@@ -1,0 +1,20 @@
+import { putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { newSecret } from "#lambdas/records/table/keys.ts";
+import type { Member } from "#shared/model/member.ts";
+import { aHousehold } from "./households.ts";
+import { aMember } from "./members.ts";
+import { anEmail, type Person } from "./people.ts";
+
+/** The token of a link that was mailed to the address of an owner's member. */
+export async function linkOf(owner: Person, { ID, Mail = "" }: Pick<Member, "ID" | "Mail">): Promise<string> {
+  const token = newSecret();
+  await putObjectionToken(token, { owner: owner.accountId, mid: ID, mailbox: keyedDigestOf(Mail) });
+  return token;
+}
+
+/** The same, of a new adult with an address. */
+export async function anObjectionLink(owner: Person): Promise<string> {
+  await aHousehold(owner);
+  return linkOf(owner, await aMember(owner, { First: "Ella", Mail: anEmail() }));
+}

@@ -1,0 +1,63 @@
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { decideObjection } from "#shared/contract/members.ts";
+import { send } from "#web/api/send.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { BulletList } from "#web/ui/display/BulletList.tsx";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import type { Objection } from "./useObjection.ts";
+
+const shared = [
+  "your name, birth date, photo and where you live",
+  "how to reach you",
+  "what you need in an emergency, such as medical needs",
+];
+
+const consequences = [
+  "Departments that have the record are told to take it out. Nothing new is shared.",
+  "When you call 911, crews do not know beforehand what you need.",
+  "We tell the person who registered you. You can take it back for 30 days, with the same link.",
+];
+
+interface Props {
+  readonly objection: Objection;
+  readonly token: string;
+  readonly onDecided: (objection: Objection) => void;
+}
+
+/** Who registered the reader, what kind of facts that shares, and the way to object. */
+export function AgreedContent({ objection: { Owner }, token, onDecided }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <PageTitle text="So that your local crews know beforehand what you need in an emergency.">
+        {Owner} registered you with Beforehand
+      </PageTitle>
+      <Typography sx={{ mb: 1 }}>
+        The police, fire and medical crews where you live, and nobody else, can read what {Owner} entered:
+      </Typography>
+      <BulletList items={shared} sx={{ mb: 2 }} />
+      <Typography sx={{ mb: 3 }}>
+        This page does not show it: ask {Owner} to see and change it. If you agree, you do not have to do
+        anything.
+      </Typography>
+      <ButtonRow>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          I do not want this
+        </Button>
+        <Button to="/Privacy">Privacy</Button>
+      </ButtonRow>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Object to your registration?"
+        confirmLabel="Object"
+        danger
+        onConfirm={async () => onDecided(await send(decideObjection, { Token: token, Objects: true }))}
+      >
+        <BulletList items={consequences} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { decideObjection } from "#shared/contract/members.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { send } from "#web/api/send.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import type { Objection } from "./useObjection.ts";
+
+interface Props {
+  readonly objection: Objection;
+  readonly token: string;
+  readonly onDecided: (objection: Objection) => void;
+}
+
+/** That nothing is shared about the reader, and the way back while there is one. */
+export function ObjectedContent({ objection: { Owner, Until }, token, onDecided }: Props) {
+  const [pending, setPending] = useState(false);
+  const takeBack = async () => {
+    setPending(true);
+    try {
+      onDecided(await send(decideObjection, { Token: token, Objects: false }));
+    } catch (error) {
+      toast("error", sentenceOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <PageTitle text="Departments that had your record are told to take it out.">
+        Nothing is shared about you
+      </PageTitle>
+      <Typography sx={{ mb: 3 }}>
+        {Until
+          ? `You objected to being registered. Until ${formatDay(Until)} you can take that back here.`
+          : `You objected to being registered. If you change your mind, ask ${Owner} to delete the record and to register you anew.`}
+      </Typography>
+      {Until && (
+        <ButtonRow>
+          <Button pending={pending} onClick={() => void takeBack()}>
+            Take it back: I agree
+          </Button>
+        </ButtonRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { readObjection } from "#shared/contract/members.ts";
+import { send } from "#web/api/send.ts";
+
+export type Objection = ResponseOf<typeof readObjection>;
+
+/** What the link of a person whom somebody else registered shows. Reading decides nothing. */
+export function useObjection(token: string) {
+  const [objection, setObjection] = useState<Objection>();
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(async () => {
+    setError(undefined);
+    try {
+      setObjection(await send(readObjection, { Token: token }));
+    } catch (failure) {
+      setError(failure);
+    }
+  }, [token]);
+  useEffect(() => {
+    if (token) void load();
+  }, [token, load]);
+  return { objection, setObjection, error, load };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/**
+ * The mailed link's `id`; "" without one. It leaves the address bar at once, so that no history, bookmark or
+ * screenshot keeps it.
+ */
+export function useLinkToken(): string {
+  const [search, setSearch] = useSearchParams();
+  const [token] = useState(() => search.get("id") ?? "");
+  useEffect(() => {
+    if (search.has("id")) setSearch({}, { replace: true });
+  }, [search, setSearch]);
+  return token;
+}

@@ -1,0 +1,22 @@
+import Box from "@mui/material/Box";
+import type { Member } from "#shared/model/member.ts";
+import { Card } from "#web/ui/display/Card.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
+import { ConsentRow } from "./ConsentRow.tsx";
+
+/** For each person of a family, who allowed the record, when and with which waiver, and the way to withdraw that. */
+export function ConsentCard({ members }: { readonly members: readonly Member[] }) {
+  return (
+    <Card
+      title="Consent"
+      subtitle="Who allowed each record to be shared, and when. You can withdraw it at any time."
+      sx={{ mt: 4 }}
+    >
+      <Box component="ul" sx={plainList}>
+        {members.map((member) => (
+          <ConsentRow key={member.ID} member={member} />
+        ))}
+      </Box>
+    </Card>
+  );
+}

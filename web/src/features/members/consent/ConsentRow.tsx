@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { notDeclared } from "#shared/model/jacket/entry.ts";
+import type { Member } from "#shared/model/member.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { withheldText } from "#web/entities/member/withheldText.ts";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import { columnList, listRow } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
+import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
+import { consentSentence } from "./consentWords.ts";
+import { GiveConsent } from "./GiveConsent.tsx";
+import { WithdrawConsent } from "./WithdrawConsent.tsx";
+
+function History({ Consents = [], First }: Member) {
+  if (Consents.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {notDeclared}
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ ...columnList, gap: 0.5 }}>
+      {Consents.map((event) => (
+        <Typography key={`${event.At} ${event.Act}`} component="li" variant="body2" color="textSecondary">
+          {consentSentence(event, First)}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+function Action({ member }: { readonly member: Member }) {
+  if (member.Withheld === "OBJECTED") return null;
+  if (member.Withheld || !member.Authorization) return <GiveConsent member={member} label="Give consent" />;
+  return <WithdrawConsent member={member} />;
+}
+
+/** Who allowed a person's record and when, with what can be done about it. */
+export function ConsentRow({ member }: { readonly member: Member }) {
+  const withheld = withheldText(member);
+  return (
+    <Box component="li" sx={{ ...listRow, alignItems: "flex-start" }}>
+      <Box sx={{ flex: "1 1 260px", minWidth: 0, display: "grid", gap: 0.75, justifyItems: "start" }}>
+        <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>
+          {fullName(member)}
+        </Typography>
+        {withheld && <Chip status="warning">{withheld.title}</Chip>}
+        <History {...member} />
+        {/* The text of another version is not here. */}
+        {member.Authorization?.Waiver === waiverVersion && <FoldedWaiver />}
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Action member={member} />
+        {!member.Withheld && !member.Authorization && <WithdrawConsent member={member} />}
+      </Box>
+    </Box>
+  );
+}

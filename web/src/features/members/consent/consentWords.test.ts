@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Member } from "#shared/model/member.ts";
+import { consentSentence, consequencesOf } from "./consentWords.ts";
+
+const At = "2026-11-22T15:00:00.000Z";
+
+test("an owner reads what was given, withdrawn and objected, and when", () => {
+  const said = (event: Omit<Parameters<typeof consentSentence>[0], "At">) =>
+    consentSentence({ ...event, At }, "Ada");
+  expect([
+    said({ Act: "GIVEN", Choice: "GUARDIAN", Waiver: "2026-11-21" }),
+    said({ Act: "WITHDRAWN" }),
+    said({ Act: "OBJECTED" }),
+    said({ Act: "OBJECTION_ENDED" }),
+  ]).toEqual([
+    "Waiver of Nov 21 2026 accepted on Nov 22 2026 - filled in as parent or legal guardian",
+    "Consent withdrawn on Nov 22 2026",
+    "Ada objected on Nov 22 2026",
+    "Ada took the objection back on Nov 22 2026",
+  ]);
+});
+
+test("before a withdrawal an owner reads what the departments are told, that the record stays, and that the plan goes on", () => {
+  const Coverage = { Covered: true, By: ["Detroit responders"] };
+  const home = { ID: "h", Name: "Home", City: "Detroit", State: "MI", LinkingID: "l", Coverage };
+  const Jacket = { State: "WAITING" as const, City: "Detroit" };
+  const ada = { First: "Ada", payed: "COMPLETE", HouseHolds: [{ ...home, Jacket }] } as unknown as Member;
+  expect(consequencesOf(ada)).toEqual([
+    "Home: The record waits for review in Detroit. It is taken out of the department's list.",
+    "Nothing new about this person is handed over.",
+    "The record of Ada stays in your account. You can give consent again at any time.",
+    "The plan for Ada goes on and is charged. You can end it under Profile, Billing.",
+  ]);
+  expect(consequencesOf({ ...ada, Sponsor: "the City of Detroit" })).toHaveLength(3);
+});
