@@ -5,9 +5,9 @@ import { showPerson } from "#shared/model/personShapes.ts";
 import { aCard } from "#shared/testing/aCard.ts";
 import { wholePeople } from "#shared/testing/wholePeople.ts";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
+import { JacketSheet } from "#web/entities/jacket/print/JacketSheet.tsx";
 import { jacketLine } from "../copy/jacketLine.ts";
 import { jacketText } from "../copy/jacketText.ts";
-import { JacketSheet } from "./JacketSheet.tsx";
 
 test("what departments may see of 200 people is on card, print and copy; what is sealed is on none but the print", () => {
   for (const { person, shown, sealed } of wholePeople(200)) {
