@@ -3,7 +3,7 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { accessPk, accountPk, emergencyCardKey, memberKey } from "#lambdas/records/table/keys.ts";
-import { anEmergencyCard, aWrongCode, openCard } from "#lambdas/testing/builders/emergencyCards.ts";
+import { anEmergencyCard, aWrongCode, openCard } from "#lambdas/testing/builders/cards/emergencyCards.ts";
 import { openingsOf } from "#lambdas/testing/builders/finds.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, remove } from "#lambdas/testing/builders/members.ts";
