@@ -3,24 +3,17 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { accessPk, accountPk, emergencyCardKey, memberKey } from "#lambdas/records/table/keys.ts";
-import { anEmergencyCard, aWrongCode, openCard } from "#lambdas/testing/builders/emergencyCards.ts";
+import { anEmergencyCard, aWrongCode, openCard } from "#lambdas/testing/builders/cards/emergencyCards.ts";
 import { openingsOf } from "#lambdas/testing/builders/finds.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, remove } from "#lambdas/testing/builders/members.ts";
-import { linkOf } from "#lambdas/testing/builders/objections.ts";
-import {
-  aCity,
-  anAdmin,
-  anEmail,
-  anOperator,
-  aResident,
-  changeAccount,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, anAdmin, anOperator, aResident, changeAccount } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { addDays, addMonths, dayOf, easternDayOf } from "#shared/rules/dates.ts";
-import { handler as decideObjection } from "./decideObjection.ts";
+import { handler as changeConsent } from "./changeConsent.ts";
 import { handler as endEmergencyCard } from "./endEmergencyCard.ts";
 import { handler as listOpenings } from "./listOpenings.ts";
 import { handler as makeEmergencyCard } from "./makeEmergencyCard.ts";
@@ -172,20 +165,6 @@ test("the card is the family's own paper: it works while the account is restrict
   expect((await openCard(card)).status).toBe(200);
 });
 
-test("of a person who objects no card works and none is made, until they take it back", async () => {
-  const owner = await aResident();
-  await aHousehold(owner);
-  const member = await aMember(owner, { Mail: anEmail() });
-  const card = await anEmergencyCard(owner, member);
-  const Token = await linkOf(owner, member);
-  await invoke(decideObjection, { Token, Objects: true });
-  expect((await openCard(card)).body.Code as string).toBe("EMERGENCY_CARD_ENDED");
-  const of = { Parent_ID: owner.accountId, ID: member.ID, Shows: [] };
-  expect((await invoke(makeEmergencyCard, of, { session: owner })).body.Code).toBe("PERSON_OBJECTS");
-  await invoke(decideObjection, { Token, Objects: false });
-  expect((await openCard(card)).status).toBe(200);
-});
-
 test("a card ends with its person and with the account, and leaves no row", async () => {
   const { owner, member } = await aScene();
   const { owner: erased, member: known } = await aFamily(aCity());
@@ -198,6 +177,20 @@ test("a card ends with its person and with the account, and leaves no row", asyn
   }
   for (const { accountId } of [owner, erased])
     expect((await rowsOf(accountPk(accountId))).filter(({ sk }) => sk.startsWith("E#"))).toEqual([]);
+});
+
+test("a card ends with the consent for good, and without consent none is made", async () => {
+  const { owner, member, of, state } = await aScene();
+  const card = await anEmergencyCard(owner, member);
+  const consent = (body: object) => invoke(changeConsent, { ...of, ...body }, { session: owner });
+  await consent({ Act: "WITHDRAW" });
+  expect((await openCard(card)).body.Code as string).toBe("EMERGENCY_CARD_ENDED");
+  const refused = await invoke(makeEmergencyCard, { ...of, Shows: [] }, { session: owner });
+  expect([refused.status, refused.body.Code as string]).toEqual([409, "CONSENT_MISSING"]);
+  await consent({ Act: "GIVE", Authorization: { Choice: "PERMISSION", Waiver: waiverVersion } });
+  expect((await openCard(card)).body.Code as string).toBe("EMERGENCY_CARD_ENDED");
+  expect(await state()).toBeUndefined();
+  expect((await openCard(await anEmergencyCard(owner, member))).status).toBe(200);
 });
 
 test("no one makes, reads or ends a card of another family, nor makes one of a person who is gone", async () => {

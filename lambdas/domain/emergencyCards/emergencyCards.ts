@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sixDigits } from "#lambdas/domain/common/sixDigits.ts";
-import { personObjects } from "#lambdas/domain/consent/personObjects.ts";
-import { notFound } from "#lambdas/errors.ts";
+import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
+import { isWithheld } from "#lambdas/records/family/consent.ts";
 import {
   answerOf,
   getCard,
@@ -14,9 +14,9 @@ import {
   removeCard,
   replaceCard,
 } from "#lambdas/records/family/emergencyCard.ts";
-import { getMember, requireMember } from "#lambdas/records/family/member.ts";
+import { getMember } from "#lambdas/records/family/member.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
-import { transact, type Write } from "#lambdas/records/table/table.ts";
+import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type {
@@ -25,6 +25,10 @@ import type {
   readEmergencyCard,
 } from "#shared/contract/emergencyCards.ts";
 import { cardChoice, type EmergencyCard } from "#shared/model/emergencyCard.ts";
+import { endedByConsent } from "./endedByConsent.ts";
+
+const withheld = () =>
+  new VisibleError("CONSENT_MISSING", "There is no consent for this person now, so no card can be made.");
 
 const show = ({ shows, made }: OwnCardDetails): EmergencyCard => ({ Shows: [...shows], Made: made });
 
@@ -34,8 +38,8 @@ export async function read(
   { Parent_ID: owner, ID }: ParsedRequestOf<typeof readEmergencyCard>,
 ): Promise<ResponseOf<typeof readEmergencyCard>> {
   requireOwn(session, owner);
-  const own = await getOwnCard(owner, ID);
-  if (!own) return {};
+  const [own, member] = await Promise.all([getOwnCard(owner, ID), getMember(owner, ID)]);
+  if (!own || !member || endedByConsent(member, own)) return {};
   const isStopped = ((await getCard(own.name))?.tries ?? mostTries) >= mostTries;
   return { Card: { ...show(own), ...(isStopped ? { Stopped: true } : {}) } };
 }
@@ -55,9 +59,10 @@ export async function make(
   const card = { owner, mid: ID, name: digestOf(Token), shows, made };
   await retryOnConflict(async () => {
     const [before, member] = await Promise.all([getOwnCard(owner, ID), getMember(owner, ID)]);
-    if (member?.objected) throw personObjects();
+    if (!member) throw notFound();
+    if (isWithheld(member)) throw withheld();
     await transact([
-      requireMember(owner, ID, notFound()),
+      unchanged(member),
       requireNotErased(owner, notFound()),
       ...replaceCard(card, answerOf(Token, Code), before),
     ]);
@@ -76,8 +81,7 @@ export async function end(
 ): Promise<void> {
   requireOwn(session, owner);
   await retryOnConflict(async () => {
-    const [before, member] = await Promise.all([getOwnCard(owner, ID), getMember(owner, ID)]);
-    if (member?.objected) throw personObjects();
+    const before = await getOwnCard(owner, ID);
     if (before) await transact(removeCard(owner, ID, before));
   });
 }

@@ -23,6 +23,7 @@ import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { emergencyCardName } from "#shared/model/jacket/opening.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { showPage } from "./emergencyPages.ts";
+import { endedByConsent } from "./endedByConsent.ts";
 
 const ended = () =>
   new VisibleError(
@@ -72,7 +73,7 @@ async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): 
 
 /**
  * What the page of a card shows, for its token and code. It is the family's own paper: it works also while their account
- * is restricted or a payment is due, until they end it, or the person objects to being registered.
+ * is restricted or a payment is due, until they end it.
  */
 export async function open(
   { Token, Code }: ParsedRequestOf<typeof openEmergencyCard>,
@@ -85,8 +86,8 @@ export async function open(
     getMember(owner, mid),
   ]);
   const isNewest = own?.name === digestOf(Token);
-  if (!account || account.status === "DELETED" || !own || !isNewest || !member || member.objected)
-    throw ended();
+  if (!account || account.status === "DELETED" || !own || !isNewest || !member) throw ended();
+  if (endedByConsent(member, own)) throw ended();
   const [page] = await Promise.all([showPage(member, account, own.shows), note(member, reader)]);
   return page;
 }

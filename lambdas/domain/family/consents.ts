@@ -1,7 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { consentWork } from "#lambdas/domain/consent/consentWork.ts";
-import { personObjects } from "#lambdas/domain/consent/personObjects.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
@@ -19,6 +18,12 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { authorizationOf } from "./authorizationOf.ts";
 
 type Change = ParsedRequestOf<typeof changeConsent>;
+
+const objects = () =>
+  new VisibleError(
+    "PERSON_OBJECTS",
+    "This person does not want to be registered. Only they can change that.",
+  );
 
 const declarationMissing = () =>
   new VisibleError("INVALID_REQUEST", "Please say who allows you to register this person.");
@@ -40,7 +45,7 @@ function isDeclared(
 
 function given(member: MemberDetails, { Authorization }: Change, at: string): MemberDetails | undefined {
   if (!Authorization) throw declarationMissing();
-  if (member.objected) throw personObjects();
+  if (member.objected) throw objects();
   if (isDeclared(member, Authorization)) return undefined;
   const authorization = authorizationOf(Authorization, at);
   const consents = withEvent(member, givenEvent(authorization));

@@ -19,7 +19,7 @@ import type { deleteMember } from "#shared/contract/members.ts";
 
 const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => removeRow({ pk, sk });
 
-/** At most 81 writes: six for each of twelve homes with four departments, and nine for the member. */
+/** At most 83 writes: six for each of twelve homes with four departments, and eleven for the member. */
 async function removal({ member, homes }: Person): Promise<Write[]> {
   const paid = isPaying(member);
   return [

@@ -1,4 +1,4 @@
-import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { digestOf } from "#lambdas/records/table/digest.ts";
 import { emergencyCardKey, lastOf, ownCardKey } from "#lambdas/records/table/keys.ts";
 import {
   check,
@@ -39,9 +39,12 @@ export interface OpenedCard {
 /** How many wrong codes in a row stop a card. */
 export const mostTries = 10;
 
-/** The digest of a code. Keyed, and with the token: six digits could be found from a plain digest at once. */
+/**
+ * The digest of a code with its token, without which the six digits cannot be found from it. Not keyed: a new signing key
+ * must end no card on a fridge.
+ */
 export const answerOf = (token: string, code: string): string =>
-  keyedDigestOf(["emergency card", token, code].join("\n"));
+  digestOf(["emergency card", token, code].join("\n"));
 
 /** The card of a member that works or was stopped; undefined without one. */
 export const getOwnCard = (owner: string, mid: string): Promise<OwnCardDetails | undefined> =>

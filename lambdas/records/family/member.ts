@@ -1,7 +1,7 @@
 import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
-import { check, get, type Key, replace, update, type Write } from "#lambdas/records/table/table.ts";
+import { get, type Key, replace, update, type Write } from "#lambdas/records/table/table.ts";
 import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
@@ -101,10 +101,6 @@ export async function getMember(owner: string, id: string): Promise<MemberRecord
   const stored = await get<MemberRecord>(memberKey(owner, id));
   return stored && readMember(stored);
 }
-
-/** Requires that a member is there when the transaction commits. */
-export const requireMember = (owner: string, id: string, otherwise?: Error): Write =>
-  check(memberKey(owner, id), { ConditionExpression: "attribute_exists(pk)" }, otherwise);
 
 /**
  * Counts the households of a member who gets or loses a link, and moves their version: other requests that read them

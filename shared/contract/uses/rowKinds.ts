@@ -13,9 +13,9 @@ export const rowKinds = [
   "CODE",
   "PROOF",
   "RESET",
+  "OBJECTION",
   // Cards for fridge and wallet, by their tokens.
   "CARD",
-  "OBJECTION",
   // Payments, and the work that they leave.
   "PAY",
   "EVENT",

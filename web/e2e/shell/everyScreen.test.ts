@@ -48,7 +48,8 @@ test("a resident finds room on every screen, at 320 px and with text twice as la
   const { home, paid, waiting } = await aLongFamily(visit);
   const { page } = visit;
   await signInAtHome(page, visit.resident);
-  const withIds = [`/Members/Pay/${waiting.ID}`, `/Members/Edit/${paid.ID}`, `/HouseHolds/Edit/${home.ID}`];
+  const ofPaid = ["Edit", "Crews", "Card"].map((screen) => `/Members/${screen}/${paid.ID}`);
+  const withIds = [`/Members/Pay/${waiting.ID}`, ...ofPaid, `/HouseHolds/Edit/${home.ID}`];
   for (const path of [...screensOf("USER"), ...withIds, "/No/Such/Page"]) {
     await openScreen(page, path);
     await expectRoom(page, path);

@@ -1,4 +1,4 @@
-import { anEmergencyCard } from "#lambdas/testing/builders/emergencyCards.ts";
+import { anEmergencyCard } from "#lambdas/testing/builders/cards/emergencyCards.ts";
 import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
 import { anObjectionLink } from "#lambdas/testing/builders/objections.ts";

@@ -48,12 +48,6 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
         {fullName(page)}
       </PageTitle>
       <Box sx={{ display: "grid", gap: 3 }}>
-        {img && <Avatar portrait size={160} first={First} last={Last} src={img} alt={fullName(page)} />}
-        {Headline && (
-          <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.heading }}>
-            {Headline}
-          </Typography>
-        )}
         {Sixty && Sixty.length > 0 && (
           <section>
             <Typography variant="h2" sx={{ mb: 1 }}>
@@ -68,6 +62,12 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
               ))}
             </Box>
           </section>
+        )}
+        {img && <Avatar portrait size={160} first={First} last={Last} src={img} alt={fullName(page)} />}
+        {Headline && (
+          <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.heading }}>
+            {Headline}
+          </Typography>
         )}
         {Needs && Needs.length > 0 && (
           <section>

@@ -3,7 +3,7 @@ import { formatPhone } from "#shared/format/formatPhone.ts";
 import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import type { Measures } from "./cardSizes.ts";
+import { fitted, type Measures } from "./cardSizes.ts";
 
 interface Props {
   readonly member: Member;
@@ -14,11 +14,19 @@ interface Props {
 export function CardContacts({ member, size }: Props) {
   const { FirstName, LastName, Cell } = useUser();
   const all = emergencyContacts(member, { Name: `${FirstName} ${LastName}`, Phone: Cell });
-  return all.slice(0, size.mostContacts).map(({ Name, Relation, Phone }) => (
-    <Box key={`${Name} ${Phone}`} sx={{ fontSize: size.small, mt: "1mm", overflowWrap: "anywhere" }}>
-      Call {Name}
-      {Relation && `, ${Relation}`}
-      <Box sx={{ fontSize: size.lines, fontWeight: 700 }}>{formatPhone(Phone)}</Box>
+  const shown = all.slice(0, size.mostContacts);
+  const length = shown.map(({ Name, Relation = "", Phone }) => `${Name}${Relation}${Phone}`).join("").length;
+  return (
+    <Box sx={{ fontSize: fitted(size.contacts, length), overflowWrap: "anywhere" }}>
+      {shown.map(({ Name, Relation, Phone }) => (
+        <Box key={`${Name} ${Phone}`} sx={{ mt: "1mm" }}>
+          Call {Name}
+          {Relation && `, ${Relation}`}{" "}
+          <Box component="strong" sx={{ whiteSpace: "nowrap" }}>
+            {formatPhone(Phone)}
+          </Box>
+        </Box>
+      ))}
     </Box>
-  ));
+  );
 }

@@ -3,7 +3,7 @@ import { emergencyHeadline } from "#shared/handover/emergency/emergencyHeadline.
 import { emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
-import { type Measures, mm } from "./cardSizes.ts";
+import { fitted, type Measures, mm } from "./cardSizes.ts";
 import type { MadeCard } from "./MadeCard.ts";
 
 interface Props {
@@ -15,7 +15,8 @@ interface Props {
 /** The front of a paper card: who it is, and the headline of their needs. */
 export function CardFront({ member, made: { Card }, size }: Props) {
   const headline = emergencyHeadline(member, Card.Shows);
-  const lines = size.hasLines && Card.Shows.includes("NEEDS") ? emergencyLines(member) : [];
+  const name = fullName(member);
+  const lines = size.lines && Card.Shows.includes("NEEDS") ? emergencyLines(member) : [];
   const hasPhoto = Card.Shows.includes("PHOTO") && member.img;
   return (
     <>
@@ -34,17 +35,17 @@ export function CardFront({ member, made: { Card }, size }: Props) {
         )}
         <Box
           sx={{
-            ...{ fontSize: size.name, fontWeight: 700, lineHeight: 1.1 },
+            ...{ fontSize: fitted(size.name, name.length), fontWeight: 700, lineHeight: 1.1 },
             ...{ minWidth: 0, overflowWrap: "anywhere" },
           }}
         >
-          {fullName(member)}
+          {name}
         </Box>
       </Box>
       {headline && (
         <Box
           sx={{
-            fontSize: size.text,
+            fontSize: fitted(size.headline, headline.length),
             fontWeight: 700,
             lineHeight: 1.2,
             borderTop: "0.5mm solid #000",
@@ -57,7 +58,13 @@ export function CardFront({ member, made: { Card }, size }: Props) {
       {lines.length > 0 && (
         <Box
           component="ol"
-          sx={{ m: 0, pl: "7mm", fontSize: size.lines, lineHeight: 1.25, "& li": { mb: "1.2mm" } }}
+          sx={{
+            m: 0,
+            pl: "7mm",
+            fontSize: size.lines && fitted(size.lines, lines.join("").length),
+            lineHeight: 1.25,
+            "& li": { mb: "1.2mm" },
+          }}
         >
           {lines.map((line) => (
             <li key={line}>{line}</li>

@@ -1,39 +1,51 @@
-/** The measures of a side of the paper card: millimetres, and points for text. */
-interface CardMeasures {
+/** Text in points, and how many characters have room at this size. */
+interface TextSize {
+  readonly points: number;
+  readonly room: number;
+}
+
+/** The measures of a side of the paper card, in millimetres; those of text in points. */
+export interface Measures {
   readonly width: number;
   readonly height: number;
   readonly padding: number;
   readonly photo: number;
   readonly qr: number;
-  readonly name: string;
-  readonly text: string;
-  readonly lines: string;
+  readonly name: TextSize;
+  readonly headline: TextSize;
+  /** The instructions; none where they have no room. */
+  readonly lines?: TextSize;
+  readonly contacts: TextSize;
   readonly small: string;
   readonly code: string;
-  /** Whether the instructions have room. */
-  readonly hasLines: boolean;
   /** How many people who can be called have room. */
   readonly mostContacts: number;
 }
 
 /** For the fridge: A6. */
-const fridge: CardMeasures = {
+const fridge: Measures = {
   ...{ width: 105, height: 148, padding: 7, photo: 36, qr: 66 },
-  ...{ name: "30pt", text: "20pt", lines: "14pt", small: "12pt", code: "34pt" },
-  ...{ hasLines: true, mostContacts: 4 },
+  ...{ name: { points: 30, room: 28 }, headline: { points: 20, room: 40 }, lines: { points: 14, room: 150 } },
+  ...{ contacts: { points: 14, room: 100 }, small: "12pt", code: "34pt", mostContacts: 4 },
 };
 
 /** For the wallet: ISO/IEC 7810 ID-1, a credit card. */
-const wallet: CardMeasures = {
+const wallet: Measures = {
   ...{ width: 85.6, height: 54, padding: 3.5, photo: 21, qr: 33 },
-  ...{ name: "16pt", text: "12pt", lines: "9pt", small: "8pt", code: "19pt" },
-  ...{ hasLines: false, mostContacts: 1 },
+  ...{ name: { points: 16, room: 28 }, headline: { points: 12, room: 45 } },
+  ...{ contacts: { points: 10, room: 36 }, small: "8pt", code: "19pt", mostContacts: 1 },
 };
 
 /** The sizes in which a card is printed. */
 export const cardSizes = { A6: fridge, ID1: wallet } as const;
 
 export type CardSize = keyof typeof cardSizes;
-export type Measures = CardMeasures;
 
 export const mm = (millimetres: number): string => `${millimetres}mm`;
+
+/** Smaller than this is not read on paper. */
+const leastPoints = 6.5;
+
+/** The size at which a text of so many characters takes no more than its room. */
+export const fitted = ({ points, room }: TextSize, length: number): string =>
+  `${Math.max(leastPoints, points * Math.min(1, Math.sqrt(room / Math.max(1, length)))).toFixed(1)}pt`;

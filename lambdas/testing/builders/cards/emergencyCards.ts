@@ -1,11 +1,11 @@
 import { handler as makeEmergencyCard } from "#lambdas/calls/makeEmergencyCard.ts";
 import { handler as openEmergencyCard } from "#lambdas/calls/openEmergencyCard.ts";
+import type { Person } from "#lambdas/testing/builders/people.ts";
 import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { makeEmergencyCard as makeCall } from "#shared/contract/emergencyCards.ts";
 import { cardChoice } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
-import type { Person } from "./people.ts";
 
 type Made = ResponseOf<typeof makeCall>;
 
