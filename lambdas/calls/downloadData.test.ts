@@ -12,7 +12,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { downloadData as downloadCall } from "#shared/contract/ownData.ts";
+import type { downloadData as downloadCall } from "#shared/contract/ownData/downloads.ts";
 import { handler as downloadData } from "./downloadData.ts";
 
 afterEach(() => vi.useRealTimers());

@@ -9,7 +9,7 @@ import { writeAudit } from "#lambdas/records/audit/audit.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { downloadData } from "#shared/contract/ownData.ts";
+import type { downloadData } from "#shared/contract/ownData/downloads.ts";
 import type { OwnData } from "#shared/model/ownData.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { photosOf } from "./accountPhotos.ts";

@@ -1,4 +1,4 @@
-import { undoDeletion } from "#shared/contract/deletions.ts";
+import { undoDeletion } from "#shared/contract/ownData/deletions.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";

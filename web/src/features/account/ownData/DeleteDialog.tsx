@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { requestDeletion } from "#shared/contract/deletions.ts";
+import { requestDeletion } from "#shared/contract/ownData/deletions.ts";
 import { coolingOffDays, deletionDay, deletionWord } from "#shared/rules/account/deletion.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { send } from "#web/api/send.ts";

@@ -1,4 +1,4 @@
-import { downloadData } from "#shared/contract/ownData.ts";
+import { downloadData } from "#shared/contract/ownData/downloads.ts";
 import type { OwnData } from "#shared/model/ownData.ts";
 import { type Collected, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";

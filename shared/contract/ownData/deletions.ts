@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { call, type ScheduledEvent } from "#shared/contract/call.ts";
+import { signInAgainLimits } from "#shared/contract/limits.ts";
+import { removing } from "#shared/contract/uses/uses.ts";
 import { signInAgain } from "#shared/fields/account.ts";
 import { account } from "#shared/model/account.ts";
 import { deletionWord } from "#shared/rules/account/deletion.ts";
-import { call, type ScheduledEvent } from "./call.ts";
-import { signInAgainLimits } from "./limits.ts";
-import { removing } from "./uses/uses.ts";
 
 /** Lets the caller's account be erased in seven days, unless it is kept until then. */
 export const requestDeletion = call({

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { call } from "#shared/contract/call.ts";
+import { hour, signInAgainLimits } from "#shared/contract/limits.ts";
 import { signInAgain } from "#shared/fields/account.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { ownData } from "#shared/model/ownData.ts";
-import { call } from "./call.ts";
-import { hour, signInAgainLimits } from "./limits.ts";
 
 /**
  * Everything that is kept of the caller and their people, in parts: the lists of all answers belong together, and
