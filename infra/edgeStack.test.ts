@@ -236,6 +236,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   ShareOfStrangers: [
     ...["/account", "/cellAuth", "/cellAuth/verify", "/phoneAvail", "/emailAvail", "/locations", "/health"],
     ...["/pass/reset/request", "/pass/reset", "/payment/checkout", "/payment/order", "/payment/saved"],
+    ...["/objection", "/objection/decide"],
   ],
 };
 
