@@ -37,6 +37,7 @@ test("a withdrawal takes a waiting record out of the queue, and the record stays
   const { owner, member } = await aFamily(city, { Authorization });
   const { status, body } = await withdraw(owner, member);
   expect([status, body.Member.Withheld, body.Member.First]).toEqual([200, "WITHDRAWN", member.First]);
+  expect((await fetch(body.Member.img)).status).toBe(200);
   expect([...(await queueOf("NEW", city)), ...(await queueOf("UPDATED", city))]).toEqual([]);
   expect((await membersOf(owner))[0]).toMatchObject({ payed: "COMPLETE", Withheld: "WITHDRAWN" });
 });
