@@ -235,7 +235,14 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   ShareOfSessions: ["/account/refresh", "/account/logout"],
   ShareOfStrangers: [
     ...["/account", "/cellAuth", "/cellAuth/verify", "/phoneAvail", "/emailAvail", "/locations", "/health"],
-    ...["/pass/reset/request", "/pass/reset", "/payment/checkout", "/payment/order", "/payment/saved"],
+    ...[
+      "/member/confirm/link",
+      "/pass/reset/request",
+      "/pass/reset",
+      "/payment/checkout",
+      "/payment/order",
+      "/payment/saved",
+    ],
   ],
 };
 
