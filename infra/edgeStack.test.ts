@@ -235,7 +235,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   ShareOfSessions: ["/account/refresh", "/account/logout"],
   ShareOfStrangers: [
     ...["/account", "/cellAuth", "/cellAuth/verify", "/phoneAvail", "/emailAvail", "/locations", "/health"],
-    ...["/card", "/member/confirm/link", "/objection", "/objection/decide"],
+    ...["/card", "/member/confirm/link"],
     ...["/pass/reset/request", "/pass/reset", "/payment/checkout", "/payment/order", "/payment/saved"],
     ...["/objection", "/objection/decide"],
   ],

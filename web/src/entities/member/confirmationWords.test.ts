@@ -16,15 +16,14 @@ test("from six months on a family is asked about those who are due, by name", ()
   const people = [person("Ada", "2026-05-22"), person("Ben", "2026-11-20"), person("Cleo", "2026-04-01")];
   expect(confirmationWords(people, today)).toEqual({
     words: "Last confirmed Apr 01 2026",
-    request: "Look whether everything about Ada and Cleo is still right.",
+    request: "Please check that everything about Ada and Cleo is still right.",
   });
 });
 
 test("from twelve months on a family reads that a record is not confirmed, and that crews see it as before", () => {
   expect(confirmationWords([person("Ada", "2025-11-22")], today)).toEqual({
     words: "Not confirmed since Nov 22 2025",
-    request:
-      "Look whether everything about Ada is still right. Crews see the record as before, and this day.",
+    request: "Please check that everything about Ada is still right. Crews go on seeing it, with this day.",
   });
   expect(confirmationWords([person("Ada")], today).words).toBe("Not confirmed since Jan 02 2025");
 });

@@ -38,9 +38,7 @@ export function confirmationWords(people: readonly Person[], today: string): Con
   const words = wordsOf(oldest, today);
   const due = people.filter((person) => isConfirmationDue(person, today));
   if (due.length === 0) return { words };
-  const question = `Look whether everything about ${namesOf(due)} is still right.`;
-  const request = isStale(oldest, today)
-    ? `${question} Crews see the record as before, and this day.`
-    : question;
+  const question = `Please check that everything about ${namesOf(due)} is still right.`;
+  const request = isStale(oldest, today) ? `${question} Crews go on seeing it, with this day.` : question;
   return { words, request };
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
 import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
+import { ConfirmedDay } from "#web/entities/jacket/ConfirmedDay.tsx";
 import { DnrChip } from "#web/entities/jacket/DnrChip.tsx";
 import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
@@ -62,6 +63,7 @@ export function OpenedRecord({ opened, onClose }: Props) {
             {Entry.Undeclared && <UndeclaredChip />}
           </Box>
           <DeliveryChips deliveries={Deliveries} />
+          <ConfirmedDay entry={Entry} />
           <News opened={opened} />
           <SixtySeconds entry={Entry} />
           <Box>

@@ -1,5 +1,7 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import { confirmByLink } from "#shared/contract/members.ts";
+import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
@@ -17,9 +19,10 @@ interface Props {
   readonly onConfirmed: (day: string) => void;
 }
 
-/** Asks whether the records of a mail are still right; one press says so. */
+/** Asks whether the records of a mail are still right; one press says so. A link that is over leads to the sign-in. */
 export function ConfirmByLink({ token, onConfirmed }: Props) {
   const [pending, setPending] = useState(false);
+  const [isOver, setOver] = useState(!token);
   const [problem, setProblem] = useState(token ? undefined : noLink);
   const confirm = async () => {
     setPending(true);
@@ -27,6 +30,7 @@ export function ConfirmByLink({ token, onConfirmed }: Props) {
     try {
       onConfirmed((await send(confirmByLink, { Link: token })).Confirmed);
     } catch (error) {
+      setOver(error instanceof ApiError && error.code === "REMINDER_LINK_OVER");
       setProblem(sentenceOf(error));
       setPending(false);
     }
@@ -39,16 +43,26 @@ export function ConfirmByLink({ token, onConfirmed }: Props) {
       >
         Is everything still right?
       </PageTitle>
-      {problem && <FocusedNotice kind="warning" title={problem} />}
+      {problem && (
+        <Box sx={{ mb: 3 }}>
+          <FocusedNotice kind="warning" title={problem} />
+        </Box>
+      )}
       <ButtonRow>
-        {token && (
-          <Button variant="primary" pending={pending} onClick={() => void confirm()}>
-            Everything is still right
+        {isOver ? (
+          <Button variant="primary" to="/Login" state={familyState}>
+            Sign in
           </Button>
+        ) : (
+          <>
+            <Button variant="primary" pending={pending} onClick={() => void confirm()}>
+              Everything is still right
+            </Button>
+            <Button to="/Login" state={familyState}>
+              Change something
+            </Button>
+          </>
         )}
-        <Button to="/Login" state={familyState}>
-          {token ? "Change something" : "Sign in"}
-        </Button>
       </ButtonRow>
     </>
   );
