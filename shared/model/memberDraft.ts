@@ -6,18 +6,20 @@ import { medicalChecklist } from "./medical.ts";
 import { authorizationChoice } from "./member.ts";
 import { type FieldName, personFields } from "./personShapes.ts";
 
-const text = z.union([z.string().check(z.maxLength(2000)), z.number()]);
-const texts = z.array(text).check(z.maxLength(20));
-const parts = z.record(z.string().check(z.maxLength(20)), z.union([text, texts]));
-const rows = z.array(parts).check(z.maxLength(10));
-
 const longest = 5_000;
+
+/** Texts and numbers, in lists or parts at most two deep. */
+const isTyped = (said: unknown, depth = 2): boolean =>
+  typeof said === "object" && said !== null
+    ? depth > 0 && Object.values(said).every((part) => isTyped(part, depth - 1))
+    : typeof said === "string" || typeof said === "number";
 
 /** A field as it was typed, finished or not: the rules wait for the registration. A text, a list, parts, or rows of parts. */
 const typed = z.optional(
-  z
-    .union([text, texts, parts, rows])
-    .check(z.refine((said) => JSON.stringify(said).length <= longest, "Please use fewer words")),
+  z.union([z.string().check(z.maxLength(2000)), z.number(), z.array(z.unknown()), z.looseObject({})]).check(
+    z.refine((said) => isTyped(said)),
+    z.refine((said) => JSON.stringify(said).length <= longest),
+  ),
 );
 
 /** The photo and the checklist have shapes of their own. */

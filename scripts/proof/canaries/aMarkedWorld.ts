@@ -29,6 +29,19 @@ const textFields = Object.entries(personFields)
 const valuesOf = (canaries: readonly Canary[]): Record<string, string> =>
   Object.fromEntries(canaries.map(({ field, value }) => [field, value]));
 
+const partNames = ["Contact's name", "Relation", "Equipment", "Lifting", "Place to run to"];
+
+/** The facts that are rows or parts, with a canary in each of their texts. */
+const partsOf = (canaries: readonly Canary[]) => {
+  const [Name = "", Relation = "", What = "", How = "", Place = ""] = canaries.map(({ value }) => value);
+  return {
+    Contacts: [{ Name, Relation, Phone: "(313) 555-0142" }],
+    PowerEquipment: [{ What, Hours: 4 }],
+    Lifting: { People: 2, How },
+    RunsTo: { To: ["PLACE"], Place },
+  } satisfies Parameters<typeof aMember>[1];
+};
+
 async function aMarkedOwner(canaries: readonly Canary[]) {
   const { Email, Password, FirstName, LastName, Cell, City, Street } = valuesOf(canaries);
   const owner = await aResident({
@@ -48,7 +61,8 @@ export async function aMarkedWorld(): Promise<MarkedWorld> {
   const home = ["Name", "House street", ...householdFactNames].map(canaryOf);
   const sealed = canaryOf("OtherText");
   const city = valuesOf(ofAccount).City ?? "";
-  const facts = { ...valuesOf(person), Medical: { Other: true, OtherText: sealed.value } };
+  const parts = partNames.map(canaryOf);
+  const facts = { ...valuesOf(person), ...partsOf(parts), Medical: { Other: true, OtherText: sealed.value } };
   const [owner, team] = await Promise.all([aMarkedOwner(ofAccount), aTeam(city)]);
   const { "House street": Street, ...ofHome } = valuesOf(home);
   const household = await aHousehold(owner, { City: city, ...ofHome, Street } as object);
@@ -66,5 +80,5 @@ export async function aMarkedWorld(): Promise<MarkedWorld> {
     ...{ markedId: marked?.ID ?? "", entryId: entry?.ID ?? "" },
     ...{ unpaid: await aMember(owner, facts), paidOrder: await aPaidOrder(owner) },
   };
-  return { world, ofAccount, ofFamily: [...person, ...home, sealed] };
+  return { world, ofAccount, ofFamily: [...person, ...parts, ...home, sealed] };
 }

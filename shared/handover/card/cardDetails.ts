@@ -40,7 +40,7 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
     ["Needs", conditions(card.Medical).map(needText).join("; ")],
     ["Address", formatAddress(card)],
     ...householdLines(card),
-    ...cardLines(person, ["place", "notes", ...needGroups, "body"], day),
+    ...cardLines(person, ["place", "notes", "body", ...needGroups], day),
     ["Contact", card.Contact ? contactLine(card.Contact) : ""],
     ["Position", exactnessWords(card)],
     ["Photo from", card.PhotoDay ? dayIn(card.PhotoDay) : ""],

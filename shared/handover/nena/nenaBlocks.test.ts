@@ -97,7 +97,7 @@ test("a person's languages and emergency contacts are properties of their card",
   const { vcard } = parsed(documents, "7K3M-9QXA/NENA-CallerInfo.xml")["EmergencyCallData.NENA-CallerInfo"]
     .CallerData;
   expect(vcard.lang.map((one: { "language-tag": string }) => one["language-tag"])).toEqual(["es", "en"]);
-  expect(vcard.related[1]).toEqual({
+  expect(vcard.related[1]).toMatchObject({
     parameters: { type: { text: "emergency" } },
     text: "Lucía Alvarez (aunt), (313) 555-0161",
   });

@@ -44,8 +44,8 @@ test("a draft holds no more words than a form has room for", () => {
     saveDraft.request.safeParse({ UID: "account-0001", Draft: { Step: 2, Contacts } }).success;
   expect(accepts([{ Name: "x".repeat(2000) }])).toBe(true);
   expect(accepts(Array(10).fill({ Name: "x".repeat(1000) }))).toBe(false);
-  expect(accepts(Array(11).fill({ Name: "x" }))).toBe(false);
-  expect(accepts([{ Name: [["x"]] }])).toBe(false);
+  expect(accepts([{ Name: ["x"] }])).toBe(false);
+  expect(accepts([{ Name: true }])).toBe(false);
 });
 
 test("a waiver that was changed after the draft is not accepted by it", () => {
