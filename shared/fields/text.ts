@@ -38,7 +38,7 @@ export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: s
 export const tooLong150 = "150 characters Max";
 
 /** Text of at most so many characters that may be left out; newlines are kept. */
-const note = (max: number, tooLong = `${max} characters Max`) =>
+export const note = (max: number, tooLong = `${max} characters Max`) =>
   z.string(tooLong).check(
     z.overwrite(cleanText),
     z.refine((text) => length(text) <= max, tooLong),
