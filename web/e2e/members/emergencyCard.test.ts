@@ -98,9 +98,10 @@ test("a printed card opens with its code on a stranger's phone, and a new card e
   await look(stranger, "65-card-opened");
   await button(page, "Make a new card").click();
   await button(dialog(page, "Make a new card?"), "Make a new card").click();
-  await expect
-    .poll(async () => (await print(page, "Print for the wallet (credit card)")).url !== wallet.url)
-    .toBe(true);
+  await dialog(page, "Make a new card?").waitFor({ state: "detached" });
+  const { url: newer } = await print(page, "Print for the wallet (credit card)");
+  expect(newer).toMatch(/\/Card#[\w-]{24}$/);
+  expect(newer).not.toBe(wallet.url);
   const late = await withPhone(wallet.url);
   await type(late, wallet.code);
   await waitForText(late, /This card does not work any more/);

@@ -13,7 +13,12 @@ export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly 
 export function useCall<C extends Call>(
   call: C,
   body: RequestOf<C>,
-  options: { readonly enabled?: boolean; readonly refetchInterval?: number } = {},
+  options: {
+    readonly enabled?: boolean;
+    readonly refetchInterval?: number;
+    readonly staleTime?: number;
+    readonly gcTime?: number;
+  } = {},
 ) {
   return useQuery<ResponseOf<C>, ApiError>({
     queryKey: callKey(call, body),
@@ -21,6 +26,9 @@ export function useCall<C extends Call>(
     ...options,
   });
 }
+
+/** Options of a read that is never shown from an earlier visit: many changes elsewhere move its answer. */
+export const alwaysAnew = { staleTime: 0, gcTime: 0 } as const;
 
 /**
  * Changes something through a call. After a success the answers of `refreshes` are loaded again, and `onSuccess`
