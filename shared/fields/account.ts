@@ -57,9 +57,3 @@ export const anyPassword = z
 export const newPassword = z
   .string(weakPassword)
   .check(z.refine((text) => brokenPasswordRules(text).length === 0, weakPassword));
-
-/** What a sign-in asks for, where it is asked for once more: the code for an account with a second step. */
-export const signInAgain = {
-  Password: anyPassword,
-  Code: z.optional(z.string().check(z.trim(), z.maxLength(20))),
-};

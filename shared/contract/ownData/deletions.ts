@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call, type ScheduledEvent } from "#shared/contract/call.ts";
 import { signInAgainLimits } from "#shared/contract/limits.ts";
 import { removing } from "#shared/contract/uses/uses.ts";
-import { signInAgain } from "#shared/fields/account.ts";
+import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { account } from "#shared/model/account.ts";
 import { deletionWord } from "#shared/rules/account/deletion.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "#shared/contract/call.ts";
 import { hour, signInAgainLimits } from "#shared/contract/limits.ts";
-import { signInAgain } from "#shared/fields/account.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
+import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { ownData } from "#shared/model/ownData.ts";
 
 /**

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
-import { signInAgain } from "#shared/fields/account.ts";
+import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
