@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { handler as openJacket } from "#lambdas/calls/openJacket.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { memberKey } from "#lambdas/records/table/keys.ts";
+import { jacketKey, memberKey } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
-import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
+import { listOf, mark, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, edit, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { wasLastConfirmed } from "#lambdas/testing/builders/reminders.ts";
@@ -29,6 +29,9 @@ async function aStaleFamily() {
   const city = aCity();
   const family = await aFamily(city);
   await wasLastConfirmed(family.owner, family.member, longAgo);
+  // The card that waits was made on that day, too.
+  const { pk, sk } = await onlyInQueue(city);
+  await setAttribute(pk, sk, "snapshot.confirmed", longAgo);
   return { ...family, city, moderator: await aModerator(city) };
 }
 
@@ -49,6 +52,7 @@ test("a family confirms its people by one call, and reads the day", async () => 
 test("a confirmation moves the day on a card that waits, and the card stays the same entry", async () => {
   const { owner, member, moderator } = await aStaleFamily();
   const before = await only(moderator);
+  expect(before.Confirmed).toBe(longAgo);
   await confirm(owner, [member]);
   const after = await only(moderator);
   expect([after.ID, after.Kind]).toEqual([before.ID, "NEW"]);
@@ -61,8 +65,12 @@ test("a confirmation opens no update of what a department transferred, and shows
   await confirm(owner, [member]);
   expect(await listOf(moderator, {}, "UPDATED")).toEqual([]);
   const ID = `${owner.accountId}.${member.ID}.${household.ID}`;
-  const opened = await invoke(openJacket, { ID, Reason: "REVIEW" }, { session: moderator });
-  expect(opened.body.Entry.Confirmed).toBe(today);
+  const open = () => invoke(openJacket, { ID, Reason: "REVIEW" }, { session: moderator });
+  expect((await open()).body.Entry.Confirmed).toBe(today);
+  // A version that a department keeps after newer ones is not what was confirmed.
+  const jacket = jacketKey(owner.accountId, member.ID, household.ID);
+  await setAttribute(jacket.pk, jacket.sk, "content", 9);
+  expect((await open()).body.Entry.Confirmed).toBe(longAgo);
 });
 
 test("a second confirmation of a day writes nothing", async () => {

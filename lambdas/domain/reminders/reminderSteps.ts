@@ -41,6 +41,12 @@ const reminded = (member: MemberRecord) => ({
 });
 type Person = ReturnType<typeof reminded>;
 
+/** The people of an account in the order of their registration. Who waits for payment is with no department. */
+async function readPeople(accountId: string): Promise<Person[]> {
+  const members = (await readMembers(accountId)).filter(({ payed }) => payed !== "PENDING");
+  return members.sort((one, other) => (one.created < other.created ? -1 : 1)).map(reminded);
+}
+
 /** Moves a reminder, with its row among those of a day. Of several runs one does it. */
 async function move(from: Reminder, to: Omit<Reminder, "accountId">): Promise<Reminder> {
   await transact(moveReminder(from, to, new Taken()));
@@ -97,10 +103,9 @@ async function ask(
 }
 
 async function takeStep(reminder: Reminder, account: AccountRecord, { today, mayAsk }: Run): Promise<void> {
-  // Who waits for payment is with no department, and a restricted owner could not answer.
+  // A restricted owner could not answer.
   if (account.status !== "ACTIVE") return void (await move(reminder, { day: addMonths(today, 1) }));
-  const people = (await readMembers(account.id)).filter(({ payed }) => payed !== "PENDING").map(reminded);
-  const step = reminderStep(people, today, reminder.asked);
+  const step = reminderStep(await readPeople(account.id), today, reminder.asked);
   if (step.asks.length === 0) return void (await move(reminder, { day: step.until }));
   if (!mayAsk()) return void (await move(reminder, { day: addDays(today, 1) }));
   await ask(reminder, account, step, today);

@@ -17,7 +17,6 @@ class Entered extends Error {}
 
 /** Begins the reminders of an account from before them; of another one nothing changes. */
 async function enrol(account: AccountRecord, began: string): Promise<void> {
-  if (account.status === "DELETED") return;
   const first = firstReminder(account);
   const day = first.day < began ? began : first.day;
   try {
