@@ -73,6 +73,7 @@ function fitting(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
         { requiredKeys: [] },
       );
     case "optional":
+    case "nullable":
       return innerType ? requestLike(innerType) : anyValue;
     case "pipe":
       return before ? requestLike(before) : anyValue;

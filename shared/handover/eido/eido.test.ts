@@ -72,6 +72,18 @@ test("needs of moving, seeing and hearing are disabilities, the others condition
   expect(none).not.toHaveProperty("medicalCondition");
 });
 
+test("allergies are a condition, and the contacts that a family names stand behind the owner", async () => {
+  const Contacts = [{ Name: "Lucía Alvarez", Relation: "aunt", Phone: "+13135550161" }];
+  const person = await personOf(aCard({ Medical: {}, Allergies: "Penicillin", Contacts }));
+  expect(person.medicalCondition).toEqual([
+    { text: [{ value: "Allergies: Penicillin" }], isPresent: [{ value: true }] },
+  ]);
+  const names = person.emergencyContactInformation.map(
+    (one: { contactEntityDescription: [{ value: string }] }) => one.contactEntityDescription[0].value,
+  );
+  expect(names).toEqual(["Rosa Miller", "Lucía Alvarez (aunt)"]);
+});
+
 test("the blocks of additional data name their purpose", async () => {
   const [object] = await read([aCard()]);
   expect(object.additionalDataComponent.map(({ urlPurpose }: { urlPurpose: string }) => urlPurpose)).toEqual(

@@ -75,6 +75,42 @@ test("what a crew must know first is a flag; a DNR is asked for, never ordered",
   expect(all(bundle, "ServiceRequest")).toEqual([]);
 });
 
+test("what is said of needs has resources of its own, none of them confirmed", async () => {
+  const bundle = await read(
+    aCard({
+      ...{ Medical: {}, Languages: ["es", "en"], Communication: ["SIGNS"], Lifting: { People: 2 } },
+      ...{ Allergies: "Penicillin", Medicines: "Insulin", RunsTo: { To: ["WATER"] } },
+      PowerEquipment: [{ What: "Ventilator", Hours: 4 }],
+      Contacts: [{ Name: "Lucía Alvarez", Relation: "aunt", Phone: "+13135550161" }],
+    }),
+  );
+  const [allergy] = all(bundle, "AllergyIntolerance");
+  expect([allergy?.code?.text, allergy?.verificationStatus?.coding?.[0]?.code]).toEqual([
+    ...["Penicillin", "unconfirmed"],
+  ]);
+  const [medicine] = all(bundle, "MedicationStatement");
+  expect([medicine?.medicationCodeableConcept?.text, medicine?.status]).toEqual(["Insulin", "unknown"]);
+  expect(all(bundle, "Device").map(({ type, note }) => [type?.text, note?.[0]?.text])).toEqual([
+    ["Ventilator", "Ventilator (battery lasts 4 h)"],
+  ]);
+  expect(textsOf(all(bundle, "Flag"))).toEqual([
+    ...["Needs power: Ventilator (battery lasts 4 h)", "Communicates by: Signs"],
+    ...["May run to: Water", "To lift: 2 people"],
+  ]);
+  const [patient] = all(bundle, "Patient");
+  expect(patient?.communication?.map(({ language, preferred }) => [language.text, preferred])).toEqual([
+    ["Spanish", true],
+    ["English", false],
+  ]);
+  expect(patient?.contact?.map(({ name, relationship }) => [name?.text, relationship?.[0]?.text])).toEqual([
+    ["Rosa Miller", undefined],
+    ["Lucía Alvarez", "aunt"],
+  ]);
+  const bare = await read(aCard());
+  for (const kind of ["AllergyIntolerance", "MedicationStatement"] as const)
+    expect(all(bare, kind)).toEqual([]);
+});
+
 test("height, weight and notes are observations in units of their own", async () => {
   const observations = all(await read(aCard({ Weight: "about 70 kg" })), "Observation");
   expect(observations.map(({ valueQuantity, valueString }) => valueQuantity?.value ?? valueString)).toEqual([

@@ -90,6 +90,19 @@ test("the subscribers are the owner and everybody of the household in the export
   expect(await wrongIn(documents)).toEqual([]);
 });
 
+test("a person's languages and emergency contacts are properties of their card", async () => {
+  const Contacts = [{ Name: "Lucía Alvarez", Relation: "aunt", Phone: "+13135550161" }];
+  const documents = await write(aCard({ Languages: ["es", "en"], Contacts }));
+  expect(await wrongIn(documents)).toEqual([]);
+  const { vcard } = parsed(documents, "7K3M-9QXA/NENA-CallerInfo.xml")["EmergencyCallData.NENA-CallerInfo"]
+    .CallerData;
+  expect(vcard.lang.map((one: { "language-tag": string }) => one["language-tag"])).toEqual(["es", "en"]);
+  expect(vcard.related[1]).toMatchObject({
+    parameters: { type: { text: "emergency" } },
+    text: "Lucía Alvarez (aunt), (313) 555-0161",
+  });
+});
+
 test("the comment begins with the headline and says who reported it, or what to do at an ending", async () => {
   const said = (documents: ReadonlyMap<string, string>): string =>
     parsed(documents, "7K3M-9QXA/Comment.xml")["EmergencyCallData.Comment"].Comment["#text"];

@@ -14,7 +14,7 @@ const headings: Readonly<Record<NeedGroup, { readonly title: string; readonly te
     text: "How crews and this person understand each other",
   },
   health: { title: "Staying healthy", text: "Allergies, medicines, equipment that needs power" },
-  independence: { title: "Daily life", text: "Whom or what this person needs with them" },
+  independence: { title: "Daily life", text: "A service animal that comes along" },
   support: { title: "Safety and support", text: "What frightens, what calms, where to look, whom to call" },
   transport: { title: "Getting around", text: "What it takes to lift or move this person" },
 };
