@@ -237,6 +237,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
     ...["/account", "/cellAuth", "/cellAuth/verify", "/phoneAvail", "/emailAvail", "/locations", "/health"],
     "/card",
     ...["/pass/reset/request", "/pass/reset", "/payment/checkout", "/payment/order", "/payment/saved"],
+    ...["/objection", "/objection/decide"],
   ],
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findAccount, readAll } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { listOf, mark, medicalOf, only, queueOf } from "#lambdas/testing/builders/entries.ts";
@@ -36,6 +37,7 @@ test("a withdrawal takes a waiting record out of the queue, and the record stays
   const { owner, member } = await aFamily(city, { Authorization });
   const { status, body } = await withdraw(owner, member);
   expect([status, body.Member.Withheld, body.Member.First]).toEqual([200, "WITHDRAWN", member.First]);
+  expect((await fetch(body.Member.img)).status).toBe(200);
   expect([...(await queueOf("NEW", city)), ...(await queueOf("UPDATED", city))]).toEqual([]);
   expect((await membersOf(owner))[0]).toMatchObject({ payed: "COMPLETE", Withheld: "WITHDRAWN" });
 });
@@ -103,6 +105,16 @@ test("the history says what was given and withdrawn, with the waiver's version a
   expect(after?.Consents?.[0]).toMatchObject({ Choice: "GUARDIAN", Waiver: "2026-11-21" });
   expect(after?.Consents?.[2]).toMatchObject({ Choice: "SELF", Waiver: waiverVersion });
   expect(after?.Authorization).toMatchObject({ Choice: "SELF", At: after?.Consents?.[2]?.At });
+});
+
+test("the export of the account has the whole history", async () => {
+  const { owner, member } = await aFamily(aCity(), { Authorization });
+  await withdraw(owner, member);
+  const { members } = await readAll(await findAccount(owner.accountId));
+  expect(members[0]?.consents?.map(({ act, waiver }) => [act, waiver])).toEqual([
+    ["GIVEN", "2026-11-21"],
+    ["WITHDRAWN", undefined],
+  ]);
 });
 
 test("a retry and ten at once write one event, and the audit one row", async () => {

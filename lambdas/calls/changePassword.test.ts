@@ -127,3 +127,11 @@ test("a change under way when its caller was shut out of the account is not made
   expect((await change(person)).body.Code).toBe("CHANGED_ELSEWHERE");
   expect(await opens(person, person.password)).toBe(true);
 });
+
+test("credentials that are gone when the new password is set are made anew with it", async () => {
+  const person = await aResident();
+  await identity.deleteCredentials(person.accountId);
+  vi.spyOn(identity, "isPassword").mockResolvedValueOnce(true);
+  expect((await change(person)).status).toBe(200);
+  expect(await opens(person, NewPassword)).toBe(true);
+});

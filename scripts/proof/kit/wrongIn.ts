@@ -1,4 +1,5 @@
 import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
+import { isWithheld } from "#lambdas/records/family/consent.ts";
 import { isPaying } from "#lambdas/records/family/member.ts";
 import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { jacketNumberKey, orderClaimKey } from "#lambdas/records/table/keys.ts";
@@ -61,7 +62,7 @@ function jacketsWrong({ account, links, members, jackets }: Partition): string[]
   const isServed = (pair: Pair) =>
     isActive &&
     links.some((link) => pairOf(link) === pairOf(pair)) &&
-    members.some(({ id, payed }) => id === pair.mid && payed === "COMPLETE");
+    members.some((one) => one.id === pair.mid && one.payed === "COMPLETE" && !isWithheld(one));
   const jacketOf = (pair: Pair) => jackets.find((jacket) => pairOf(jacket) === pairOf(pair));
   return [
     ...links

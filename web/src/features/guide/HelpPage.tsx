@@ -15,7 +15,7 @@ export function HelpPage() {
         Help
       </PageTitle>
       <Notice kind="warning" sx={{ mb: 4, maxWidth: "65ch" }}>
-        In an emergency call 911. Nobody is called by this site, and nobody reads it in time.
+        In an emergency call 911. This site calls no one.
       </Notice>
       <GuideSection title="The first steps">
         <Box component="ol" sx={{ ...columnList, listStyle: "decimal", pl: 3, gap: 1 }}>

@@ -38,7 +38,6 @@ export const answers: readonly (readonly [question: string, items: readonly stri
     [
       "Choose Forgot your password on the sign-in page. We mail you a link that works once, for 30 minutes.",
       "After several wrong passwords you have to wait a little before the next try.",
-      "Without your authenticator app, type one of your recovery codes in place of its code.",
     ],
   ],
   [
@@ -55,5 +54,6 @@ export const staffAnswers: readonly string[] = [
   "New Jackets and Update Jackets hold the records that wait for your department, oldest first.",
   "Put a record into your dispatch system, then press Mark as Transfered. You can take it back for ten minutes.",
   "Families read when you looked a record up besides, and why. They do not read your name.",
+  "Without your authenticator app, sign in with one of your recovery codes in place of its code.",
   "A record helps you prepare. What you find at the door goes before it.",
 ];

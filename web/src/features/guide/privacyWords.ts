@@ -14,7 +14,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
     "Who reads it",
     [
       "The staff of the departments that serve the homes where a person lives: police, fire, medical crews and dispatchers.",
-      "The few people who run this registry, when they have to mend something.",
+      "The people who run this registry, when they have to mend something.",
       "Whoever has a card for fridge and wallet that you printed: with its code they read what you chose for it.",
       "Nobody else, unless a court orders it. We sell nothing, and show no advertisements.",
       "What you write under Other, such as a door code, is shown to you and in an opened record only.",
@@ -38,7 +38,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
       "Delete a person or a home. Departments that have the record are asked to take it out.",
       "Withdraw your consent for a person, under Family Members. Nothing new about them is then handed over.",
       "An adult whom somebody else registered gets a mail with a link, if there is an address, and can object there.",
-      "End your sign-ins on other devices, and add a second step to your sign-in.",
+      "Change your password, and end your sign-ins on other devices.",
     ],
   ],
   [

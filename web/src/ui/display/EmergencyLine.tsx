@@ -1,26 +1,32 @@
-import Link from "@mui/material/Link";
+import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
+
+// A desk has nothing to call with, or an app that opens unasked. By style alone: this stands on a visitor's first page.
+const onPhone = "@media (pointer: coarse)";
 
 /** Whom to call in an emergency; on a phone a press calls. Stands on every screen. */
 export function EmergencyLine({ sx }: { readonly sx?: SxProps<Theme> }) {
-  // A desk has nothing to call with, or an app that nobody expects.
-  const calls = useMediaQuery("(pointer: coarse)", { noSsr: true });
   return (
-    <Typography
-      sx={[{ fontSize: fontSize.small, fontWeight: fontWeight.strong }, ...(Array.isArray(sx) ? sx : [sx])]}
+    <Box
+      component="p"
+      sx={[
+        { m: 0, fontSize: fontSize.small, fontWeight: fontWeight.strong },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       In an emergency{" "}
-      {calls ? (
-        <Link href="tel:911" sx={{ display: "inline-block", py: 1.25 }}>
-          call 911
-        </Link>
-      ) : (
-        "call 911"
-      )}
+      <Box component="span" sx={{ [onPhone]: { display: "none" } }}>
+        call 911
+      </Box>
+      <Box
+        component="a"
+        href="tel:911"
+        sx={{ display: "none", [onPhone]: { display: "inline-block", py: 1.25 } }}
+      >
+        call 911
+      </Box>
       .
-    </Typography>
+    </Box>
   );
 }

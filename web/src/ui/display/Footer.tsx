@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { Link as RouterLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { fontSize } from "#web/ui/theme/tokens.ts";
 import { version } from "../../../../package.json";
 import { EmergencyLine } from "./EmergencyLine.tsx";
@@ -18,14 +17,14 @@ export function Footer() {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>
         <EmergencyLine sx={{ py: 1.25 }} />
         {links.map(([path, label]) => (
-          <Link
+          <Box
             key={path}
-            component={RouterLink}
+            component={Link}
             to={path}
             sx={{ display: "inline-block", py: 1.25, fontSize: fontSize.small }}
           >
             {label}
-          </Link>
+          </Box>
         ))}
       </Box>
       <Typography variant="caption" color="textSecondary">

@@ -35,7 +35,7 @@ export function AgreedContent({ objection: { Owner }, token, onDecided }: Props)
         {Owner} registered you with Beforehand
       </PageTitle>
       <Typography sx={{ mb: 1 }}>
-        The police, fire and medical crews where you live, and nobody else, can read what {Owner} entered:
+        The police, fire and medical crews where you live can read what {Owner} entered:
       </Typography>
       <BulletList items={shared} sx={{ mb: 2 }} />
       <Typography sx={{ mb: 3 }}>
@@ -46,7 +46,6 @@ export function AgreedContent({ objection: { Owner }, token, onDecided }: Props)
         <Button variant="danger" onClick={() => setAsking(true)}>
           I do not want this
         </Button>
-        <Button to="/Privacy">Privacy</Button>
       </ButtonRow>
       <ConfirmDialog
         open={asking}

@@ -1,7 +1,11 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
+import { formatDay } from "#shared/rules/dates.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { plainList } from "#web/ui/theme/sxRules.ts";
+import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
 import { ConsentRow } from "./ConsentRow.tsx";
 
 /** For each person of a family, who allowed the record, when and with which waiver, and the way to withdraw that. */
@@ -17,6 +21,10 @@ export function ConsentCard({ members }: { readonly members: readonly Member[] }
           <ConsentRow key={member.ID} member={member} />
         ))}
       </Box>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        The present waiver is of {formatDay(waiverVersion)}.
+      </Typography>
+      <FoldedWaiver />
     </Card>
   );
 }

@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { memo } from "react";
 import { notDeclared } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
-import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { withheldText } from "#web/entities/member/withheldText.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { columnList, listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
-import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
 import { consentSentence } from "./consentWords.ts";
 import { GiveConsent } from "./GiveConsent.tsx";
 import { WithdrawConsent } from "./WithdrawConsent.tsx";
@@ -37,19 +36,25 @@ function Action({ member }: { readonly member: Member }) {
   return <WithdrawConsent member={member} />;
 }
 
+// Laid out near the viewport only, so that hundreds stay cheap.
+const row = {
+  ...listRow,
+  alignItems: "flex-start",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 110px",
+} as const;
+
 /** Who allowed a person's record and when, with what can be done about it. */
-export function ConsentRow({ member }: { readonly member: Member }) {
+export const ConsentRow = memo(function ConsentRow({ member }: { readonly member: Member }) {
   const withheld = withheldText(member);
   return (
-    <Box component="li" sx={{ ...listRow, alignItems: "flex-start" }}>
+    <Box component="li" sx={row}>
       <Box sx={{ flex: "1 1 260px", minWidth: 0, display: "grid", gap: 0.75, justifyItems: "start" }}>
         <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>
           {fullName(member)}
         </Typography>
         {withheld && <Chip status="warning">{withheld.title}</Chip>}
         <History {...member} />
-        {/* The text of another version is not here. */}
-        {member.Authorization?.Waiver === waiverVersion && <FoldedWaiver />}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         <Action member={member} />
@@ -57,4 +62,4 @@ export function ConsentRow({ member }: { readonly member: Member }) {
       </Box>
     </Box>
   );
-}
+});

@@ -41,9 +41,7 @@ export function GiveConsent({ member, label }: Props) {
           toast("success", `Consent for ${First} is given.`);
         }}
       >
-        <Typography>
-          The departments where {First} lives get the record, and keep it up to date with you.
-        </Typography>
+        <Typography>The departments where {First} lives get the record and each change of it.</Typography>
         <FoldedWaiver />
         <AuthorizationInputs />
       </FormDialog>

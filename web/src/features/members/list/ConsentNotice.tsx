@@ -19,7 +19,7 @@ export function ConsentNotice({ member }: { readonly member: Member }) {
   return (
     <MemberNotice
       title={`${First} is 18 now: confirm with them`}
-      text={`Ask ${First} whether the record may go on, and declare it anew. Until then nothing changes: crews see the record as before.`}
+      text={`Ask ${First} whether the record may go on, and declare it anew. Until then nothing changes for crews.`}
     >
       <GiveConsent member={member} label="Declare consent" />
     </MemberNotice>

@@ -21,6 +21,7 @@ const targets: Readonly<Partial<Record<NextAction, (member: Member) => Target>>>
     to: "/Members",
     state: assignState(ID),
   }),
+  confirmAdult: ({ First }) => ({ label: `Confirm with ${First}, who is 18 now`, to: "/Members" }),
   changePhoto: ({ ID }) => ({ label: "Change the photo", to: `/Members/Edit/${ID}#photo` }),
 };
 

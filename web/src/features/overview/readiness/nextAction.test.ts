@@ -40,6 +40,15 @@ test.each<[who: string, action: string, person: Partial<Member>, places: (typeof
   ],
   ["a paid person of an account without a home", "addHome", { HouseHolds: [] }, []],
   ["a paid person who lives nowhere yet", "assign", { HouseHolds: [] }, [uncovered]],
+  [
+    "a guardian's child who is 18 now",
+    "confirmAdult",
+    {
+      Dob: "2008-11-22",
+      Authorization: { Choice: "GUARDIAN", Waiver: "2026-11-21", At: "2026-01-01T12:00:00.000Z" },
+    },
+    [covered],
+  ],
   ["a child whose photo is a year old", "changePhoto", { ...child, PhotoDate: "2025-11-22" }, [covered]],
   ["a child whose photo is younger", "nothing", { ...child, PhotoDate: "2025-11-23" }, [covered]],
   ["a grown-up whose photo is old", "nothing", {}, [covered]],

@@ -1,13 +1,21 @@
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
+import { isAdultDue } from "#shared/rules/consent/isAdultDue.ts";
 import { photoRenewalDue } from "#shared/rules/photoRenewal.ts";
 
 /** The actions that bring a person further, in order: the first that applies is next. */
-export type NextAction = "pay" | "waitForBank" | "addHome" | "assign" | "changePhoto" | "nothing";
+export type NextAction =
+  | "pay"
+  | "waitForBank"
+  | "addHome"
+  | "assign"
+  | "confirmAdult"
+  | "changePhoto"
+  | "nothing";
 
 type Person = Pick<
   Member,
-  "payed" | "PaymentDue" | "Withheld" | "HouseHolds" | "Wanted" | "Dob" | "PhotoDate"
+  "payed" | "PaymentDue" | "Withheld" | "Authorization" | "HouseHolds" | "Wanted" | "Dob" | "PhotoDate"
 >;
 
 /** Whether a person may live where a department pays: it is not said yet where they do. */
@@ -33,6 +41,7 @@ export function nextAction(
   if (payed === "PENDING" || PaymentDue) return isCovered ? "pay" : "addHome";
   if (payed === "PROCESSING") return "waitForBank";
   if (HouseHolds.length === 0) return households.length === 0 ? "addHome" : "assign";
+  if (isAdultDue(person, today)) return "confirmAdult";
   return photoRenewalDue(Dob, PhotoDate, today) ? "changePhoto" : "nothing";
 }
 
