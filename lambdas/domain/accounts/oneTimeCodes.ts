@@ -1,6 +1,7 @@
-import { sameText, sixDigits } from "#lambdas/domain/common/sixDigits.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { answerDigest, consumeCode, countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
+import { sameDigest } from "#lambdas/records/table/digest.ts";
+import { newSixDigits } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 
 const mostTries = 5;
@@ -18,7 +19,7 @@ export function newCode(
   { challenge, recipient }: Challenge,
   seconds: number,
 ): { code: string; write: Write } {
-  const code = sixDigits();
+  const code = newSixDigits();
   return { code, write: putCode(challenge, answerDigest(challenge, recipient, code), seconds) };
 }
 
@@ -29,6 +30,6 @@ export function newCode(
 export async function requireCode({ challenge, recipient }: Challenge, code: string): Promise<Write> {
   const stored = await countTry(challenge);
   const typed = answerDigest(challenge, recipient, code);
-  if (!stored || stored.tries > mostTries || !sameText(stored.answer, typed)) throw codesDiffer();
+  if (!stored || stored.tries > mostTries || !sameDigest(stored.answer, typed)) throw codesDiffer();
   return consumeCode(challenge, codesDiffer());
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { sixDigits } from "#lambdas/domain/common/sixDigits.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
 import { isWithheld } from "#lambdas/records/family/consent.ts";
@@ -16,6 +15,7 @@ import {
 } from "#lambdas/records/family/emergencyCard.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
+import { newSixDigits } from "#lambdas/records/table/keys.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
@@ -53,7 +53,7 @@ export async function make(
   { Parent_ID: owner, ID, Shows }: ParsedRequestOf<typeof makeEmergencyCard>,
 ): Promise<ResponseOf<typeof makeEmergencyCard>> {
   requireOwn(session, owner);
-  const [Token, Code] = [randomBytes(18).toString("base64url"), sixDigits()];
+  const [Token, Code] = [randomBytes(18).toString("base64url"), newSixDigits()];
   const shows = cardChoice.options.filter((choice) => Shows.includes(choice));
   const made = new Date().toISOString();
   const card = { owner, mid: ID, name: digestOf(Token), shows, made };

@@ -1,5 +1,4 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { sameText } from "#lambdas/domain/common/sixDigits.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
@@ -15,7 +14,7 @@ import {
 } from "#lambdas/records/family/emergencyCard.ts";
 import { getMember, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { noteOpening } from "#lambdas/records/family/opening.ts";
-import { digestOf } from "#lambdas/records/table/digest.ts";
+import { digestOf, sameDigest } from "#lambdas/records/table/digest.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { openEmergencyCard } from "#shared/contract/emergencyCards.ts";
@@ -50,7 +49,7 @@ async function requireCode(token: string, code: string): Promise<OpenedCard> {
   if (!(await getCard(name))) throw ended();
   const card = await countCardTry(name);
   if (!card) throw (await getCard(name)) ? stopped() : ended();
-  if (!sameText(card.answer, answerOf(token, code))) throw wrong(card);
+  if (!sameDigest(card.answer, answerOf(token, code))) throw wrong(card);
   await forgetCardTries(name);
   return card;
 }

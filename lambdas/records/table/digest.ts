@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#lambdas/env.ts";
 
 /** SHA-256 of a secret too long to guess: the table stores the digest, which gives no access. */
@@ -10,3 +10,9 @@ export const digestOf = (secret: string): string => createHash("sha256").update(
  */
 export const keyedDigestOf = (text: string): string =>
   createHmac("sha256", env.signingKey).update(text).digest("base64url");
+
+/** Whether two digests are equal, in a time that tells nothing of where they differ. */
+export function sameDigest(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Key } from "./table.ts";
 
 // One partition holds everything that an account owns. The prefixes are ordered so that one query answers one
@@ -193,3 +193,6 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** A new id of 128 random bits: 22 characters. */
 export const newId = (): string => randomBytes(16).toString("base64url").replace(/^[-_]/, "a");
+
+/** A new code of six digits, to be typed. */
+export const newSixDigits = (): string => String(randomInt(1_000_000)).padStart(6, "0");
