@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Component, type ReactNode } from "react";
 import { Button } from "#web/ui/Button.tsx";
-import { EmergencyLine } from "#web/ui/display/EmergencyLine.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
 
 interface Props {
@@ -34,7 +33,7 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
         <Button variant="primary" onClick={() => window.location.reload()}>
           Load again
         </Button>
-        {!this.props.inShell && <EmergencyLine sx={{ mt: 4 }} />}
+        {!this.props.inShell && <Typography sx={{ mt: 4 }}>In an emergency call 911.</Typography>}
       </Box>
     );
   }

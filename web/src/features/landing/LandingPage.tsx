@@ -1,13 +1,16 @@
 import Box from "@mui/material/Box";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
-import { Footer } from "#web/ui/display/Footer.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { CityLookup } from "./CityLookup.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 import { Hero } from "./Hero.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
+
+// Below everything else: it weighs nothing on the first load.
+const Footer = lazy(async () => ({ default: (await import("#web/ui/display/Footer.tsx")).Footer }));
 
 function LandingHeader() {
   const { state } = useLocation();
@@ -46,7 +49,9 @@ export function LandingPage() {
         <HowItWorks />
       </Box>
       <Box sx={{ maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 } }}>
-        <Footer />
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
       </Box>
     </>
   );
