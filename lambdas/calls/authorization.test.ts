@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Handler, handle } from "#lambdas/http/handle.ts";
 import { aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
-import { lastUsed, sessionOf } from "#lambdas/testing/builders/sessions.ts";
+import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Call, Callers } from "#shared/contract/call.ts";
 import { builtCalls, type CallName, contract } from "#shared/contract/index.ts";

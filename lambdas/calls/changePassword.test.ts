@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
 import { aResident, changeAccount, type Person, signIn, staff } from "#lambdas/testing/builders/people.ts";
-import { anApp, codeOf } from "#lambdas/testing/builders/secondFactors.ts";
+import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { secondsNow } from "#shared/rules/dates.ts";

@@ -7,7 +7,7 @@ import { onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, aResident, type Person, signIn } from "#lambdas/testing/builders/people.ts";
 import { aKeptPhoto, aPhoto } from "#lambdas/testing/builders/photos.ts";
-import { anApp, codeOf } from "#lambdas/testing/builders/secondFactors.ts";
+import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { waitAfter } from "#lambdas/domain/accounts/guessLimit.ts";
 import { anEmail, aResident } from "#lambdas/testing/builders/people.ts";
-import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { handler as login } from "./login.ts";

@@ -4,7 +4,7 @@ import { onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily } from "#lambdas/testing/builders/members.ts";
 import { aCity, aResident, changeAccount, type Person } from "#lambdas/testing/builders/people.ts";
 import { askForDeletion, deletionOn } from "#lambdas/testing/builders/requestedDeletions.ts";
-import { anApp, codeOf } from "#lambdas/testing/builders/secondFactors.ts";
+import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";

@@ -12,7 +12,7 @@ import {
   signIn,
   staff,
 } from "#lambdas/testing/builders/people.ts";
-import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";

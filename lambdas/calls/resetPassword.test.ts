@@ -4,7 +4,6 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { askForEmail, typeCode, wrongCode } from "#lambdas/testing/builders/mailboxes.ts";
 import { aMember } from "#lambdas/testing/builders/members.ts";
 import {
   anEmail,
@@ -17,7 +16,8 @@ import {
   signIn,
 } from "#lambdas/testing/builders/people.ts";
 import { aProof } from "#lambdas/testing/builders/phones.ts";
-import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { askForEmail, typeCode, wrongCode } from "#lambdas/testing/builders/signIns/mailboxes.ts";
+import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { type Claims, invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
 import { weakPassword } from "#shared/rules/account/password.ts";

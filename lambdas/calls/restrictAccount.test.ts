@@ -18,8 +18,8 @@ import {
   signIn,
   staff,
 } from "#lambdas/testing/builders/people.ts";
-import { mailedToken } from "#lambdas/testing/builders/resets.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
+import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";

@@ -10,7 +10,7 @@ import {
   type Person,
   staff,
 } from "#lambdas/testing/builders/people.ts";
-import { anApp, codeOf } from "#lambdas/testing/builders/secondFactors.ts";
+import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";

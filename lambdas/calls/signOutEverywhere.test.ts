@@ -3,7 +3,7 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { nameOf } from "#lambdas/records/accounts/session.ts";
 import { aResident, type Person, refreshTokenOf, signIn } from "#lambdas/testing/builders/people.ts";
-import { lastUsed, sessionOf } from "#lambdas/testing/builders/sessions.ts";
+import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { handler as endSession } from "./endSession.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";

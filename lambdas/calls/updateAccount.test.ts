@@ -5,12 +5,6 @@ import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts
 import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
 import { newId, newSecret } from "#lambdas/records/table/keys.ts";
 import {
-  changeEmail,
-  confirmMailbox,
-  signedInBefore,
-  typeCode,
-} from "#lambdas/testing/builders/mailboxes.ts";
-import {
   anEmail,
   aPassword,
   aPhone,
@@ -22,7 +16,13 @@ import {
   staff,
 } from "#lambdas/testing/builders/people.ts";
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
-import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import {
+  changeEmail,
+  confirmMailbox,
+  signedInBefore,
+  typeCode,
+} from "#lambdas/testing/builders/signIns/mailboxes.ts";
+import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
 import { errorSentences } from "#shared/errors.ts";

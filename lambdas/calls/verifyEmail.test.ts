@@ -4,15 +4,15 @@ import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
+import { membersOf } from "#lambdas/testing/builders/members.ts";
+import { anEmail, aResident, changeAccount, signIn, staff } from "#lambdas/testing/builders/people.ts";
 import {
   askForEmail,
   changeEmail,
   confirmMailbox,
   typeCode,
   wrongCode,
-} from "#lambdas/testing/builders/mailboxes.ts";
-import { membersOf } from "#lambdas/testing/builders/members.ts";
-import { anEmail, aResident, changeAccount, signIn, staff } from "#lambdas/testing/builders/people.ts";
+} from "#lambdas/testing/builders/signIns/mailboxes.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
 import { removeAttribute } from "#lambdas/testing/records.ts";

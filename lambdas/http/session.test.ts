@@ -8,7 +8,7 @@ import { accountPk } from "#lambdas/records/table/keys.ts";
 import { put } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { aResident, claimsOf, type Person, staff } from "#lambdas/testing/builders/people.ts";
-import { lastUsed, sessionOf } from "#lambdas/testing/builders/sessions.ts";
+import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { errorSentences } from "#shared/errors.ts";

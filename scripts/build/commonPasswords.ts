@@ -5,7 +5,7 @@ import { root } from "#scripts/root.ts";
 import { longestPassword, shortestPassword } from "#shared/rules/account/password.ts";
 
 /** The generated list; run this file to write it again. */
-export const commonPasswordsFile = join(root, "lambdas/domain/accounts/commonPasswords.json");
+export const commonPasswordsFile = join(root, "lambdas/domain/accounts/passwords/commonPasswords.json");
 
 // As many as OWASP's ASVS 5.0 asks for (6.2.4): of the 10,000 commonest only some six hundred could pass the rule.
 const most = 3_000;

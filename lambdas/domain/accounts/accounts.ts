@@ -13,7 +13,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { Role } from "#shared/model/role.ts";
 import { newMailboxCode } from "./mailboxCodes.ts";
 import { findTaken, newAccount, openAccount, type Refusals } from "./openAccount.ts";
-import { refuseCommon, refuseGuessable } from "./passwords.ts";
+import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
 
 type Registration = ParsedRequestOf<typeof registerCall>;
 

@@ -10,7 +10,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { changePassword } from "#shared/contract/passwords.ts";
 import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
 import { endOthers } from "./ownSessions.ts";
-import { refuseCommon, refuseGuessable } from "./passwords.ts";
+import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
 import { requirePassword } from "./requirePassword.ts";
 import { requireCode } from "./secondFactorCodes.ts";
 

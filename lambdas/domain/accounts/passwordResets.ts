@@ -17,7 +17,7 @@ import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { knowAddress } from "./guessLimit.ts";
 import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
-import { refuseCommon, refuseGuessable } from "./passwords.ts";
+import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
 import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;

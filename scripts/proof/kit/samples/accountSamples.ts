@@ -1,7 +1,7 @@
 import { sessionNameOf } from "#lambdas/records/accounts/session.ts";
 import { anEmail, aPassword, aPhone, aRegistration, signIn } from "#lambdas/testing/builders/people.ts";
 import { aChallenge } from "#lambdas/testing/builders/phones.ts";
-import { mailedToken } from "#lambdas/testing/builders/resets.ts";
+import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as accounts from "#shared/contract/accounts.ts";

@@ -2,7 +2,7 @@ import { handler as startSecondFactor } from "#lambdas/calls/startSecondFactor.t
 import { discardSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { changeAccount, type Person } from "#lambdas/testing/builders/people.ts";
-import { anApp, codeOf } from "#lambdas/testing/builders/secondFactors.ts";
+import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { admin, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as calls from "#shared/contract/secondFactor.ts";

@@ -1,7 +1,7 @@
 import { getSession, type SessionRecord } from "#lambdas/records/accounts/session.ts";
+import type { Person } from "#lambdas/testing/builders/people.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import type { Person } from "./people.ts";
 
 const idOf = ({ claims }: Person): string => claims.origin_jti ?? "";
 

@@ -1,9 +1,9 @@
 import { generateSync } from "otplib";
 import { handler as confirmSecondFactor } from "#lambdas/calls/confirmSecondFactor.ts";
 import { handler as startSecondFactor } from "#lambdas/calls/startSecondFactor.ts";
+import type { Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import type { Person } from "./people.ts";
 
 /** A code of an authenticator app. @param later seconds from now */
 export const codeOf = (secret: string, later = 0): string =>

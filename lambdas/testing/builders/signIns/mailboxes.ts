@@ -1,8 +1,8 @@
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
 import { handler as verifyEmail } from "#lambdas/calls/verifyEmail.ts";
+import type { Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
-import type { Person } from "./people.ts";
 
 /** A code that is not this one. */
 export const wrongCode = (code: string): string => (code === "000000" ? "000001" : "000000");
