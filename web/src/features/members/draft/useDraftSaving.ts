@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { hasCode } from "#web/api/ApiError.ts";
 import { useUser } from "#web/session/SessionContext.ts";
@@ -5,6 +6,9 @@ import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 import { type KeptDraft, loadDraft } from "./keptDraft.ts";
 import { type DraftStore, saveAnswers } from "./saveAnswers.ts";
 import { useTypedSaving } from "./useTypedSaving.ts";
+
+/** The last save of a tab. A page that is left saves on: the next page's saves wait for it, and know its version. */
+const lastSaves = new WeakMap<QueryClient, Promise<void>>();
 
 export type SavingState = "none" | "saving" | "saved" | "failed";
 
@@ -15,10 +19,10 @@ export type SavingState = "none" | "saving" | "saved" | "failed";
  */
 export function useDraftSaving({ current, store }: DraftStore) {
   const { ID } = useUser();
+  const cache = useQueryClient();
   const { share, run } = usePhotoUpload();
   const [state, setState] = useState<SavingState>("none");
   const [elsewhere, setElsewhere] = useState<KeptDraft>();
-  const last = useRef<Promise<void>>(Promise.resolve());
   const hasFailed = useRef(false);
   const upload = useRef(run);
   upload.current = run;
@@ -42,10 +46,11 @@ export function useDraftSaving({ current, store }: DraftStore) {
   const inTurn = useCallback(
     (isAsked: boolean) => {
       const run = () => attempt(isAsked);
-      last.current = last.current.then(run, run);
-      return last.current;
+      const save = (lastSaves.get(cache) ?? Promise.resolve()).then(run, run);
+      lastSaves.set(cache, save);
+      return save;
     },
-    [attempt],
+    [attempt, cache],
   );
   const save = useCallback(() => inTurn(true), [inTurn]);
   /** The same; a failure is shown by the state alone. */
