@@ -23,7 +23,7 @@ export const answers: readonly (readonly [question: string, items: readonly stri
     [
       "Press Edit beside the person and save the change. The department gets it as an update.",
       "When a person moves, press Assign, remove the old home and add the new one.",
-      "A door code or the place of a key belongs under Other. It is shown only in an opened record.",
+      "A door code or the place of a key belongs to the house hold, under Door and gate. It is shown only in an opened record.",
     ],
   ],
   [

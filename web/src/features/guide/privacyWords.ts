@@ -17,7 +17,7 @@ export const privacyParts: readonly (readonly [title: string, items: readonly st
       "The people who run this registry, when they have to mend something.",
       "Whoever has a card for fridge and wallet that you printed: with its code they read what you chose for it.",
       "Nobody else, unless a court orders it. We sell nothing, and show no advertisements.",
-      "What you write under Other, such as a door code, is shown to you and in an opened record only.",
+      "What you write under Other, and under Door and gate, is shown to you and in an opened record only.",
       "A record at a home where no department takes part is read by no department.",
     ],
   ],

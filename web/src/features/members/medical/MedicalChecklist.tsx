@@ -31,7 +31,7 @@ function OtherText() {
       <NoteInput
         name={text}
         label="What else should crews know?"
-        hint="For example a door code, or where the key is. Only crews who open the medical record read it."
+        hint="Only crews who open the medical record read it. A door code belongs to the house hold, under Door and gate."
       />
     </Box>
   );

@@ -86,7 +86,12 @@ function Homes({
 function LivesAt({ member, wanted }: ReadinessRow) {
   if (member.HouseHolds.length === 0)
     return wanted.length === 0 ? "Not assigned" : `${wanted.join(", ")}, once paid`;
-  return <Homes member={member} tell={({ Name }) => Name} />;
+  return (
+    // The long sentences beside it leave room for a word.
+    <Box sx={{ minWidth: "6rem" }}>
+      <Homes member={member} tell={({ Name }) => Name} />
+    </Box>
+  );
 }
 
 /** With several homes each sentence names its own. */
