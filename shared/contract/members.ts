@@ -20,11 +20,12 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** Fields of the documented member object beside the person. The server sets them, and reads none of them. */
+/** Fields of a member object beside the person: the documented ones, and the day that it is answered with. The server reads none. */
 const setByServer = {
   ID: z.optional(z.unknown()),
   payed: z.optional(z.unknown()),
   CreateDate: z.optional(z.unknown()),
+  Confirmed: z.optional(z.unknown()),
 };
 
 /**
