@@ -32,11 +32,14 @@ export const listOwnCards = call({
   response: z.object({ Cards: z.array(ownCard) }),
 });
 
-/** Fields of the documented member object beside the person. The server sets them, and reads none of them. */
+/** Fields of an answered member object beside the person. The server sets them, and reads none of them. */
 const setByServer = {
   ID: z.optional(z.unknown()),
   payed: z.optional(z.unknown()),
   CreateDate: z.optional(z.unknown()),
+  Confirmed: z.optional(z.unknown()),
+  Consents: z.optional(z.unknown()),
+  Withheld: z.optional(z.unknown()),
 };
 
 /**
