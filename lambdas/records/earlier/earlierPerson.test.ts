@@ -37,11 +37,17 @@ async function anEarlierFamily(isTransferred = false) {
   return { ...family, City, moderator, today, now: async () => unsigned(await seen()) };
 }
 
+/** A member of before counts from the registration, as long as nothing was changed since. */
+const membersWithoutDays = ({ members, ...others }: { readonly members: readonly object[] }) => ({
+  ...others,
+  members: members.map((member) => ({ ...member, Confirmed: undefined })),
+});
+
 /** What was seen, without the days that earlier versions did not keep. */
 function withoutDays(seen: string): unknown {
   const { entry, ...others } = JSON.parse(seen);
   const { Confirmed: _confirmed, PhotoDay: _photo, ...kept } = entry;
-  return { entry: kept, ...others };
+  return membersWithoutDays({ entry: kept, ...others });
 }
 
 test.each([false, true])(
@@ -52,7 +58,7 @@ test.each([false, true])(
       first: "Ada",
       flags: ["DNR", "Other"],
     });
-    expect(JSON.parse(await now())).toEqual(withoutDays(today));
+    expect(membersWithoutDays(JSON.parse(await now()))).toEqual(withoutDays(today));
   },
 );
 

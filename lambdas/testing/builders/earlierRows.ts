@@ -72,7 +72,7 @@ export async function makeUnfound(owner: string, queues: readonly string[]): Pro
 }
 
 function earlier(row: Row): Row {
-  const { person, snapshot, transferred, before, ...rest } = beforeDepartments(row);
+  const { person, snapshot, transferred, before, confirmed: _later, ...rest } = beforeDepartments(row);
   return {
     ...rest,
     ...(person ? earlierPerson(person as Values) : {}),
