@@ -11,8 +11,7 @@ import type { changePassword } from "#shared/contract/passwords.ts";
 import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
 import { endOthers } from "./ownSessions.ts";
 import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
-import { requirePassword } from "./requirePassword.ts";
-import { requireCode } from "./secondFactorCodes.ts";
+import { requireSignInAgain } from "./requireSignInAgain.ts";
 
 /**
  * Replaces the caller's password and ends every other sign-in; this one goes on. Refuses the commonest and guessable
@@ -26,8 +25,7 @@ export async function change(
   const { account, accountId, sessionId } = session;
   refuseCommon(NewPassword);
   refuseGuessable(NewPassword, { ...account, city: account.address.City });
-  await requirePassword(session, Password);
-  await requireCode(account, Code);
+  await requireSignInAgain(session, { Password, Code });
   const updated = new Date().toISOString();
   const held = holdSignIns({ ...account, updated }, sessionNameOf(sessionId));
   await transact([

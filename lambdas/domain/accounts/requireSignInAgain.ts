@@ -1,7 +1,6 @@
-import { VisibleError } from "#lambdas/errors.ts";
 import type { Session } from "#lambdas/session.ts";
 import { requirePassword } from "./requirePassword.ts";
-import { acceptCode } from "./secondFactorCodes.ts";
+import { requireCode } from "./secondFactorCodes.ts";
 
 /** What the caller typed again. */
 export interface Credentials {
@@ -11,12 +10,10 @@ export interface Credentials {
 
 /**
  * Requires all that a sign-in asks for, also right after one: the password, and the code of the second step where the
- * account has one (SECOND_FACTOR_REQUIRED asks for it). An open screen alone takes no family's data and ends no account.
+ * account has one (SECOND_FACTOR_REQUIRED asks for it). An open screen alone takes no family's data, changes no password
+ * and ends no account.
  */
 export async function requireSignInAgain(session: Session, { Password, Code }: Credentials): Promise<void> {
   await requirePassword(session, Password);
-  const { id, secondFactorSince } = session.account;
-  if (!secondFactorSince) return;
-  if (!Code) throw new VisibleError("SECOND_FACTOR_REQUIRED");
-  await acceptCode(id, Code);
+  await requireCode(session.account, Code);
 }
