@@ -188,11 +188,13 @@ type Jacket = readonly [First: string, city: string, isOrphan: boolean];
 
 /** A card's person and city, and whether it says that no department reads it. */
 async function readCard(card: Locator, LastName: string): Promise<Jacket> {
-  const [name = "", text] = await Promise.all([
+  const [name = "", text, household] = await Promise.all([
     card.getByRole("heading", { level: 2 }).innerText(),
     seenText(card),
+    // The address of people who live together stands above their cards.
+    seenText(card.locator("xpath=ancestor::*[@role='group'][1]")),
   ]);
-  const [, city = ""] = /^(\w+), MI \d{5}/m.exec(text) ?? [];
+  const [, city = ""] = /\b(\w+), MI \d{5}/.exec(`${text}\n${household}`) ?? [];
   return [name.replace(` ${LastName}`, ""), city, text.includes("No department takes part in this city")];
 }
 

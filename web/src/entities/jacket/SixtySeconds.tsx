@@ -26,12 +26,18 @@ export function SixtySeconds({ entry }: { readonly entry: Entry }) {
   const quotes = inTheirWords(entry);
   if (lines.length + quotes.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={block}>
+    // No landmark: a queue would have one for each card, all of one name.
+    <Box sx={block}>
       <Typography variant="h3" id={id} sx={{ mb: 0.75 }}>
         {sixtyHeading}
       </Typography>
       {/* The role: Safari takes a list without bullets for none. */}
-      <Box component="ol" role="list" sx={{ ...columnList, gap: 0.75, lineHeight: 1.35 }}>
+      <Box
+        component="ol"
+        role="list"
+        aria-labelledby={id}
+        sx={{ ...columnList, gap: 0.75, lineHeight: 1.35 }}
+      >
         {lines.map(({ key, icon, words }) => (
           <Box component="li" key={key} sx={item}>
             <Box component="span" sx={{ display: "flex", color: "primary.main" }}>
