@@ -40,7 +40,8 @@ const test = queueTest.extend(
       ...{ Street: "83 Campus Martius", Unit: "4", Description: "Side door, 2nd floor" },
       ...{ Pets: "Two dogs", Entry: "Gate: 4711 #" },
     };
-    await aJacket(home, { First: "Ada", Medical: key }, door);
+    // A birth date of her own, too: other journeys register an Ada Okafor.
+    await aJacket(home, { First: "Ada", Dob: "2013-08-17", Medical: key }, door);
     await aTwiceRegisteredJacket(home, other, { First: "Ida" }, { Street: "79 Campus Martius" });
     const longest = {
       ...{ ...longName, Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org` },
