@@ -1,6 +1,6 @@
 import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { endEmergencyCard } from "#shared/contract/emergencyCards.ts";
+import { endEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 
 export const handler = handle(endEmergencyCard, async (request, session) => {
   await emergencyCards.end(session, request);

@@ -21,7 +21,7 @@ async function cardsOf(session: Person, member: Member) {
   return body.Cards;
 }
 
-/** A card without what is told of other accounts, and with the photo's address as it is before it is signed. */
+/** A card as both readers have it: no hints at other accounts, and the photo by its unsigned address. */
 function told({ img, AddressInOtherAccount, PersonInOtherAccount, ...card }: Entry) {
   return { ...card, img: img.split("?")[0] };
 }

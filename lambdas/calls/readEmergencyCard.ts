@@ -1,5 +1,5 @@
 import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { readEmergencyCard } from "#shared/contract/emergencyCards.ts";
+import { readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 
 export const handler = handle(readEmergencyCard, (request, session) => emergencyCards.read(session, request));

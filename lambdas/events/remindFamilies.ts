@@ -1,7 +1,7 @@
 import { runParts } from "#lambdas/domain/common/drain.ts";
 import { enrolEarlier, remindAll } from "#lambdas/domain/reminders/reminders.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
-import { remindFamilies } from "#shared/contract/members.ts";
+import { remindFamilies } from "#shared/contract/family/confirmations.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
 export const handler = handleSchedule(remindFamilies, async (planned) => {

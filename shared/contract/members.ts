@@ -8,9 +8,7 @@ import { blankOr } from "#shared/fields/text.ts";
 import { ownCard } from "#shared/model/jacket/ownCard.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
 import { personRequest } from "#shared/model/personShapes.ts";
-import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
-import { call, everyone, type ScheduledEvent } from "./call.ts";
-import { day, hour } from "./limits.ts";
+import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses/uses.ts";
 
 export const listMembers = call({
@@ -87,62 +85,6 @@ export const updateMember = call({
 });
 
 /**
- * The family says that the facts of its people are still right: the day of its word moves, and nothing is told anew. Each
- * is confirmed in the version that was shown, the others also where one was changed or removed meanwhile; again, it
- * changes nothing. `Confirmed` is the day.
- */
-export const confirmMembers = call({
-  method: "POST",
-  path: "/member/confirm",
-  callers: ["USER"],
-  uses: ["records:get", "records:update"],
-  limits: [{ by: ["account"], times: 120, seconds: 3_600 }],
-  request: z.strictObject({
-    UID: id,
-    Members: z.array(z.strictObject({ ID: id, Version: version })).check(z.minLength(1), z.maxLength(300)),
-  }),
-  response: z.object({ Confirmed: z.string() }),
-});
-
-/**
- * The same by the link of a reminder, without a sign-in, for the people who were named in its mail: it confirms once, and
- * is good for nothing else.
- */
-export const confirmByLink = call({
-  method: "POST",
-  path: "/member/confirm/link",
-  callers: "anyone",
-  uses: ["records:get(U)", "records:update(U)"],
-  limits: [
-    { by: ["address"], times: 20, seconds: hour },
-    { by: ["network"], times: 200, seconds: day },
-  ],
-  request: z.strictObject({ Link: z.string().check(z.maxLength(200)) }),
-  response: z.object({ Confirmed: z.string() }),
-});
-
-/**
- * Daily, at noon: asks families whose last word is six months old whether their records are still right, and for new
- * photos of people under 17, by one mail and a text.
- */
-export const remindFamilies: ScheduledEvent = {
-  schedule: "cron(0 16 * * ? *)",
-  seconds: 900,
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:update",
-    "records:delete",
-    "records:check",
-    "lists:unfiltered",
-    "signing",
-    "mail",
-    "texts",
-  ],
-};
-
-/**
  * Pays for a member who waits for payment (registered without an order, a failed order, ended payments) or whose
  * payment is due. The order is from `openPayment`, for this member or for a member to be registered. A retry returns
  * the member.
@@ -155,88 +97,6 @@ export const payMember = call({
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({ Parent_ID: id, ID: id, OrderID: orderId }),
   response: z.object({ Member: member }),
-});
-
-/**
- * Withdraws the consent to share a person's record, or gives it, with the present waiver. While it is withdrawn,
- * departments are told to take the record out, and nothing new is handed over; the record stays. Consent for a person
- * who objects is refused.
- */
-export const changeConsent = call({
-  method: "POST",
-  path: "/member/consent",
-  callers: ["USER"],
-  uses: [
-    "records:get",
-    "records:query",
-    "records:put",
-    "records:delete",
-    "records:check",
-    "audit",
-    "photos:read",
-  ],
-  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
-  request: z.strictObject({
-    Parent_ID: id,
-    ID: id,
-    Act: z.enum(["GIVE", "WITHDRAW"]),
-    /** Of consent that is given. */
-    Authorization: z.optional(
-      z.strictObject({ ...authorizationRequest.shape, Waiver: z.literal(waiverVersion) }),
-    ),
-  }),
-  response: z.object({ Member: member }),
-});
-
-const objectionToken = z.string().check(z.regex(/^[\w-]{20,100}$/, errorSentences.NOT_FOUND));
-
-/** What the mailed link shows: who registered the person, and until when an objection can be taken back. */
-const objection = z.object({
-  Owner: z.string(),
-  Objected: z.boolean(),
-  Until: z.optional(z.string()),
-});
-
-/** What a person reads whom somebody else registered, by the link that was mailed to them; nothing of the record. */
-export const readObjection = call({
-  method: "POST",
-  path: "/objection",
-  callers: "anyone",
-  uses: ["records:get(OBJECTION)", "records:get(U)"],
-  limits: [{ by: ["address"], times: 60, seconds: 3_600 }],
-  request: z.strictObject({ Token: objectionToken }),
-  response: objection,
-});
-
-/**
- * Objects to the registration behind a mailed link, which withdraws the consent, or takes the objection back within 30
- * days. What holds already changes nothing. The owner is told by mail.
- */
-export const decideObjection = call({
-  method: "POST",
-  path: "/objection/decide",
-  callers: "anyone",
-  uses: [
-    "records:get(OBJECTION)",
-    "records:get(U)",
-    "records:get(PLACES)",
-    "records:query(U)",
-    "records:put(U)",
-    "records:put(NEW)",
-    "records:put(UPDATED)",
-    "records:put(NUMBER)",
-    "records:delete(U)",
-    "records:delete(NEW)",
-    "records:delete(UPDATED)",
-    "records:check(U)",
-    "mail",
-  ],
-  limits: [
-    { by: ["address"], times: 20, seconds: 3_600 },
-    { by: ["Token"], times: 20, seconds: 86_400 },
-  ],
-  request: z.strictObject({ Token: objectionToken, Objects: z.boolean() }),
-  response: objection,
 });
 
 /** Removes a member with their links and ends their subscription; a second time they are not found. */

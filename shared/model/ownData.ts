@@ -81,3 +81,15 @@ export const ownData = z.object({
   Photos: z.array(z.string()),
 });
 export type OwnData = z.output<typeof ownData>;
+
+/** The lists of the data; each may be told in parts. */
+export type OwnLists = Omit<OwnData, "Account">;
+
+const { Account: _account, ...lists } = ownData.shape;
+const listNames = Object.keys(lists) as readonly (keyof OwnLists)[];
+
+/** Joins parts of the lists, each list in the order of the parts. */
+export const joinLists = (parts: readonly Partial<OwnLists>[]): OwnLists =>
+  Object.fromEntries(
+    listNames.map((name) => [name, parts.flatMap((part): unknown[] => part[name] ?? [])]),
+  ) as unknown as OwnLists;

@@ -17,7 +17,7 @@ import { readObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { readObjection } from "#shared/contract/members.ts";
+import type { readObjection } from "#shared/contract/family/consents.ts";
 import { addDays, easternDayOf } from "#shared/rules/dates.ts";
 
 const regretDays = 30;

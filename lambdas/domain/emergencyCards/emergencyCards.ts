@@ -23,7 +23,7 @@ import type {
   endEmergencyCard,
   makeEmergencyCard,
   readEmergencyCard,
-} from "#shared/contract/emergencyCards.ts";
+} from "#shared/contract/family/emergencyCards.ts";
 import { cardChoice, type EmergencyCard } from "#shared/model/emergencyCard.ts";
 import { endedByConsent } from "./endedByConsent.ts";
 

@@ -17,7 +17,7 @@ import { noteOpening } from "#lambdas/records/family/opening.ts";
 import { digestOf, sameDigest } from "#lambdas/records/table/digest.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
-import type { openEmergencyCard } from "#shared/contract/emergencyCards.ts";
+import type { openEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { emergencyCardName } from "#shared/model/jacket/opening.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";

@@ -9,7 +9,7 @@ import { digestOf } from "#lambdas/records/table/digest.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { confirmMembers } from "#shared/contract/members.ts";
+import type { confirmMembers } from "#shared/contract/family/confirmations.ts";
 import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 
 type Call = typeof confirmMembers;

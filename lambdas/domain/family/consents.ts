@@ -11,7 +11,7 @@ import { type MemberDetails, memberRecord } from "#lambdas/records/family/member
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
-import type { changeConsent } from "#shared/contract/members.ts";
+import type { changeConsent } from "#shared/contract/family/consents.ts";
 import type { Member } from "#shared/model/member.ts";
 import { isAdultDue } from "#shared/rules/consent/isAdultDue.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";

@@ -10,11 +10,11 @@ import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { downloadData } from "#shared/contract/ownData/downloads.ts";
-import type { OwnData } from "#shared/model/ownData.ts";
+import { joinLists, type OwnData, type OwnLists } from "#shared/model/ownData.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { photosOf } from "./accountPhotos.ts";
 import { readRecords } from "./accountRecords.ts";
-import { type Lists, type Part, partsOf } from "./ownDataParts.ts";
+import { type Part, partsOf } from "./ownDataParts.ts";
 
 /** An answer of a function has at most 6 MB; this leaves room for one more part. */
 export const mostBytes = 3_000_000;
@@ -46,29 +46,17 @@ async function begin(session: Session, credentials: Credentials): Promise<Positi
   return { after: "", until: secondsNow() + openSeconds };
 }
 
-/** The lists of what was shown, each whole. */
-const joined = (shown: readonly Partial<Lists>[]): Lists => ({
-  HouseHolds: shown.flatMap(({ HouseHolds = [] }) => HouseHolds),
-  Members: shown.flatMap(({ Members = [] }) => Members),
-  Departments: shown.flatMap(({ Departments = [] }) => Departments),
-  Openings: shown.flatMap(({ Openings = [] }) => Openings),
-  EmergencyCards: shown.flatMap(({ EmergencyCards = [] }) => EmergencyCards),
-  Orders: shown.flatMap(({ Orders = [] }) => Orders),
-  SignIns: shown.flatMap(({ SignIns = [] }) => SignIns),
-  Photos: shown.flatMap(({ Photos = [] }) => Photos),
-});
-
 /** The parts that fit into an answer, at least one, and the name of the last one where others are left. */
-async function fill(parts: readonly Part[], most: number): Promise<{ lists: Lists; last?: string }> {
-  const shown: Partial<Lists>[] = [];
+async function fill(parts: readonly Part[], most: number): Promise<{ lists: OwnLists; last?: string }> {
+  const shown: Partial<OwnLists>[] = [];
   let bytes = 0;
   for (const { name, show } of parts) {
     const one = await show();
     shown.push(one);
     bytes += Buffer.byteLength(JSON.stringify(one));
-    if (bytes >= most && shown.length < parts.length) return { lists: joined(shown), last: name };
+    if (bytes >= most && shown.length < parts.length) return { lists: joinLists(shown), last: name };
   }
-  return { lists: joined(shown) };
+  return { lists: joinLists(shown) };
 }
 
 async function showOwnAccount({ accountId, account }: Session): Promise<NonNullable<OwnData["Account"]>> {

@@ -8,16 +8,13 @@ import { getDepartments } from "#lambdas/records/departments/department.ts";
 import { familyOf } from "#lambdas/records/family/family.ts";
 import { currentPlan, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import type { Address } from "#shared/model/address.ts";
-import type { OwnData } from "#shared/model/ownData.ts";
+import type { OwnData, OwnLists } from "#shared/model/ownData.ts";
 import type { AccountRecords } from "./accountRecords.ts";
-
-/** The lists of a family's data. */
-export type Lists = Omit<OwnData, "Account">;
 
 /** One row or photo of a list. Its name sorts it behind the lists before, and stays while others come and go. */
 export interface Part {
   readonly name: string;
-  readonly show: () => Promise<Partial<Lists>>;
+  readonly show: () => Promise<Partial<OwnLists>>;
 }
 
 const showOrder = (order: OrderRecord): OwnData["Orders"][number] => ({

@@ -3,7 +3,7 @@ import { handler as openEmergencyCard } from "#lambdas/calls/openEmergencyCard.t
 import type { Person } from "#lambdas/testing/builders/people.ts";
 import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
-import type { makeEmergencyCard as makeCall } from "#shared/contract/emergencyCards.ts";
+import type { makeEmergencyCard as makeCall } from "#shared/contract/family/emergencyCards.ts";
 import { cardChoice } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 

@@ -6,13 +6,17 @@ import { anAddressInDetroit } from "#lambdas/testing/builders/people.ts";
 import { aReminderLink } from "#lambdas/testing/builders/reminders.ts";
 import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as drafts from "#shared/contract/drafts.ts";
-import type * as emergencyCards from "#shared/contract/emergencyCards.ts";
+import type * as confirmations from "#shared/contract/family/confirmations.ts";
+import type * as consents from "#shared/contract/family/consents.ts";
+import type * as emergencyCards from "#shared/contract/family/emergencyCards.ts";
 import type * as households from "#shared/contract/households.ts";
 import type * as members from "#shared/contract/members.ts";
 import type { uploadPhoto } from "#shared/contract/photos.ts";
 
 type Calls = typeof households &
-  Omit<typeof members, "remindFamilies"> &
+  typeof members &
+  typeof consents &
+  Omit<typeof confirmations, "remindFamilies"> &
   typeof drafts &
   typeof emergencyCards & { uploadPhoto: typeof uploadPhoto };
 

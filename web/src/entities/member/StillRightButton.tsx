@@ -1,4 +1,5 @@
-import { confirmMembers, listMembers } from "#shared/contract/members.ts";
+import { confirmMembers } from "#shared/contract/family/confirmations.ts";
+import { listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";

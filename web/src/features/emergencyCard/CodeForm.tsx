@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { openEmergencyCard } from "#shared/contract/emergencyCards.ts";
+import { openEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";

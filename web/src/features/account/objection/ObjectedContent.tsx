@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { decideObjection } from "#shared/contract/members.ts";
+import { decideObjection } from "#shared/contract/family/consents.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { send } from "#web/api/send.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { readObjection } from "#shared/contract/members.ts";
+import { readObjection } from "#shared/contract/family/consents.ts";
 import { send } from "#web/api/send.ts";
 
 export type Objection = ResponseOf<typeof readObjection>;

@@ -1,5 +1,5 @@
 import { downloadData } from "#shared/contract/ownData/downloads.ts";
-import type { OwnData } from "#shared/model/ownData.ts";
+import { joinLists, type OwnData } from "#shared/model/ownData.ts";
 import { type Collected, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 
@@ -11,21 +11,10 @@ export interface Credentials {
 
 const nothing: Collected<OwnData> = { rows: [] };
 
-/** The answers of one download as one. */
-export function joinData([first, ...others]: readonly OwnData[]): OwnData | undefined {
-  if (!first) return undefined;
-  const all = [first, ...others];
-  return {
-    ...first,
-    HouseHolds: all.flatMap(({ HouseHolds }) => HouseHolds),
-    Members: all.flatMap(({ Members }) => Members),
-    Departments: all.flatMap(({ Departments }) => Departments),
-    Openings: all.flatMap(({ Openings }) => Openings),
-    EmergencyCards: all.flatMap(({ EmergencyCards }) => EmergencyCards),
-    Orders: all.flatMap(({ Orders }) => Orders),
-    SignIns: all.flatMap(({ SignIns }) => SignIns),
-    Photos: all.flatMap(({ Photos }) => Photos),
-  };
+/** The answers of one download as one; the first has the account. */
+export function joinData(answers: readonly OwnData[]): OwnData | undefined {
+  const [first] = answers;
+  return first && { ...first, ...joinLists(answers) };
 }
 
 /** Everything that is kept of the family, in as many answers as it takes; undefined after an abort. */

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import { confirmByLink } from "#shared/contract/members.ts";
+import { confirmByLink } from "#shared/contract/family/confirmations.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { changeConsent, listMembers } from "#shared/contract/members.ts";
+import { changeConsent } from "#shared/contract/family/consents.ts";
+import { listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { useCallMutation } from "#web/api/useCall.ts";

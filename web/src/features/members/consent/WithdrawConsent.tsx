@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { changeConsent, listMembers } from "#shared/contract/members.ts";
+import { changeConsent } from "#shared/contract/family/consents.ts";
+import { listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { endEmergencyCard, readEmergencyCard } from "#shared/contract/emergencyCards.ts";
+import { endEmergencyCard, readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readEmergencyCard } from "#shared/contract/emergencyCards.ts";
+import { readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { Member } from "#shared/model/member.ts";
 import { alwaysAnew, useCall } from "#web/api/useCall.ts";
 import { Card } from "#web/ui/display/Card.tsx";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { makeEmergencyCard, readEmergencyCard } from "#shared/contract/emergencyCards.ts";
+import { makeEmergencyCard, readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";

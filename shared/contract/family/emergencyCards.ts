@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { call } from "#shared/contract/call.ts";
+import { day, hour, minute } from "#shared/contract/limits.ts";
 import { cardCode, cardToken } from "#shared/fields/emergencyCard.ts";
 import { id } from "#shared/fields/ids.ts";
 import { cardChoice, emergencyCard, emergencyPage } from "#shared/model/emergencyCard.ts";
-import { call } from "./call.ts";
-import { day, hour, minute } from "./limits.ts";
 
 const ofMember = { Parent_ID: id, ID: id };
 

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { call } from "#shared/contract/call.ts";
+import { errorSentences } from "#shared/errors.ts";
+import { id } from "#shared/fields/ids.ts";
+import { authorizationRequest, member } from "#shared/model/member.ts";
+import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
+
+/**
+ * Withdraws the consent to share a person's record, or gives it, with the present waiver. While it is withdrawn,
+ * departments are told to take the record out, and nothing new is handed over; the record stays. Consent for a person
+ * who objects is refused.
+ */
+export const changeConsent = call({
+  method: "POST",
+  path: "/member/consent",
+  callers: ["USER"],
+  uses: [
+    "records:get",
+    "records:query",
+    "records:put",
+    "records:delete",
+    "records:check",
+    "audit",
+    "photos:read",
+  ],
+  limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({
+    Parent_ID: id,
+    ID: id,
+    Act: z.enum(["GIVE", "WITHDRAW"]),
+    /** Of consent that is given. */
+    Authorization: z.optional(
+      z.strictObject({ ...authorizationRequest.shape, Waiver: z.literal(waiverVersion) }),
+    ),
+  }),
+  response: z.object({ Member: member }),
+});
+
+const objectionToken = z.string().check(z.regex(/^[\w-]{20,100}$/, errorSentences.NOT_FOUND));
+
+/** What the mailed link shows: who registered the person, and until when an objection can be taken back. */
+const objection = z.object({
+  Owner: z.string(),
+  Objected: z.boolean(),
+  Until: z.optional(z.string()),
+});
+
+/** What a person reads whom somebody else registered, by the link that was mailed to them; nothing of the record. */
+export const readObjection = call({
+  method: "POST",
+  path: "/objection",
+  callers: "anyone",
+  uses: ["records:get(OBJECTION)", "records:get(U)"],
+  limits: [{ by: ["address"], times: 60, seconds: 3_600 }],
+  request: z.strictObject({ Token: objectionToken }),
+  response: objection,
+});
+
+/**
+ * Objects to the registration behind a mailed link, which withdraws the consent, or takes the objection back within 30
+ * days. What holds already changes nothing. The owner is told by mail.
+ */
+export const decideObjection = call({
+  method: "POST",
+  path: "/objection/decide",
+  callers: "anyone",
+  uses: [
+    "records:get(OBJECTION)",
+    "records:get(U)",
+    "records:get(PLACES)",
+    "records:query(U)",
+    "records:put(U)",
+    "records:put(NEW)",
+    "records:put(UPDATED)",
+    "records:put(NUMBER)",
+    "records:delete(U)",
+    "records:delete(NEW)",
+    "records:delete(UPDATED)",
+    "records:check(U)",
+    "mail",
+  ],
+  limits: [
+    { by: ["address"], times: 20, seconds: 3_600 },
+    { by: ["Token"], times: 20, seconds: 86_400 },
+  ],
+  request: z.strictObject({ Token: objectionToken, Objects: z.boolean() }),
+  response: objection,
+});
