@@ -31,9 +31,13 @@ export const env = {
   get region() {
     return need("AWS_REGION");
   },
+  /** Of the function's own credentials; none where they are an operator's. */
+  get sessionToken() {
+    return process.env.AWS_SESSION_TOKEN;
+  },
   /** The function's own credentials, from the runtime. */
   get credentials() {
-    const sessionToken = process.env.AWS_SESSION_TOKEN;
+    const { sessionToken } = env;
     return {
       accessKeyId: need("AWS_ACCESS_KEY_ID"),
       secretAccessKey: need("AWS_SECRET_ACCESS_KEY"),

@@ -1,46 +1,12 @@
-import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { env } from "#lambdas/env.ts";
+import { Sha256 } from "./sha256.ts";
 
 // Signing needs only the function's own credentials. Without the S3 client, which only reading needs
 // (photoFile.ts), functions that sign start in two thirds of the time.
 
-/** How long an upload may take to begin, and how long a photo's address works, in seconds. */
+/** How long an upload may take to begin, in seconds. */
 const uploadSeconds = 5 * 60;
-const readSeconds = 15 * 60;
-
-/** SHA-256 with the signer's interface. */
-class Sha256 {
-  private hash: Hash | Hmac;
-  private readonly secret: Uint8Array | undefined;
-
-  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.secret = secret === undefined ? undefined : bytesOf(secret);
-    this.hash = this.start();
-  }
-
-  private start(): Hash | Hmac {
-    return this.secret ? createHmac("sha256", this.secret) : createHash("sha256");
-  }
-
-  update(data: string | ArrayBuffer | ArrayBufferView): void {
-    this.hash.update(bytesOf(data));
-  }
-
-  async digest(): Promise<Uint8Array> {
-    return this.hash.digest();
-  }
-
-  reset(): void {
-    this.hash = this.start();
-  }
-}
-
-function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array {
-  if (typeof data === "string") return Buffer.from(data);
-  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  return new Uint8Array(data);
-}
 
 let presigner: S3RequestPresigner | undefined;
 
@@ -69,9 +35,15 @@ interface Signed {
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** From when the seconds count. @default now */
+  readonly from?: Date;
 }
 
-async function sign(key: string, { method, seconds, headers = {}, query: asked = {} }: Signed) {
+/** An address for requests of one method to an object, for so many seconds. */
+export async function sign(
+  key: string,
+  { method, seconds, headers = {}, query: asked = {}, from = new Date() }: Signed,
+): Promise<string> {
   const url = locate(key);
   const request = {
     method,
@@ -84,7 +56,9 @@ async function sign(key: string, { method, seconds, headers = {}, query: asked =
   };
   // The signer leaves content-type out unless it is named: then an upload of any type would be accepted.
   const signableHeaders = new Set(["host", "content-type", "content-length"]);
-  const { query = {} } = await signer().presign(request, { expiresIn: seconds, signableHeaders });
+  const { query = {} } = await signer().presign(request, {
+    ...{ expiresIn: seconds, signableHeaders, signingDate: from },
+  });
   url.search = new URLSearchParams(query as Record<string, string>).toString();
   return url.href;
 }
@@ -99,10 +73,3 @@ export const signUpload = (key: string, type: string, size: number | undefined):
       ...(size === undefined ? {} : { "content-length": String(size) }),
     },
   });
-
-/** Part of what is signed, and repeated by S3 in its answer: no shared cache keeps a photo. */
-const keptByNoSharedCache = { "response-cache-control": "private" };
-
-/** An address that shows a photo for 15 minutes; "" for the photo of an erased account. */
-export const signPhoto = async (key: string): Promise<string> =>
-  key === "" ? "" : sign(key, { method: "GET", seconds: readSeconds, query: keptByNoSharedCache });

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { readHeader } from "#lambdas/adapters/imageHeader.ts";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { listOf, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
+import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, removeAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 
 const otherText = "The key is under the blue pot";
@@ -24,6 +27,22 @@ test("an entry shows the person, the address, the flags and the photo", async ()
   });
   expect(entry.Phone).toBeUndefined();
   expect((await fetch(entry.img)).status).toBe(200);
+});
+
+test("the photo of an entry comes with its thumbnail, and once it is replaced neither is given again", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  const moderator = await aModerator(city);
+  const pathsOf = ({ img, Thumbnail = "" }: Entry) => [img, Thumbnail].map((at) => new URL(at).pathname);
+  const before = await only(moderator);
+  await edit(owner, member, { img: await aPhoto(owner) });
+  const after = await only(moderator);
+  const files = await Promise.all(
+    [after.img, after.Thumbnail ?? ""].map(async (at) => Buffer.from(await (await fetch(at)).arrayBuffer())),
+  );
+  expect(files.map((file) => readHeader(file)?.type)).toEqual(["jpeg", "jpeg"]);
+  expect(files[0]).not.toEqual(files[1]);
+  expect(new Set([...pathsOf(before), ...pathsOf(after)]).size).toBe(4);
 });
 
 test("the text of 'Other' is in no list", async () => {

@@ -35,7 +35,7 @@ test.each(Object.keys(imageFiles) as ImageType[])("a %s is uploaded, saved and s
   const shown = await fetch(img);
   expect([shown.headers.get("content-type"), shown.headers.get("cache-control")]).toEqual([
     "image/jpeg",
-    "private",
+    "private, max-age=600, immutable",
   ]);
   const bytes = Buffer.from(await shown.arrayBuffer());
   expect(readHeader(bytes)).toEqual({ type: "jpeg", pixels: 24 * 16 });

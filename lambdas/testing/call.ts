@@ -61,7 +61,12 @@ function headersOf({ address = anAddress(), headers = {} }: CallOptions): Record
   );
 }
 
-function eventOf({ method, path }: Call, body: unknown, options: CallOptions): APIGatewayProxyEventV2 {
+/** A request as API Gateway passes it on. `body` is sent as JSON; text is sent unchanged, for malformed bodies. */
+export function eventOf(
+  { method, path }: Call,
+  body: unknown,
+  options: CallOptions = {},
+): APIGatewayProxyEventV2 {
   const { session, cookies } = options;
   const headers = headersOf(options);
   const text = textOf(body);
@@ -92,7 +97,7 @@ function eventOf({ method, path }: Call, body: unknown, options: CallOptions): A
 
 const isCleared = (line: string) => line.includes("Max-Age=0");
 
-/** Calls a handler like API Gateway. `body` is sent as JSON; text is sent unchanged, for malformed bodies. */
+/** Calls a handler like API Gateway. */
 export async function invoke<C extends Call>(
   handler: Handler<C>,
   body?: unknown,

@@ -20,10 +20,11 @@ async function onServices(load: () => Promise<() => Promise<Figure[]>>): Promise
 }
 
 const queues = () => onServices(async () => (await import("./measureQueues.ts")).measureQueues);
+const cpu = () => onServices(async () => (await import("./measureCpu.ts")).measureCpu);
 const finds = () => onServices(async () => (await import("./measureFinds.ts")).measureFinds);
 
 /** A bench that takes minutes runs only when it is named: npm run bench -- queues. */
-const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { weights: weigh, queues, finds };
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { weights: weigh, queues, cpu, finds };
 
 const [name = "weights"] = process.argv.slice(2);
 const bench = benches[name];

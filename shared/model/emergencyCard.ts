@@ -28,7 +28,7 @@ export const emergencyPage = z.object({
   Last: z.string(),
   /** The needs as dispatch systems note them; "" for none. */
   Headline: z.string(),
-  /** An address that works for 15 minutes; absent without a photo. */
+  /** An address that works for 15 minutes at least; absent without a photo. */
   img: z.optional(z.string()),
   /** What a crew does first. */
   Sixty: z.optional(z.array(z.string())),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { planId } from "#shared/fields/payment.ts";
+import { shownPhoto } from "#shared/fields/photo.ts";
 import { coverage } from "./coverage.ts";
 import { ending } from "./jacket/entry.ts";
 import { person } from "./personShapes.ts";
@@ -62,11 +63,12 @@ export const assignedHousehold = z.object({
 });
 export type AssignedHousehold = z.output<typeof assignedHousehold>;
 
-/** A person as their owner sees them. `img` is a signed address that works for 15 minutes. */
+/** A person as their owner sees them. */
 export const member = z.object({
   ID: z.string(),
   Parent_ID: z.string(),
   ...person.shape,
+  ...shownPhoto.shape,
   PhotoDate: z.string(),
   payed,
   /** While a renewal is unpaid or was refunded: the day on which the record ends as UNPAID. */

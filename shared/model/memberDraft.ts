@@ -35,7 +35,7 @@ const typedFacts = Object.fromEntries(
 export const memberDraft = z.strictObject({
   Step: z.int().check(z.minimum(0), z.maximum(4)),
   ...typedFacts,
-  /** The photo's address: of an upload in a request, signed for 15 minutes in an answer. */
+  /** The photo's address: of an upload in a request, signed for 15 minutes at least in an answer. */
   img: z.optional(photoUrl),
   Medical: z.optional(
     z.strictObject({

@@ -61,13 +61,13 @@ const ownSignIn = z.object({ Device: z.string(), SignedIn: z.string(), LastUsed:
 
 /**
  * Everything that is kept of a family, as its owner downloads it: the shapes of its screens, and what departments
- * received. `img` and `Photos` are signed addresses, which work for 15 minutes.
+ * received. `img` and `Photos` are signed addresses, which work for 15 minutes at least.
  */
 export const ownData = z.object({
   Account: z.optional(ownAccount),
   HouseHolds: z.array(household),
   /** With the whole checklist and the text of "Other". */
-  Members: z.array(member),
+  Members: z.array(z.omit(member, { Thumbnail: true })),
   Departments: z.array(heldRecord),
   /** When departments looked the records up, and why. */
   Openings: z.array(opening),

@@ -31,7 +31,7 @@ export const sexOptions = Object.entries(sexWords).map(([value, label]) => ({ va
 export const personFacts = {
   Photo: fact({
     ...{ label: "Photo", form: "photo", card: "own", departments: "shown" },
-    // A key of the bucket where it is stored, an address signed for 15 minutes where it is answered.
+    // A key of the bucket where it is stored, a signed address where it is answered.
     fields: { img: field({ label: "Photo", said: photoUrl, stored: z.string() }) },
     afterErasure: { img: "" },
   }),

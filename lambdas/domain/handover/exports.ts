@@ -73,6 +73,6 @@ export async function exportPage(
     tellAll(session, rows),
     auditList(session, "exportEntries", { subjects: subjectsOf(rows), ...whose, format, purpose }),
   ]);
-  const Entries = Photos ? shown : shown.map((entry) => ({ ...entry, img: "" }));
+  const Entries = Photos ? shown : shown.map(({ Thumbnail: _, ...entry }) => ({ ...entry, img: "" }));
   return { Entries, Gone, ...department, ...next };
 }

@@ -1,5 +1,5 @@
-import { signPhoto } from "#lambdas/adapters/photos.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { showPhoto } from "#lambdas/domain/views/showPhoto.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { readCardMembers } from "#lambdas/records/family/member.ts";
@@ -29,7 +29,8 @@ export async function showCard(row: QueueDetails): Promise<Entry> {
     Kind: row.kind,
     ...(row.number ? { Number: row.number } : {}),
     ...(row.removed ? { Removed: true, ...showEnding(row) } : {}),
-    ...namedForEntry({ ...person, img: await signPhoto(person.img) }),
+    ...namedForEntry(person),
+    ...(await showPhoto(person.img)),
     ...(declared === "" && !row.removed ? { Undeclared: true } : {}),
     CreateDate: registered,
     Opened: row.opened,

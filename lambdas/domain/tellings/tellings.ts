@@ -1,4 +1,3 @@
-import { signPhoto } from "#lambdas/adapters/photos.ts";
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
@@ -6,6 +5,7 @@ import { findDuplicates } from "#lambdas/domain/jackets/duplicates.ts";
 import { nameOf, readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
+import { showPhoto } from "#lambdas/domain/views/showPhoto.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/audit/audit.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
@@ -34,7 +34,7 @@ async function show(candidate: Candidate, told: ToldDetails | undefined): Promis
   return {
     ID: idOf(candidate),
     ...(number ? { Number: number } : {}),
-    ...{ First, Last, Dob, Sex, img: await signPhoto(img) },
+    ...{ First, Last, Dob, Sex, ...(await showPhoto(img)) },
     ...snapshot.address,
     CreateDate: snapshot.registered,
     Standing: isWaiting ? "WAITING" : "RECEIVED",

@@ -1,4 +1,3 @@
-import { signPhoto } from "#lambdas/adapters/photos.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { type ConsentEvent, consentsOf, isWithheld } from "#lambdas/records/family/consent.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
@@ -13,6 +12,7 @@ import {
 import { currentPlan, getOrderOf, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { showJacket } from "./showJacket.ts";
+import { showPhoto } from "./showPhoto.ts";
 
 /** The order in which a member's homes are shown, "Unit 2" before "Unit 10"; their keys have none. */
 export const byName = (one: Home, other: Home): number =>
@@ -87,7 +87,7 @@ export async function showMember(
     ID: member.id,
     Parent_ID: member.owner,
     ...member.person,
-    img: await signPhoto(member.person.img),
+    ...(await showPhoto(member.person.img)),
     PhotoDate: member.photoDate,
     payed: member.payed,
     ...(member.due ? { PaymentDue: member.due } : {}),

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { secretKey } from "#lambdas/secretKey.ts";
 
 const sign = (list: string, text: string) =>
-  createHmac("sha256", env.signingKey).update(`${list}\n${text}`).digest();
+  createHmac("sha256", secretKey(env.signingKey)).update(`${list}\n${text}`).digest();
 
 /**
  * A position in a list as opaque text. `list` names the list and its filter: the cursor works for that list

@@ -19,7 +19,7 @@ const reading: readonly CallName[] = [
 
 /** An answer without what is new in each: signed addresses and cursors. */
 const lasting = (text: string): string =>
-  text.replaceAll(/"(img|NextCursor)":"[^"]*"/g, "").replaceAll(/"RequestId":"[^"]*"/g, "");
+  text.replaceAll(/"(img|Thumbnail|NextCursor)":"[^"]*"/g, "").replaceAll(/"RequestId":"[^"]*"/g, "");
 
 async function read(name: CallName, world: World): Promise<string> {
   const { handler } = (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shownPhoto } from "#shared/fields/photo.ts";
 
 /** What a department tells of two likely duplicates. */
 export const verdict = z.enum(["SAME", "DIFFERENT"]);
@@ -16,7 +17,7 @@ export const likelyDuplicate = z.object({
   Last: z.string(),
   Dob: z.string(),
   Sex: z.string(),
-  img: z.string(),
+  ...shownPhoto.shape,
   Street: z.string(),
   City: z.string(),
   State: z.string(),

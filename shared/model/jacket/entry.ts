@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shownPhoto } from "#shared/fields/photo.ts";
 import { position } from "#shared/model/household.ts";
 import { sealedHousehold, shownHousehold } from "#shared/model/householdShapes.ts";
 import { medical } from "#shared/model/medical.ts";
@@ -73,6 +74,7 @@ export const entry = z.object({
   /** The day of the ending; with Ending only. */
   EndedOn: z.optional(z.string()),
   ...sameName,
+  ...shownPhoto.shape,
   additional,
   /** True while no authorization is declared; absent where that is not known. */
   Undeclared: z.optional(z.boolean()),

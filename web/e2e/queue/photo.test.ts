@@ -41,21 +41,62 @@ test("a photo that fails says that it did not load, never that there is none, an
   await expect.poll(() => isShown(page)).toBe(true);
 });
 
-/** Two minutes pass and the photo's address has expired; another one is asked for, and shown. */
+const shownAddress = async (page: Page) => (await photo(page).locator("img").getAttribute("src")) ?? "";
+const isThumbnail = (address: string) => new URL(address).pathname.endsWith(".small");
+const fail = (page: Page) =>
+  photo(page)
+    .locator("img")
+    .evaluate((img) => img.dispatchEvent(new Event("error")));
+
+/** Two minutes pass and both addresses have expired; others are asked for, and the thumbnail is shown. */
 async function passAndRenew(page: Page): Promise<void> {
   const renewed = page.waitForResponse("**/api/entry");
-  await photo(page)
-    .locator("img")
-    .evaluate((img) => {
-      const clock = Date.now.bind(Date);
-      Date.now = () => clock() + 2 * 60_000;
-      img.dispatchEvent(new Event("error"));
-    });
+  await page.evaluate(() => {
+    const clock = Date.now.bind(Date);
+    Date.now = () => clock() + 2 * 60_000;
+  });
+  await fail(page);
+  await expect.poll(async () => isThumbnail(await shownAddress(page))).toBe(false);
+  await fail(page);
   await renewed;
   await expect.poll(() => isShown(page), { timeout: 5_000 }).toBe(true);
+  expect(isThumbnail(await shownAddress(page))).toBe(true);
 }
 
-test("an address that expired is renewed by itself, the second time like the first", async ({
+test("a card loads the thumbnail alone, the first one at once; its photo is loaded when it is enlarged", async ({
+  moderator: { page },
+}) => {
+  // The browser's own list has those that it kept, too.
+  const loaded = () =>
+    page.evaluate(() => {
+      const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+      return paths.filter((path) => path.includes("/photos/"));
+    });
+  await page.reload();
+  await photo(page).waitFor();
+  await expect.poll(() => isShown(page)).toBe(true);
+  const image = photo(page).locator("img");
+  expect(await image.getAttribute("loading")).toBe("eager");
+  expect(await image.getAttribute("fetchpriority")).toBe("high");
+  const [thumbnail = "", ...others] = await loaded();
+  expect([thumbnail.endsWith(".small"), others]).toEqual([true, []]);
+  await photo(page).click();
+  await expect.poll(loaded).toEqual([thumbnail, thumbnail.replace(".small", "")]);
+  await button(page, "Close").click();
+});
+
+test("a photo from before thumbnails were made is shown itself", async ({ moderator: { page } }) => {
+  await page.route(
+    (url) => isPhoto(url) && url.pathname.endsWith(".small"),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await page.reload();
+  await photo(page).waitFor();
+  await expect.poll(() => isShown(page)).toBe(true);
+  expect(isThumbnail(await shownAddress(page))).toBe(false);
+});
+
+test("addresses that expired are renewed by themselves, the second time like the first", async ({
   moderator: { page },
 }) => {
   await page.reload();

@@ -3,7 +3,8 @@ const atOnce = 6;
 type Loaded = Uint8Array<ArrayBuffer>;
 
 async function load(address: string): Promise<Loaded | undefined> {
-  const answer = await fetch(address).catch(() => undefined);
+  // A picture on the page may have left an answer in the cache that does not say which pages may read it.
+  const answer = await fetch(address, { cache: "no-store" }).catch(() => undefined);
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 

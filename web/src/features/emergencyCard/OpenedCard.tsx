@@ -63,7 +63,7 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
             </Box>
           </section>
         )}
-        {img && <Avatar portrait size={160} first={First} last={Last} src={img} alt={fullName(page)} />}
+        {img && <Avatar portrait size={160} first={First} last={Last} photo={[img]} alt={fullName(page)} />}
         {Headline && (
           <Typography sx={{ fontSize: fontSize.large, fontWeight: fontWeight.heading }}>
             {Headline}

@@ -49,7 +49,7 @@ export function OpenedRecord({ opened, onClose }: Props) {
           size={132}
           first={Entry.First}
           last={Entry.Last}
-          src={Entry.img}
+          photo={[Entry.img]}
           alt={fullName(Entry)}
         />
         <Box sx={{ display: "grid", gap: 1.5, alignContent: "start", minWidth: 0 }}>

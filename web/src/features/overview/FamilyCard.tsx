@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
@@ -42,7 +43,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
           <Avatar
             first={member.First}
             last={member.Last}
-            src={member.img || undefined}
+            photo={photoAddresses(member)}
             alt={fullName(member)}
           />
         </li>

@@ -1,12 +1,14 @@
 import MuiAvatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
 import { initials } from "#shared/format/initials.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
+import { useLoadFailures } from "./useLoadFailures.ts";
 
 interface Props {
   readonly first: string;
   readonly last: string;
-  /** A photo; without one the initials are shown. */
-  readonly src?: string | undefined;
+  /** Addresses of a photo, of which the first that loads is shown; without one the initials are. */
+  readonly photo?: readonly string[];
   /** Edge length in px. @default 48 */
   readonly size?: number;
   /** Its name for screen readers; without one it is decoration beside a name. */
@@ -19,19 +21,18 @@ interface Props {
 const tones = ["primary", "warning", "success"] as const;
 const toneOf = (name: string) => tones[[...name].reduce((sum, c) => sum + (c.codePointAt(0) ?? 0), 0) % 3];
 
-/** A person's photo or initials. */
-export function Avatar({ first, last, src, size = 48, alt, portrait = false }: Props) {
+/** A person's photo, loaded once it comes near the view, or initials. */
+export function Avatar({ first, last, photo = [], size = 48, alt, portrait = false }: Props) {
+  const failures = useLoadFailures();
+  const address = failures.firstLeft(photo);
   const tone = toneOf(`${first} ${last}`) ?? "primary";
-  const letters = initials(first, last);
+  const box = { width: size, height: portrait ? size * 1.25 : size };
   return (
     <MuiAvatar
-      {...(src && { src })}
       // Named here and not at the picture inside, which disappears when it does not load.
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-      alt=""
       sx={{
-        width: size,
-        height: portrait ? size * 1.25 : size,
+        ...box,
         borderRadius: portrait ? radius.photo : "50%",
         fontSize: Math.max(15, size * 0.36),
         fontWeight: fontWeight.label,
@@ -39,7 +40,19 @@ export function Avatar({ first, last, src, size = 48, alt, portrait = false }: P
         color: tone === "primary" ? "text.primary" : `${tone}.main`,
       }}
     >
-      {letters}
+      {address ? (
+        <Box
+          component="img"
+          {...{ loading: "lazy", decoding: "async" }}
+          src={address}
+          alt=""
+          {...box}
+          onError={() => failures.add(address)}
+          sx={{ ...box, objectFit: "cover" }}
+        />
+      ) : (
+        initials(first, last)
+      )}
     </MuiAvatar>
   );
 }

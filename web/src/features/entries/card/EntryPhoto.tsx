@@ -22,12 +22,18 @@ const trouble = {
 interface Props {
   readonly entry: Entry;
   readonly onExpired: RenewPhoto;
+  /** Whether it is the first of a page, which is loaded before all else; others are loaded as they come near. */
+  readonly isFirst: boolean;
 }
 
-/** The photo of a card, enlarged by a press. A photo that failed to load is requested again instead. */
-export function EntryPhoto({ entry, onExpired }: Props) {
+const loadingOf = (isFirst: boolean) =>
+  isFirst ? ({ loading: "eager", fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
+
+/** The thumbnail of a card's photo, which a press shows large. A photo that failed to load is requested again instead. */
+export function EntryPhoto({ entry, onExpired, isFirst }: Props) {
   const { First, Last, img } = entry;
   const photo = usePhotoRenewal(entry, onExpired);
+  const { address } = photo;
   const [isLarge, setLarge] = useState(false);
   const name = fullName(entry);
   if (!img)
@@ -36,19 +42,21 @@ export function EntryPhoto({ entry, onExpired }: Props) {
   return (
     <>
       <ButtonBase
-        {...(photo.isBroken
-          ? { onClick: photo.retry, "aria-busy": photo.pending, "aria-describedby": headingIdOf(entry) }
-          : { onClick: () => setLarge(true), "aria-label": `Enlarge the photo of ${name}` })}
-        sx={photo.isBroken ? trouble : place}
+        {...(address
+          ? { onClick: () => setLarge(true), "aria-label": `Enlarge the photo of ${name}` }
+          : { onClick: photo.retry, "aria-busy": photo.pending, "aria-describedby": headingIdOf(entry) })}
+        sx={address ? place : trouble}
       >
-        {!photo.isBroken ? (
+        {address ? (
           <Box
             component="img"
-            src={img}
+            {...loadingOf(isFirst)}
+            src={address}
             alt=""
-            loading="lazy"
+            width={size.width}
+            height={size.height}
             decoding="async"
-            onError={photo.onError}
+            onError={() => photo.onError(address)}
             sx={{ ...size, objectFit: "cover" }}
           />
         ) : photo.pending ? (

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
+import { useLoadFailures } from "#web/ui/display/useLoadFailures.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { mayBeExpired } from "./mayBeExpired.ts";
 
@@ -10,17 +12,18 @@ export const notLoaded = "The photo did not load";
 export type RenewPhoto = () => Promise<Entry | undefined>;
 
 /**
- * The state of a photo whose address expires after minutes. `isBroken`: the current address failed to load. A
- * new one is requested automatically where it may help, and by `retry`.
+ * The state of a photo whose addresses expire after minutes. `address` is the one that a card shows; undefined when none
+ * loads. `isBroken`: the photo itself failed to load. New addresses are requested automatically where it may help, and
+ * by `retry`.
  */
 export function usePhotoRenewal(entry: Entry, renew: RenewPhoto) {
-  const [broken, setBroken] = useState<string>();
+  const failures = useLoadFailures();
   const [pending, setPending] = useState(false);
   const askedAt = useRef(0);
   const isPressed = useRef(false);
   const { img } = entry;
   const name = fullName(entry);
-  const isBroken = broken === img;
+  const isBroken = failures.has(img);
   useEffect(() => {
     if (!isBroken || pending || !isPressed.current) return;
     isPressed.current = false;
@@ -32,19 +35,21 @@ export function usePhotoRenewal(entry: Entry, renew: RenewPhoto) {
     isPressed.current = byHand;
     setPending(true);
     const newest = await renew().catch(() => undefined);
-    // The same address may have come again, and load now.
-    if (newest) setBroken(undefined);
+    // The same addresses may have come again, and load now.
+    if (newest) failures.forget();
     setPending(false);
   };
   return {
+    address: failures.firstLeft(photoAddresses(entry)),
     isBroken,
     pending,
     retry: () => {
       if (!pending) void ask(true);
     },
-    onError: () => {
-      setBroken(img);
-      if (mayBeExpired(askedAt.current, Date.now())) void ask(false);
+    /** An address failed to load. */
+    onError: (address: string) => {
+      failures.add(address);
+      if (address === img && mayBeExpired(askedAt.current, Date.now())) void ask(false);
     },
   };
 }

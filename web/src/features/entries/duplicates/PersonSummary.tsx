@@ -5,6 +5,7 @@ import type { LikelyDuplicate } from "#shared/model/jacket/duplicate.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 
 type Person = Omit<LikelyDuplicate, "ID" | "Standing" | "Told">;
@@ -17,13 +18,20 @@ interface Props {
 
 /** A person of a card with what tells them from another: photo, birth date, address, number. */
 export function PersonSummary({ person, title, children }: Props) {
-  const { First, Last, img, Dob, Street, City, State, Zip, CreateDate, Number: number } = person;
+  const { First, Last, Dob, Street, City, State, Zip, CreateDate, Number: number } = person;
   return (
     <Box component="section" sx={{ display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
       <Typography variant="body2" color="textSecondary">
         {title}
       </Typography>
-      <Avatar portrait size={96} first={First} last={Last} src={img} alt={fullName(person)} />
+      <Avatar
+        portrait
+        size={96}
+        first={First}
+        last={Last}
+        photo={photoAddresses(person)}
+        alt={fullName(person)}
+      />
       <Typography component="h3" variant="h2" sx={{ overflowWrap: "anywhere" }}>
         {First} {Last}
       </Typography>

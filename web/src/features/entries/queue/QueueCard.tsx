@@ -46,6 +46,8 @@ interface Props extends CardHandlers {
   readonly withAddress: boolean;
   readonly mayMark: boolean;
   readonly isSelected: boolean;
+  /** Whether it is the first of the list. */
+  readonly isFirst: boolean;
   /** What a colleague does with it, as far as it is known. */
   readonly colleague: Colleague | undefined;
   /** As a handler of CardHandlers, it must keep its identity. */
@@ -68,7 +70,7 @@ export const QueueCard = memo(function QueueCard(props: Props) {
       entry={entry}
       withNotes={withNotes}
       withAddress={withAddress}
-      photo={<EntryPhoto entry={entry} onExpired={stale.showNewest} />}
+      photo={<EntryPhoto entry={entry} onExpired={stale.showNewest} isFirst={props.isFirst} />}
       hints={<DuplicateHints entry={entry} />}
       news={entry.Kind === "UPDATED" && <EntryChanges entry={entry} />}
       select={

@@ -20,7 +20,9 @@ interface Props {
 export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent }: Props) {
   const { at, handlers, onAllMarked } = actions;
   const { hands, selection } = handover;
-  return groupHouseholds(rows).map(({ key: household, rows: some }) => (
+  const households = groupHouseholds(rows);
+  const first = households[0]?.rows[0]?.key;
+  return households.map(({ key: household, rows: some }) => (
     <Fragment key={household}>
       {some.some(({ key }) => key === at) && recent}
       <HouseholdCards rows={some} mayMark={mayMark} onMarked={onAllMarked} onPrint={handlers.onPrint}>
@@ -33,6 +35,7 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
             withAddress={some.length === 1}
             mayMark={mayMark}
             isSelected={selection.keys.has(key)}
+            isFirst={key === first}
             colleague={hands.of(entry.ID)}
             onSelect={selection.toggle}
             {...handlers}

@@ -7,6 +7,7 @@ import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
+import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -19,7 +20,7 @@ interface Props {
 /** What crews see of a person at one home: their card, and the record that they open. */
 export function OwnCardSection({ card: { HouseHold, Entry, Record }, onPrint }: Props) {
   const id = useId();
-  const { First, Last, img } = Entry;
+  const { First, Last } = Entry;
   const isNews = Entry.Removed || Entry.Changes !== undefined;
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: "grid", gap: 2 }}>
@@ -33,7 +34,16 @@ export function OwnCardSection({ card: { HouseHold, Entry, Record }, onPrint }: 
         entry={Entry}
         withNotes
         withAddress
-        photo={<Avatar portrait size={132} first={First} last={Last} src={img} alt={fullName(Entry)} />}
+        photo={
+          <Avatar
+            portrait
+            size={132}
+            first={First}
+            last={Last}
+            photo={photoAddresses(Entry)}
+            alt={fullName(Entry)}
+          />
+        }
         news={isNews && <EntryChanges entry={Entry} />}
         actions={
           <Button size="small" fullWidth onClick={onPrint} aria-label={`Print the card at ${HouseHold.Name}`}>

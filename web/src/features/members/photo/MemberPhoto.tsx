@@ -6,20 +6,20 @@ import { usePhotoAddress } from "./usePhotoAddress.ts";
 
 const size = { width: 104, height: 130 };
 
-/** A member's photo, loaded lazily; without one, the initials. */
+/** The thumbnail of a member's photo, loaded lazily; without one, the initials. */
 export function MemberPhoto({ member }: { readonly member: Member }) {
-  const { First, Last, img } = member;
-  const { address, ...news } = usePhotoAddress(img);
+  const { First, Last } = member;
+  const { address, ...news } = usePhotoAddress(member);
   const alt = `Photo of ${fullName(member)}`;
   if (!address) return <Avatar first={First} last={Last} size={size.width} portrait alt={alt} />;
   return (
     <Box
       component="img"
+      loading="lazy"
       src={address}
       alt={alt}
       {...size}
       {...news}
-      loading="lazy"
       decoding="async"
       sx={{ ...size, display: "block", objectFit: "cover", borderRadius: "12px", bgcolor: "soft.primary" }}
     />

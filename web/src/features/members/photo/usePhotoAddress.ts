@@ -1,36 +1,43 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { listMembers } from "#shared/contract/members.ts";
+import type { ShownPhoto } from "#shared/fields/photo.ts";
 import { callKey } from "#web/api/useCall.ts";
+import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
+import { useLoadFailures } from "#web/ui/display/useLoadFailures.ts";
 import { photoIdentity } from "./photoIdentity.ts";
 
 /**
- * An address works for 15 minutes. Until shortly before, a photo keeps its address and is not loaded again.
+ * An address works for 15 minutes at least. Until shortly before, a photo keeps its address and is not loaded again,
+ * although another function signs another one.
  */
 const keptFor = 10 * 60_000;
 
 /**
- * The address of a member's photo; undefined while none works. `img` is the last listed one. A photo that
- * comes into view with an expired address requests the list once.
+ * The address of a member's photo as a card shows it; undefined while none works. `photo` is the last listed one. A
+ * photo that comes into view with expired addresses requests the list once.
  */
-export function usePhotoAddress(img: string) {
+export function usePhotoAddress(photo: ShownPhoto) {
   const cache = useQueryClient();
-  const kept = useRef({ img, at: Date.now() });
-  const [broken, setBroken] = useState<string>();
+  const kept = useRef({ photo, at: Date.now() });
+  const failures = useLoadFailures();
   const hasAsked = useRef(false);
-  const isOther = photoIdentity(kept.current.img) !== photoIdentity(img);
-  const isOld = kept.current.img === broken || Date.now() - kept.current.at > keptFor;
-  if (isOther || isOld) kept.current = { img, at: Date.now() };
-  const address = kept.current.img;
+  const { img } = kept.current.photo;
+  const isOther = photoIdentity(img) !== photoIdentity(photo.img);
+  const isOld = failures.has(img) || Date.now() - kept.current.at > keptFor;
+  if (isOther || isOld) kept.current = { photo, at: Date.now() };
+  const address = failures.firstLeft(photoAddresses(kept.current.photo));
   const onError = () => {
-    setBroken(address);
-    if (address !== img || hasAsked.current) return;
+    if (address) failures.add(address);
+    if (address !== photo.img || hasAsked.current) return;
     hasAsked.current = true;
-    // Others of the list have expired, too: they share one request.
-    void cache.invalidateQueries({ queryKey: callKey(listMembers) }, { cancelRefetch: false });
+    // Others of the list have expired, too: they share one request. The same addresses may come again, and load now.
+    void cache
+      .invalidateQueries({ queryKey: callKey(listMembers) }, { cancelRefetch: false })
+      .then(failures.forget);
   };
   const onLoad = () => {
     hasAsked.current = false;
   };
-  return { address: address && address !== broken ? address : undefined, onError, onLoad };
+  return { address, onError, onLoad };
 }

@@ -11,6 +11,7 @@ import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { jacketButtons, jacketContainer, jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -73,7 +74,14 @@ export function ReportCard({ report, onAction }: Props) {
   return (
     <Box component="article" aria-labelledby={heading} sx={jacketContainer}>
       <Card component="div" sx={jacketGrid}>
-        <Avatar portrait size={132} first={First} last={Last} src={Entry.img} alt={fullName(Entry)} />
+        <Avatar
+          portrait
+          size={132}
+          first={First}
+          last={Last}
+          photo={photoAddresses(Entry)}
+          alt={fullName(Entry)}
+        />
         <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
           <Box
             sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}

@@ -1,0 +1,10 @@
+import { thumbnailKeyOf } from "#lambdas/adapters/photoKeys.ts";
+import { signPhoto } from "#lambdas/adapters/signPhoto.ts";
+import type { ShownPhoto } from "#shared/fields/photo.ts";
+
+/** A photo and its thumbnail as answers tell them. The photo of an erased account is "" and has no thumbnail. */
+export async function showPhoto(key: string): Promise<ShownPhoto> {
+  if (key === "") return { img: "" };
+  const [img, Thumbnail] = await Promise.all([signPhoto(key), signPhoto(thumbnailKeyOf(key))]);
+  return { img, Thumbnail };
+}
