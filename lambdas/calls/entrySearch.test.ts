@@ -4,6 +4,7 @@ import type { Person } from "#lambdas/testing/builders/people.ts";
 import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { readsOf } from "#lambdas/testing/reads.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
@@ -99,17 +100,28 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
     const city = aCity();
     const wanted = aQueueRow({
       city,
-      minute: 30,
+      minute: 630,
       kind,
       person: { First: "Zoë" },
-      address: { Street: "31 Elm St" },
+      address: { Street: "631 Elm St" },
     });
-    await putRows([...aQueueOf(city, 30, kind), wanted]);
+    await putRows([...aQueueOf(city, 630, kind), wanted]);
     const moderator = await aModerator(city);
-    for (const filter of [{ Search: "zoe" }, { Search: "elm" }]) {
-      const pages = await pagesOf(kind, moderator, { ...filter, Limit: 1 });
-      expect(pages).toEqual([[], ["31"]]);
-    }
+    for (const filter of [{ Search: "zoe" }, { Search: "elm" }])
+      expect(await pagesOf(kind, moderator, filter)).toEqual([[], ["631"]]);
+    const { trips, rows } = await readsOf(() => listOf(moderator, { Search: "zoe" }, kind));
+    // The session, and two reads of the queue.
+    expect([trips, rows]).toEqual([3, 600]);
+  });
+
+  test("a search says how many entries it looked at; a list without one says nothing of it", async () => {
+    const city = aCity();
+    await putRows(aQueueOf(city, 3, kind));
+    const session = await aModerator(city);
+    const answerTo = async (filter: Filter) => (await invoke(handlers[kind], filter, { session })).body;
+    expect(await answerTo({ Search: "nobody" })).toEqual({ entries: [], Searched: 3 });
+    for (const filter of [{}, { Search: " " }, { City: city, State: "MI", Zip: "48226" } as const])
+      expect(Object.keys(await answerTo(filter))).toEqual(["entries"]);
   });
 
   test("a cursor works for its own sort and search alone", async () => {

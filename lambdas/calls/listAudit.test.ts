@@ -192,6 +192,41 @@ test("one call reads a bounded number of rows and days, however many exist", asy
   expect(found.pages).toBeGreaterThan(5);
 });
 
+test("a search for what is not there looks at the days of a month in four reads, and says how many rows it saw", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  const [To, From] = [addDays(today(), -230), addDays(today(), -259)];
+  for (const days of [230, 240, 259]) await didAgo(admin, days);
+  const filter = { From, To, Search: randomUUID() };
+  const { trips } = await readsOf(async () =>
+    expect((await ask(reader, filter)).body).toEqual({ Rows: [], Searched: 3 }),
+  );
+  const { trips: first } = await readsOf(() => ask(reader, { From: To, To, Limit: 1 }));
+  // A list of one day reads two days of the table, as an Eastern day is part of both.
+  expect(trips - first).toBe(2);
+  const { rows } = await everyRow(reader, { From, To, Search: admin.accountId });
+  expect(rows).toHaveLength(3);
+});
+
+test("a search over long days looks at no more than 1,000 rows for a page, and goes on there", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  const begin = Date.parse(`${addDays(today(), -300)}T12:00:00.000Z`);
+  const { accountId, role } = admin;
+  const wanted = randomUUID();
+  for (let from = 0; from < 1_300; from += 100)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        leftAt(new Date(begin + (from + at) * 1000).toISOString(), {
+          ...{ accountId, role, action: "mark", requestId: from + at === 0 ? wanted : randomUUID() },
+        }),
+      ),
+    );
+  const filter = { From: addDays(today(), -300), To: addDays(today(), -300), Search: wanted };
+  const { body } = await ask(reader, filter);
+  expect(body).toMatchObject({ Rows: [], Searched: 800 });
+  const { body: next } = await ask(reader, { ...filter, Cursor: body.NextCursor });
+  expect(next.Rows.map(({ RequestId }) => RequestId)).toEqual([wanted]);
+});
+
 test("reading the audit leaves a row itself", async () => {
   const reader = await aMasterAdmin();
   const mine = { Search: reader.accountId, Action: "list" };

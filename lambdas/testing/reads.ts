@@ -6,6 +6,8 @@ export interface Reads {
   readonly rows: number;
   /** Read units that were paid for. */
   readonly units: number;
+  /** How many reads waited for one another: those that are under way at once are one. */
+  readonly trips: number;
 }
 
 interface Consumed {
@@ -24,16 +26,23 @@ const unitsOf = ({ ConsumedCapacity = [] }: Consumed): number =>
 
 /** Does work and returns its reads, as DynamoDB counts them. */
 export async function readsOf(work: () => Promise<unknown>): Promise<Reads> {
-  let reads: Reads = { rows: 0, units: 0 };
+  let reads: Reads = { rows: 0, units: 0, trips: 0 };
+  let underWay = 0;
   const counter = "counts reads";
   table.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
         if (!isRead(commandName)) return next(args);
         const input = { ...args.input, ReturnConsumedCapacity: "TOTAL" } as typeof args.input;
-        const result = await next({ ...args, input });
+        const trips = reads.trips + Number(underWay === 0);
+        reads = { ...reads, trips };
+        underWay += 1;
+        const result = await next({ ...args, input }).finally(() => {
+          underWay -= 1;
+        });
         const output = result.output as Consumed;
-        reads = { rows: reads.rows + (output.ScannedCount ?? 0), units: reads.units + unitsOf(output) };
+        const [rows, units] = [reads.rows + (output.ScannedCount ?? 0), reads.units + unitsOf(output)];
+        reads = { ...reads, rows, units };
         return result;
       },
     { step: "initialize", name: counter },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { city, state } from "#shared/fields/address.ts";
-import { nextPage, page, search } from "#shared/fields/paging.ts";
+import { nextPage, page, search, searchedPage } from "#shared/fields/paging.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { call } from "./call.ts";
 
@@ -16,7 +16,7 @@ export const listModerators = call({
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
   uses: ["records:get", "lists:unfiltered", "lists:byPlace", "audit", "readers"],
   request: z.strictObject({ ...place, ...search, ...page }),
-  response: z.object({ Moderators: accounts, ...nextPage }),
+  response: z.object({ Moderators: accounts, ...searchedPage }),
 });
 
 export const listUsers = call({
@@ -25,7 +25,7 @@ export const listUsers = call({
   callers: ["ADMIN", "MASTER ADMIN"],
   uses: ["records:get", "records:getMany", "lists:byPlace", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...place, ...search, ...page }),
-  response: z.object({ Users: accounts, ...nextPage }),
+  response: z.object({ Users: accounts, ...searchedPage }),
 });
 
 export const listMasterModerators = call({
@@ -34,7 +34,7 @@ export const listMasterModerators = call({
   callers: ["ADMIN", "MASTER ADMIN"],
   uses: ["records:get", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...search, ...page }),
-  response: z.object({ MasterModerators: accounts, ...nextPage }),
+  response: z.object({ MasterModerators: accounts, ...searchedPage }),
 });
 
 /** All staff of the whole registry: ADMIN, MASTER ADMIN and ENGINEER, each with its Tier. */
@@ -44,7 +44,7 @@ export const listAdmins = call({
   callers: ["MASTER ADMIN"],
   uses: ["records:get", "lists:unfiltered", "audit", "readers"],
   request: z.strictObject({ ...search, ...page }),
-  response: z.object({ Admins: accounts, ...nextPage }),
+  response: z.object({ Admins: accounts, ...searchedPage }),
 });
 
 const lifecycleReaders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const;

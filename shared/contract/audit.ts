@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nextPage, page, search } from "#shared/fields/paging.ts";
+import { page, search, searchedPage } from "#shared/fields/paging.ts";
 import { auditRow } from "#shared/model/audit.ts";
 import { role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
@@ -22,7 +22,7 @@ export const listAudit = call({
     ...search,
     ...page,
   }),
-  response: z.object({ Rows: z.array(auditRow), ...nextPage }),
+  response: z.object({ Rows: z.array(auditRow), ...searchedPage }),
 });
 
 /** Daily: seals the audit of the day before, out of the table's reach, and of days that were missed. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { entryId, reportId } from "#shared/fields/ids.ts";
-import { nextPage, page } from "#shared/fields/paging.ts";
+import { nextPage, page, searchedPage } from "#shared/fields/paging.ts";
 import { entry, entryKind, entryOrder, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { explainIt, isExplained, report, reportFields } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
@@ -25,7 +25,7 @@ const filter = {
   ...page,
 };
 /** A page can be short, or empty with a NextCursor, when few entries match. countEntries returns how many wait. */
-const list = z.object({ entries: z.array(entry), ...nextPage });
+const list = z.object({ entries: z.array(entry), ...searchedPage });
 
 export const listNewEntries = call({
   method: "POST",

@@ -13,22 +13,22 @@ const pageOf = (fits: (row: number) => boolean, after: string | undefined, mostR
 
 test("pages hold the rows that fit, each once, until the end", async () => {
   const isEven = (row: number) => row % 2 === 0;
-  expect(await pageOf(isEven, "0")).toEqual({ rows: [2, 4, 6], next: "6" });
-  expect(await pageOf(isEven, "6")).toEqual({ rows: [8, 10, 12], next: "12" });
-  expect(await pageOf(isEven, "12")).toEqual({ rows: [14, 16, 18], next: "18" });
-  expect(await pageOf(isEven, "18")).toEqual({ rows: [20], next: undefined });
+  expect(await pageOf(isEven, "0")).toEqual({ rows: [2, 4, 6], next: "6", searched: 6 });
+  expect(await pageOf(isEven, "6")).toEqual({ rows: [8, 10, 12], next: "12", searched: 6 });
+  expect(await pageOf(isEven, "12")).toEqual({ rows: [14, 16, 18], next: "18", searched: 6 });
+  expect(await pageOf(isEven, "18")).toEqual({ rows: [20], next: undefined, searched: 2 });
 });
 
 test("a page that reads too often is short, and the next one goes on from there", async () => {
   const isLast = (row: number) => row === 20;
   read.mockClear();
-  expect(await pageOf(isLast, "0", 2)).toEqual({ rows: [], next: "10" });
+  expect(await pageOf(isLast, "0", 2)).toEqual({ rows: [], next: "10", searched: 10 });
   expect(read).toHaveBeenCalledTimes(2);
-  expect(await pageOf(isLast, "10", 2)).toEqual({ rows: [20], next: undefined });
+  expect(await pageOf(isLast, "10", 2)).toEqual({ rows: [20], next: undefined, searched: 10 });
 });
 
 test("without a position nothing is read", async () => {
   read.mockClear();
-  expect(await pageOf(() => true, undefined)).toEqual({ rows: [], next: undefined });
+  expect(await pageOf(() => true, undefined)).toEqual({ rows: [], next: undefined, searched: 0 });
   expect(read).not.toHaveBeenCalled();
 });

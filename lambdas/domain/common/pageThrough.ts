@@ -1,5 +1,5 @@
 /** Rows as they were read. */
-interface Batch<Row> {
+export interface Batch<Row> {
   readonly rows: readonly Row[];
   /** The position from which reading goes on; undefined at the end. */
   readonly next: string | undefined;
@@ -20,6 +20,8 @@ interface Page<Row> {
   readonly rows: Row[];
   /** The position from which the next page goes on; undefined at the end. */
   readonly next: string | undefined;
+  /** How many rows were looked at. */
+  readonly searched: number;
 }
 
 /**
@@ -32,13 +34,17 @@ export async function pageThrough<Row>(
   after: string | undefined,
 ): Promise<Page<Row>> {
   const rows: Row[] = [];
-  let next = after;
+  let [next, searched] = [after, 0];
   for (let reads = 0; next !== undefined && reads < mostReads; reads += 1) {
     const batch = await read(next);
     rows.push(...batch.rows.filter(fits));
     const last = rows.length > limit ? rows[limit - 1] : undefined;
-    if (last !== undefined) return { rows: rows.slice(0, limit), next: positionOf(last) };
+    if (last !== undefined) {
+      searched += batch.rows.indexOf(last) + 1;
+      return { rows: rows.slice(0, limit), next: positionOf(last), searched };
+    }
+    searched += batch.rows.length;
     next = batch.next;
   }
-  return { rows, next };
+  return { rows, next, searched };
 }

@@ -44,7 +44,7 @@ async function nameOfDepartment(rows: readonly QueueRecord[]): Promise<{ Departm
 }
 
 async function waiting(session: Session, kind: EntryKind, request: Request): Promise<Found> {
-  const { rows, reach, ...next } = await entryLists.pageOf(session, kind, request);
+  const { rows, reach, next } = await entryLists.pageOf(session, kind, request);
   return { rows, Gone: [], whose: auditedReach(reach), ...next };
 }
 

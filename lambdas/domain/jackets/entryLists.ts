@@ -1,13 +1,13 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
-import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
+import { mergePages, readSizes } from "#lambdas/domain/common/mergePages.ts";
 import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
-import { type QueueSource, queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
+import { queueSources, readEntryPage } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listNewEntries } from "#shared/contract/entries.ts";
-import type { EntryKind, EntryOrder } from "#shared/model/jacket/entry.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { fitsJacket, readJacketSearch } from "#shared/rules/search/jacketSearch.ts";
 import { subjectsOf } from "./namedEntries.ts";
@@ -16,17 +16,8 @@ import { showEntries } from "./showEntries.ts";
 type Filter = ParsedRequestOf<typeof listNewEntries>;
 
 const usualLimit = 50;
-const mostReads = 10;
-
-/** Reads up to `limit` entries of several sources after a position. */
-const readerOf =
-  (sources: readonly QueueSource[], order: EntryOrder, limit: number) => async (after: string) => {
-    // A position is a time and an id, so one cursor holds for every shard.
-    const pages = await Promise.all(sources.map((source) => readEntries(source, order, after, limit)));
-    const oldestFirst = pages.flat().sort((a, b) => (a.sk < b.sk ? -1 : 1));
-    const rows = (order === "OLDEST" ? oldestFirst : oldestFirst.reverse()).slice(0, limit);
-    return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.sk };
-  };
+/** How many entries a search looks at for one page: about 55 read units. */
+const mostSearched = 600;
 
 /** What a list is narrowed to. */
 interface Sought {
@@ -40,11 +31,13 @@ function fits({ where: place, snapshot, number }: QueueRecord, { where, zip, sea
   return fitsJacket(search, { ...snapshot, number });
 }
 
-/** A page of rows, whose they are, and the cursor of the next one. */
+/** A page of rows, whose they are, the cursor of the next one, and how far a search looked. */
 interface Page {
   readonly rows: readonly QueueRecord[];
   readonly reach: Reach;
-  readonly NextCursor?: string;
+  readonly next: { readonly NextCursor?: string };
+  /** How many entries a search looked at; absent without one. */
+  readonly searched: { readonly Searched?: number };
 }
 
 /**
@@ -62,16 +55,23 @@ export async function pageOf(session: Session, kind: EntryKind, request: Filter)
     ...["entries", kind, departments?.join(",") ?? "", where ?? ""],
     ...[zip ?? "", order, JSON.stringify(search)],
   ].join("|");
-  const { rows, next } = await pageThrough(
+  const sources = queueSources(kind, departments);
+  const isNarrowed = Boolean(where || zip || Search.trim());
+  const { rows, next, searched } = await mergePages(
     {
-      read: readerOf(queueSources(kind, departments), order, limit + 1),
+      sources: sources.map((source) => (after, size) => readEntryPage(source, order, after, size)),
       fits: (row) => fits(row, { where, zip, search }),
       positionOf: ({ sk }) => sk,
-      ...{ limit, mostReads },
+      isBefore: (one, other) => (order === "OLDEST" ? one < other : one > other),
+      ...{ limit, sizes: readSizes(sources.length, { limit, most: isNarrowed ? mostSearched : undefined }) },
     },
-    Cursor ? readCursor<string>(name, Cursor) : "",
+    Cursor ? readCursor(name, Cursor) : "",
   );
-  return { rows, reach, ...(next === undefined ? {} : { NextCursor: writeCursor(name, next) }) };
+  return {
+    ...{ rows, reach },
+    next: next ? { NextCursor: writeCursor(name, next) } : {},
+    searched: Search.trim() ? { Searched: searched } : {},
+  };
 }
 
 const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
@@ -82,10 +82,10 @@ export async function list(
   kind: EntryKind,
   request: Filter,
 ): Promise<ResponseOf<typeof listNewEntries>> {
-  const { rows, reach, ...next } = await pageOf(session, kind, request);
+  const { rows, reach, next, searched } = await pageOf(session, kind, request);
   const [entries] = await Promise.all([
     showEntries(session, rows),
     auditList(session, actions[kind], { subjects: subjectsOf(rows), ...auditedReach(reach) }),
   ]);
-  return { entries, ...next };
+  return { entries, ...searched, ...next };
 }

@@ -1,14 +1,9 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
-import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
+import { mergePages, readSizes } from "#lambdas/domain/common/mergePages.ts";
 import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
-import {
-  accountPosition,
-  newestAccount,
-  partsOf,
-  readAccounts,
-} from "#lambdas/records/accounts/accountList.ts";
+import { accountPosition, newestAccount, partsOf, readPart } from "#lambdas/records/accounts/accountList.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -43,25 +38,39 @@ interface Scope {
 interface Page {
   readonly rows: readonly AccountRecord[];
   /** Where the next page starts; undefined at the end. */
-  readonly next?: string | undefined;
+  readonly next?: Positions | undefined;
+  /** How many accounts a search looked at. */
+  readonly searched?: number;
 }
 
+type Positions = Parameters<typeof mergePages>[1];
+
 const usualLimit = 50;
-const mostReads = 5;
-const searchedAtOnce = 200;
+/** How many accounts a search looks at for one page: about 55 read units. */
+const mostSearched = 1_000;
 
 /** A page of the accounts that fit all words, the newest first. */
-function search({ roles, at }: Scope, words: string[], after: string, limit: number): Promise<Page> {
+async function search(
+  { roles, at }: Scope,
+  words: readonly string[],
+  after: Positions,
+  limit: number,
+): Promise<Page> {
   const parts = partsOf(roles, at);
-  const size = words.length > 0 ? searchedAtOnce : limit + 1;
-  const read = async (before: string) => {
-    const { accounts, isLast } = await readAccounts(parts, before, size);
-    const end = isLast ? undefined : accounts.at(-1);
-    return { rows: accounts, next: end && accountPosition(end) };
-  };
   const fits = ({ status, first, last, email: address, id }: AccountRecord) =>
     status !== "DELETED" && matchesSearch(words, [first, last, address, id]);
-  return pageThrough({ read, fits, positionOf: accountPosition, limit, mostReads }, after);
+  const most = words.length > 0 ? mostSearched : undefined;
+  const { searched, ...page } = await mergePages(
+    {
+      sources: parts.map((part) => (before, size) => readPart(part, before, size)),
+      fits,
+      positionOf: accountPosition,
+      isBefore: (one, other) => one > other,
+      ...{ limit, sizes: readSizes(parts.length, { limit, most }) },
+    },
+    after,
+  );
+  return most === undefined ? page : { ...page, searched };
 }
 
 const wholeId = /^[\w-]{22}$/;
@@ -79,7 +88,7 @@ const isInside = ({ role, status, department, address }: AccountRecord, { roles,
   status !== "DELETED" &&
   (!at || at.includes(departmentAt({ department, place: address })));
 
-async function find(scope: Scope, text: string, after: string | undefined, limit: number): Promise<Page> {
+async function find(scope: Scope, text: string, after: Positions | undefined, limit: number): Promise<Page> {
   const named = after === undefined ? await findNamed(text) : undefined;
   if (named && isInside(named, scope)) return { rows: [named] };
   return search(scope, searchWords(text), after ?? newestAccount, limit);
@@ -95,25 +104,31 @@ async function show(accounts: readonly AccountRecord[]): Promise<ListedAccount[]
 const partsIn = (call: keyof typeof listed, { departments, place }: Reach) =>
   call === "listUsers" && place ? [placeKey(place)] : departments;
 
+interface Listed {
+  readonly items: ListedAccount[];
+  readonly NextCursor?: string;
+  readonly Searched?: number;
+}
+
 /**
  * A page of the accounts that a call lists, the newest first, and its audit row. Staff of a department see
  * its own, others one place or all.
  */
-export async function list(
-  session: Session,
-  call: keyof typeof listed,
-  request: Filter,
-): Promise<{ items: ListedAccount[]; NextCursor?: string }> {
+export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<Listed> {
   const roles = listed[call];
   const reach = await reachOf(session, request);
   const at = partsIn(call, reach);
   const text = request.Search?.trim() ?? "";
   const name = JSON.stringify(["accounts", roles, at, text]);
-  const after = request.Cursor ? readCursor<string>(name, request.Cursor) : undefined;
-  const { rows, next } = await find({ roles, at }, text, after, request.Limit ?? usualLimit);
+  const after = request.Cursor ? readCursor<Positions>(name, request.Cursor) : undefined;
+  const { rows, next, searched } = await find({ roles, at }, text, after, request.Limit ?? usualLimit);
   const [items] = await Promise.all([
     show(rows),
     auditList(session, call, { subjects: rows.map(({ id }) => id), ...auditedReach(reach) }),
   ]);
-  return next === undefined ? { items } : { items, NextCursor: writeCursor(name, next) };
+  return {
+    items,
+    ...(next === undefined ? {} : { NextCursor: writeCursor(name, next) }),
+    ...(searched === undefined ? {} : { Searched: searched }),
+  };
 }

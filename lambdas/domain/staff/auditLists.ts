@@ -5,7 +5,7 @@ import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { endOfDay, type ListedRecord, readAudit, readDepartmentAudit } from "#lambdas/records/audit/audit.ts";
+import type { ListedRecord } from "#lambdas/records/audit/audit.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
@@ -20,6 +20,7 @@ import { actionBegins, nameOfAction } from "#shared/rules/audit/auditActions.ts"
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { notBefore, readingOf } from "./auditReads.ts";
 
 type Filter = ParsedRequestOf<typeof listAudit>;
 
@@ -70,24 +71,6 @@ async function filterOf({ Action = "", Role, Search = "" }: Filter): Promise<Fit
   return found && ((row) => (!Role || row.role === Role) && actionBegins(row.action, Action) && found(row));
 }
 
-const mostReads = 40;
-const searchedAtOnce = 200;
-
-/**
- * Reads up to `size` rows of a day before a position; after a day's last row it goes on with the day before, until
- * the moment `from`.
- */
-const readerOf = (from: string, size: number) => async (before: string) => {
-  const { rows, isLast } = await readAudit(before, size);
-  const end = isLast ? undefined : rows.at(-1)?.sk;
-  const next = notBefore(from, end ?? endOfDay(addDays(before.slice(0, 10), -1)));
-  return { rows: rows.filter(({ sk }) => sk >= from), next };
-};
-
-/** A position, unless it lies before a moment. */
-const notBefore = (from: string, position: string): string | undefined =>
-  position < from ? undefined : position;
-
 /** The accounts that acted; a sign-in with an unknown address has none. */
 const actorsOf = (rows: readonly ListedRecord[]): string[] => [
   ...new Set(rows.flatMap(({ accountId }) => (accountId ? [accountId] : []))),
@@ -108,13 +91,6 @@ const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow =
   RequestId: row.requestId,
 });
 
-/** The same of what one department's staff did. */
-const departmentReader = (department: string, from: string, size: number) => async (before: string) => {
-  const rows = await readDepartmentAudit(department, before, size);
-  const last = rows.length < size ? undefined : rows.at(-1)?.sk;
-  return { rows: rows.filter(({ sk }) => sk >= from), next: last && notBefore(from, last) };
-};
-
 /**
  * A page of the audit, the newest rows first; a master moderator's is what their department's staff did. Reading it
  * leaves a row of its own.
@@ -125,11 +101,15 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
   const { From, To, Action, Role, Search, Limit: limit = usualLimit, Cursor } = request;
   const name = JSON.stringify(["audit", department, From, To, Action, Role, Search]);
   const after = Cursor ? readCursor<string>(name, Cursor) : end;
-  const size = Action || Role || Search ? searchedAtOnce : limit + 1;
-  const read = department === undefined ? readerOf(from, size) : departmentReader(department, from, size);
+  const isSearch = Boolean(Action || Role || Search);
   const fits = await filterOf(request);
-  const { rows, next } = await pageThrough(
-    { read, fits: fits ?? (() => false), positionOf: ({ sk }) => sk, limit, mostReads },
+  const { rows, next, searched } = await pageThrough(
+    {
+      ...readingOf(department, from, isSearch ? undefined : limit + 1),
+      fits: fits ?? (() => false),
+      positionOf: ({ sk }) => sk,
+      limit,
+    },
     fits && notBefore(from, after),
   );
   const [names] = await Promise.all([
@@ -141,6 +121,7 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
   ]);
   return {
     Rows: rows.map((row) => show(row, names)),
+    ...(isSearch ? { Searched: searched } : {}),
     ...(next === undefined ? {} : { NextCursor: writeCursor(name, next) }),
   };
 }

@@ -29,7 +29,12 @@ export const accountPosition = ({ shardSort }: AccountRecord): string => shardSo
 /** Sorts after every position: each begins with a year. */
 export const newestAccount = "~";
 
-async function readPart({ index, key }: Part, before: string, limit: number) {
+/** Up to `limit` accounts of one part before a position, the newest first, and where it goes on. */
+export async function readPart(
+  { index, key }: Part,
+  before: string,
+  limit: number,
+): Promise<{ rows: AccountRecord[]; next: string | undefined }> {
   const { items, last } = await query<AccountRecord>({
     IndexName: index,
     KeyConditionExpression: "#part = :part AND #sort < :before",
@@ -38,7 +43,8 @@ async function readPart({ index, key }: Part, before: string, limit: number) {
     ScanIndexForward: false,
     Limit: limit,
   });
-  return { items, end: last && items.at(-1) };
+  const end = last && items.at(-1);
+  return { rows: items, next: end && accountPosition(end) };
 }
 
 /**
@@ -52,10 +58,10 @@ export async function readAccounts(
 ): Promise<{ accounts: AccountRecord[]; isLast: boolean }> {
   const pages = await Promise.all(parts.map((part) => readPart(part, before, limit)));
   // When a part has more accounts, those older than its last one are not known yet.
-  const known = pages.flatMap(({ end }) => (end ? [accountPosition(end)] : []));
+  const known = pages.flatMap(({ next }) => next ?? []);
   const from = known.sort().at(-1) ?? "";
   const accounts = pages
-    .flatMap(({ items }) => items)
+    .flatMap(({ rows }) => rows)
     .filter((account) => accountPosition(account) >= from)
     .sort((a, b) => (accountPosition(a) > accountPosition(b) ? -1 : 1));
   return { accounts, isLast: known.length === 0 };

@@ -40,20 +40,34 @@ function rangeOf({ IndexName, partition, position, value }: QueueSource, order: 
   };
 }
 
-/** Up to `limit` rows of one source after a position in an order; "" is the beginning. */
-export async function readRows<Row>(
-  source: QueueSource,
-  order: EntryOrder,
-  after: string,
-  limit: number,
-): Promise<Row[]> {
-  return (await query<Row>({ ...rangeOf(source, order, after), Limit: limit })).items;
+/** A source, an order, a position in it ("" is the beginning), and how many rows are read at most. */
+type Asked = [source: QueueSource, order: EntryOrder, after: string, limit: number];
+
+/** Some rows of a source, and the position from which it goes on; undefined at the end. */
+interface RowPage<Row> {
+  readonly rows: Row[];
+  readonly next: string | undefined;
 }
 
-/** The same for entries. */
-export async function readEntries(...asked: Parameters<typeof readRows>): Promise<QueueRecord[]> {
-  return (await readRows<StoredEntry>(...asked)).map(readEntry);
+/** Rows of one source after a position: up to `limit`, or fewer when they are as long as the table returns at once. */
+async function readPage<Row extends Key>(...[source, order, after, limit]: Asked): Promise<RowPage<Row>> {
+  const { items, last } = await query<Row>({ ...rangeOf(source, order, after), Limit: limit });
+  return { rows: items, next: last && items.at(-1)?.sk };
 }
+
+/** The rows alone. */
+export const readRows = async <Row extends Key>(...asked: Asked): Promise<Row[]> =>
+  (await readPage<Row>(...asked)).rows;
+
+/** A page of entries. */
+export async function readEntryPage(...asked: Asked): Promise<RowPage<QueueRecord>> {
+  const { rows, next } = await readPage<StoredEntry>(...asked);
+  return { rows: rows.map(readEntry), next };
+}
+
+/** The entries alone. */
+export const readEntries = async (...asked: Asked): Promise<QueueRecord[]> =>
+  (await readEntryPage(...asked)).rows;
 
 interface Counting {
   /** Counts entries after this position; "" for all. */

@@ -9,6 +9,8 @@ import { mayMoveFocus } from "./mayMoveFocus.ts";
 interface Props {
   /** The number and kind of the items shown: "50 messages". */
   readonly shown: string;
+  /** How far a search has looked, "Looked at 1,000 rows so far"; undefined where the list holds all that was read. */
+  readonly looked?: string | undefined;
   /** The list, as an infinite query. */
   readonly list: {
     readonly hasNextPage: boolean;
@@ -23,12 +25,12 @@ interface Props {
  * The end of a list that is loaded page by page. It announces the number of items after each page, and takes the
  * focus after the last one.
  */
-export function ShowMore({ shown, list }: Props) {
+export function ShowMore({ shown, looked, list }: Props) {
   const block = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   const { hasNextPage: hasMore, isFetchingNextPage: isFetching, isFetchNextPageError: failed } = list;
-  const words = hasMore ? `Showing the first ${shown}` : `Showing all ${shown}`;
+  const words = hasMore ? (looked ?? `Showing the first ${shown}`) : `Showing all ${shown}`;
   /** The words from before the requested page, until it arrives. */
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function ShowMore({ shown, list }: Props) {
       {failed && <ErrorState error={list.error} />}
       {hasMore && (
         <Button pending={isFetching} onClick={more}>
-          Show more
+          {looked ? "Look further" : "Show more"}
         </Button>
       )}
     </Box>

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { lookedAt } from "#web/ui/navigation/lookedAt.ts";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { type Column, DataTable } from "#web/ui/table/DataTable.tsx";
 import type { AccountList } from "./useAccountList.ts";
@@ -51,7 +52,14 @@ export function AccountTable(props: Props) {
       {rows.length === 0 && pages.hasNextPage && !isLooking && (
         <Typography>Nobody was found so far. There is more to look through.</Typography>
       )}
-      {!isChanging && <ShowMore key={list.question} shown={`${rows.length} ${what}`} list={pages} />}
+      {!isChanging && (
+        <ShowMore
+          key={list.question}
+          shown={`${rows.length} ${what}`}
+          looked={lookedAt(pages.data?.pages, "accounts")}
+          list={pages}
+        />
+      )}
     </div>
   );
 }

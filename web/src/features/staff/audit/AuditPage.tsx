@@ -8,6 +8,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { lookedAt } from "#web/ui/navigation/lookedAt.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
@@ -42,7 +43,14 @@ function Rows({ filter }: { readonly filter: AuditFilter }) {
       {rows.length === 0 && list.hasNextPage && (
         <Typography>Nothing was found so far. There is more to look through.</Typography>
       )}
-      {!pages.isPlaceholderData && <ShowMore key={question} shown={`${rows.length} rows`} list={list} />}
+      {!pages.isPlaceholderData && (
+        <ShowMore
+          key={question}
+          shown={`${rows.length} rows`}
+          looked={lookedAt(pages.data?.pages, "rows")}
+          list={list}
+        />
+      )}
     </>
   );
 }

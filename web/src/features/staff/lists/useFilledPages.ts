@@ -11,11 +11,11 @@ interface Pages {
 
 const step = 50;
 // A filter with few matches must not read the whole registry at one press.
-const mostPages = 20;
+const mostPages = 5;
 
 /**
  * Pages of a filtered list can be short or empty although more follow: this loads on until there are 50 more
- * rows, or 20 pages were read. Another `question` starts again.
+ * rows, or 5 pages were read. Another `question` starts again.
  */
 export function useFilledPages<List extends Pages>(list: List, rows: number, question: string): List {
   const first = { question, rows: step, pages: mostPages };
