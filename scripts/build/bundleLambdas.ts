@@ -2,6 +2,7 @@ import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { root } from "#scripts/root.ts";
+import { addStripe } from "./addStripe.ts";
 import { bundling, codecs } from "./bundling.ts";
 
 const dist = join(root, "dist/lambdas");
@@ -65,7 +66,7 @@ export async function bundleLambdas(out: string = dist): Promise<Map<string, rea
     entryPoints: files.map((file, index) => ({ in: file, out: `${names[index]}/index` })),
     outdir: out,
   });
-  await addWorker(out, metafile);
+  await Promise.all([addWorker(out, metafile), addStripe(out, metafile)]);
   // The repository's own package.json would make index.js an ES module.
   await Promise.all(names.map((name) => writeFile(join(out, name, "package.json"), '{"type":"commonjs"}\n')));
   await removeOthers(out, names);

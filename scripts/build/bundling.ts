@@ -1,5 +1,6 @@
 import type { BuildOptions } from "esbuild";
 import { root } from "#scripts/root.ts";
+import { dropUnusedValues } from "./dropUnusedValues.ts";
 
 // These load only on demand, and a function always has its credentials in the environment. A bundle without
 // them starts in three quarters of the time; the runtime's own SDK has them anyway.
@@ -16,6 +17,9 @@ const lazyCredentialProviders = [
 // The codecs find their WebAssembly beside their own files.
 export const codecs = "@jsquash/";
 
+// Half as large as the rest of a bundle, and loaded by the calls that ask the provider alone.
+export const stripe = "stripe";
+
 /** What all bundles of functions have in common. */
 export const bundling = {
   absWorkingDir: root,
@@ -29,7 +33,8 @@ export const bundling = {
   supported: { "dynamic-import": false },
   define: { "import.meta.filename": "__filename", "import.meta.dirname": "__dirname" },
   mainFields: ["module", "main"],
-  external: [...lazyCredentialProviders, `${codecs}*`],
+  external: [...lazyCredentialProviders, `${codecs}*`, stripe],
+  plugins: [dropUnusedValues],
   metafile: true,
   sourcemap: "external",
   legalComments: "none",
