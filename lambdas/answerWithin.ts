@@ -1,7 +1,6 @@
 /**
  * Timeouts for a service client. A service that does not answer in so many milliseconds has failed: the call retries
- * or reports it, and does not hang until its function is stopped. Called as pure, like the client's constructor, so
- * that functions without the client are bundled without it.
+ * or reports it, and does not hang until its function is stopped.
  */
 export const answerWithin = (milliseconds: number) => ({
   connectionTimeout: 1_000,

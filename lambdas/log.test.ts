@@ -9,14 +9,14 @@ import { anEmail, aPhone, aRegistration, aResident } from "#lambdas/testing/buil
 import { aChallenge } from "#lambdas/testing/builders/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { errorSentences } from "#shared/errors.ts";
-import { log } from "./log.ts";
+import { logger } from "./log.ts";
 
 let written = "";
-const usual = log.getLevelName();
+const usual = logger().getLevelName();
 
 beforeEach(() => {
   written = "";
-  log.setLogLevel("DEBUG");
+  logger().setLogLevel("DEBUG");
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, "write").mockImplementation((text) => {
       written += String(text);
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  log.setLogLevel(usual);
+  logger().setLogLevel(usual);
 });
 
 test("no log line holds an e-mail, a name, a number, a password, a code or a token", async () => {

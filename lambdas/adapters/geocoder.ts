@@ -22,7 +22,7 @@ let client: LocationClient | undefined;
 function location(): LocationClient {
   client ??= new LocationClient({
     maxAttempts: 2,
-    requestHandler: /* @__PURE__ */ answerWithin(3_000),
+    requestHandler: answerWithin(3_000),
     disableHostPrefix: env.hasOwnGeocoder,
   });
   return client;

@@ -15,9 +15,9 @@ import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 
 // Both tries fit into a call's ten seconds and leave time to put a reset's token back after a failure.
-const cognito = /* @__PURE__ */ new CognitoIdentityProviderClient({
+const cognito = new CognitoIdentityProviderClient({
   maxAttempts: 2,
-  requestHandler: /* @__PURE__ */ answerWithin(3_000),
+  requestHandler: answerWithin(3_000),
 });
 
 /** The tokens of a sign-in or a refresh. A refresh usually keeps the refresh token. */

@@ -3,10 +3,9 @@ import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { type MailWords, mailHtml, mailText } from "./mailHtml.ts";
 
-// PURE here and in the other adapters: a bundle that sends no mail leaves the client out.
-const ses = /* @__PURE__ */ new SESv2Client({
+const ses = new SESv2Client({
   maxAttempts: 2,
-  requestHandler: /* @__PURE__ */ answerWithin(3_000),
+  requestHandler: answerWithin(3_000),
 });
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });

@@ -1,11 +1,11 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { PeriodState } from "#lambdas/records/payments/order.ts";
 import type { Checkout } from "./billing/Checkout.ts";
 import { idOf } from "./billing/idOf.ts";
 import { isSaved, readSavedPayment } from "./billing/savedPayments.ts";
 import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.ts";
 import { showCheckout } from "./payments.ts";
-import { readKey, stripe } from "./stripe.ts";
+import { isProviderError, readKey, stripe } from "./stripe.ts";
 
 /** A subscription, and the account that it was made for. */
 export interface Subscription {
@@ -37,7 +37,7 @@ export async function readEvent(body: string, signature: string): Promise<Paymen
   try {
     event = api.webhooks.constructEvent(body, signature, key);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    if (isProviderError(error, "StripeSignatureVerificationError")) return undefined;
     throw error;
   }
   return { id: event.id, news: await newsOf(event) };

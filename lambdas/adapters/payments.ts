@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
@@ -10,7 +10,7 @@ import { centsOf, productName } from "./billing/prices.ts";
 import { anchorOf } from "./billing/renewalDays.ts";
 import { readSavedPayment } from "./billing/savedPayments.ts";
 import { endedSubscriptions, findRunning, unlessMissing } from "./billing/subscriptions.ts";
-import { stripe } from "./stripe.ts";
+import { isProviderError, stripe } from "./stripe.ts";
 
 /** The content of a new checkout. */
 export interface NewCheckout {
@@ -125,7 +125,7 @@ export async function closeCheckout(id: string): Promise<CheckoutState | undefin
     await (await stripe()).checkout.sessions.expire(id);
     return "EXPIRED";
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isProviderError(error, "StripeInvalidRequestError")) throw error;
     return stateNow(id);
   }
 }

@@ -15,7 +15,7 @@ let client: S3Client | undefined;
 function s3(): S3Client {
   client ??= new S3Client({
     maxAttempts: 3,
-    requestHandler: /* @__PURE__ */ answerWithin(4_000),
+    requestHandler: answerWithin(4_000),
     // Endpoints other than Amazon's have no host of their own for each bucket.
     forcePathStyle: env.photoEndpoint !== undefined,
   });

@@ -1,9 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 
-const client = /* @__PURE__ */ new SecretsManagerClient({
+const client = new SecretsManagerClient({
   maxAttempts: 3,
-  requestHandler: /* @__PURE__ */ answerWithin(3_000),
+  requestHandler: answerWithin(3_000),
 });
 
 interface Kept {

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -17,9 +17,28 @@ export async function readKey(name: keyof Keys): Promise<string> {
   throw new VisibleError("UNAVAILABLE");
 }
 
-function connect(key: string): Stripe {
+let library: typeof Stripe | undefined;
+
+/** Loads the provider's library, a file beside the bundle: functions that seldom ask the provider start without it. */
+async function load(): Promise<typeof Stripe> {
+  library ??= (await import("stripe")).default;
+  return library;
+}
+
+type Errors = Pick<
+  typeof Stripe.errors,
+  "StripeError" | "StripeInvalidRequestError" | "StripeSignatureVerificationError"
+>;
+
+/** Whether the provider's library threw this, as an error of this class. */
+export const isProviderError = <Name extends keyof Errors>(
+  error: unknown,
+  name: Name,
+): error is InstanceType<Errors[Name]> => library !== undefined && error instanceof library.errors[name];
+
+function connect(Library: typeof Stripe, key: string): Stripe {
   const { hostname, port, protocol } = new URL(env.stripeApi);
-  return new Stripe(key, {
+  return new Library(key, {
     host: hostname,
     ...(port ? { port } : {}),
     protocol: protocol === "http:" ? "http" : "https",
@@ -33,7 +52,8 @@ let client: { readonly key: string; readonly api: Stripe } | undefined;
 
 /** The provider's client, kept while its key is the same. */
 export async function stripe(): Promise<Stripe> {
-  const key = await readKey("secretKey");
-  if (client?.key !== key) client = { key, api: connect(key) };
+  // It loads while the key is on its way.
+  const [Library, key] = await Promise.all([load(), readKey("secretKey")]);
+  if (client?.key !== key) client = { key, api: connect(Library, key) };
   return client.api;
 }

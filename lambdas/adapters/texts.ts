@@ -2,9 +2,9 @@ import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 
 // One attempt: a text that arrives twice confuses more than one that is requested again.
-const sns = /* @__PURE__ */ new SNSClient({
+const sns = new SNSClient({
   maxAttempts: 1,
-  requestHandler: /* @__PURE__ */ answerWithin(5_000),
+  requestHandler: answerWithin(5_000),
 });
 
 /** Sends one text to a number in the form of +1 and ten digits. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
-import { log } from "#lambdas/log.ts";
+import { logger } from "#lambdas/log.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { listOf, mark, medicalOf, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { foundBy, onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
@@ -116,7 +116,9 @@ test("a code at the door is read in an opened record and on a print, in its newe
 });
 
 test("a code at the door is in no list, search, find, export, queue, jacket, audit row or line of the log", async () => {
-  const levels = (["debug", "info", "warn", "error", "critical"] as const).map((one) => vi.spyOn(log, one));
+  const levels = (["debug", "info", "warn", "error", "critical"] as const).map((one) =>
+    vi.spyOn(logger(), one),
+  );
   const { City, Last, owner, household, moderator } = await aScene();
   const entry = await only(moderator);
   const searched = await listOf(moderator, { Search: "4711" });

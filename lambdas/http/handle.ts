@@ -106,8 +106,7 @@ export function handle<C extends Call>(
   const handler = async (event: APIGatewayProxyEventV2) => {
     const { requestId } = event.requestContext;
     const cookies = new Cookies(event.cookies);
-    log.resetKeys();
-    log.appendKeys({ requestId, call: env.call });
+    log.about({ requestId, call: env.call });
     const known: Known = {};
     try {
       requireOrigin(event);

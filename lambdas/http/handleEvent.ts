@@ -27,8 +27,7 @@ export function handleEvent(
 ): EventHandler {
   const handler = async (event: APIGatewayProxyEventV2) => {
     const { requestId } = event.requestContext;
-    log.resetKeys();
-    log.appendKeys({ requestId, call: env.call });
+    log.about({ requestId, call: env.call });
     try {
       requireOrigin(event);
       await run({ body: bodyText(event), header: (name) => event.headers[name] ?? "" });

@@ -20,8 +20,7 @@ export function handleSchedule(
   run: (planned: Date) => Promise<void>,
 ): ScheduleHandler {
   const handler = async ({ id, time }: Tick) => {
-    log.resetKeys();
-    log.appendKeys({ requestId: id, call: env.call });
+    log.about({ requestId: id, call: env.call });
     try {
       await run(new Date(time));
       log.info("scheduled run done", { planned: time });

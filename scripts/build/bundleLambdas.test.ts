@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -37,6 +39,36 @@ test("no bundle imports node:http, which would load half of the runtime before t
     expect(await bundle(out, name), name).not.toMatch(/\bimport\s*\(|from\s*"node:http"/);
 });
 
+// In a process of its own, since this one has made and opened everything already.
+const eagerOnes = `const used = [];
+for (const name of Object.getOwnPropertyNames(Intl).filter((name) => /^[A-Z]/.test(name))) {
+  const construct = (...args) => (used.push(name), Reflect.construct(...args));
+  Intl[name] = new Proxy(Intl[name], { construct });
+}
+for (const name of ["stdout", "stderr"]) {
+  const { get } = Object.getOwnPropertyDescriptor(process, name);
+  Object.defineProperty(process, name, { get: () => (used.push(name), get.call(process)) });
+}
+const eager = process.argv.slice(1).map((bundle) => (require(bundle), [bundle, used.splice(0)]));
+console.log(JSON.stringify(eager.filter(([, used]) => used.length > 0)));`;
+
+test("no function makes a format of a language or opens its output while it loads: each takes milliseconds", () => {
+  const bundles = names.map((name) => join(out, name, "index.js"));
+  const eager = execFileSync(process.execPath, ["-e", eagerOnes, ...bundles], { encoding: "utf8" });
+  expect(JSON.parse(eager)).toEqual([]);
+});
+
+test("a bundle carries the declaration of another call only where its own refers to it", async () => {
+  const carrying: string[] = [];
+  for (const [name, { path }] of builtCalls) {
+    const text = await bundle(out, name);
+    const others = builtCalls.filter(([, other]) => other.path !== path && other.path !== "/");
+    if (others.some(([, other]) => text.includes(`path:"${other.path}"`))) carrying.push(name);
+  }
+  const referring = ["exportEntries", "holdEntries", "listMarks", "markEntries", "printEntries"];
+  expect(carrying.sort()).toEqual([...referring, "resendInvitation", "undoMarks"]);
+});
+
 test("a bundle carries the clients of the services that its call or event uses, and no others", async () => {
   const clients: readonly [readonly Use[], string][] = [
     [
@@ -62,6 +94,18 @@ test("the list of common passwords is carried only where a person chooses a pass
   const carrying: string[] = [];
   for (const name of names) if ((await bundle(out, name)).includes("trustno1")) carrying.push(name);
   expect(carrying.sort()).toEqual(["changePassword", "register", "resetPassword"]);
+});
+
+test("a function that asks the payment provider, and no other, carries its library and loads without it", () => {
+  const require = createRequire(import.meta.url);
+  for (const [name, { uses }] of [...builtCalls, ...Object.entries({ ...events, ...schedules })]) {
+    require(join(out, name, "index.js"));
+    const library = join(out, name, "node_modules/stripe/index.js");
+    expect(existsSync(library), name).toBe(uses.includes("payments"));
+    expect(Object.keys(require.cache), name).not.toContain(library);
+  }
+  const Stripe = require(join(out, "startCheckout/node_modules/stripe"));
+  expect(new Stripe("sk_test_1").checkout.sessions.create).toBeTypeOf("function");
 });
 
 /** Decodes an image with the thread beside a function's bundle. */

@@ -1,21 +1,11 @@
 import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { root } from "#scripts/root.ts";
+import { addStripe } from "./addStripe.ts";
+import { bundling, codecs } from "./bundling.ts";
 
 const dist = join(root, "dist/lambdas");
-
-// These load only on demand, and a function always has its credentials in the environment. A bundle without
-// them starts in three quarters of the time; the runtime's own SDK has them anyway.
-const lazyCredentialProviders = [
-  "@aws-sdk/credential-provider-ini",
-  "@aws-sdk/credential-provider-process",
-  "@aws-sdk/credential-provider-sso",
-  "@aws-sdk/credential-provider-web-identity",
-  "@aws-sdk/credential-provider-http",
-  "@aws-sdk/credential-provider-login",
-  "@smithy/credential-provider-imds",
-];
 
 async function listHandlers(folder: string): Promise<string[]> {
   const files = await readdir(join(root, folder));
@@ -32,29 +22,6 @@ async function removeOthers(out: string, names: readonly string[]): Promise<void
   await Promise.all(stale.map((name) => rm(join(out, name), { recursive: true })));
 }
 
-// The codecs find their WebAssembly beside their own files.
-const codecs = "@jsquash/";
-
-/** What all bundles have in common. */
-const common = {
-  absWorkingDir: root,
-  bundle: true,
-  minify: true,
-  // CommonJS: an ESM bundle that reaches node:http loads all of undici before its first line runs.
-  format: "cjs",
-  platform: "node",
-  target: "node24",
-  // A dynamic import() becomes a require, for the same reason.
-  supported: { "dynamic-import": false },
-  define: { "import.meta.filename": "__filename", "import.meta.dirname": "__dirname" },
-  mainFields: ["module", "main"],
-  external: [...lazyCredentialProviders, `${codecs}*`],
-  metafile: true,
-  sourcemap: "external",
-  legalComments: "none",
-  logLevel: "warning",
-} satisfies BuildOptions;
-
 const worker = "lambdas/adapters/imageWorker.ts";
 const workerUser = "lambdas/adapters/reencodeImage.ts";
 
@@ -63,7 +30,7 @@ async function addWorker(out: string, { outputs }: Metafile): Promise<void> {
   const users = Object.values(outputs).filter(({ inputs }) => workerUser in inputs);
   const names = users.map(({ entryPoint = "" }) => basename(entryPoint, ".ts"));
   const { metafile } = await build({
-    ...common,
+    ...bundling,
     // The codecs' packages are ES modules with default exports, which a require would wrap.
     ...{ format: "esm", outExtension: { ".js": ".mjs" }, define: {} },
     entryPoints: names.map((name) => ({ in: worker, out: join(name, basename(worker, ".ts")) })),
@@ -77,23 +44,33 @@ async function addWorker(out: string, { outputs }: Metafile): Promise<void> {
     await Promise.all(names.map((name) => cp(join(root, path), join(out, name, path), { recursive: true })));
 }
 
+/** The files of which each bundle holds something, by the function's name. */
+function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
+  const bundles = Object.values(outputs).filter(({ entryPoint }) => entryPoint);
+  const heldIn = ({ inputs }: Metafile["outputs"][string]) =>
+    Object.keys(inputs).filter((file) => inputs[file]?.bytesInOutput);
+  return new Map(bundles.map((bundle) => [basename(bundle.entryPoint ?? "", ".ts"), heldIn(bundle)]));
+}
+
 /**
  * Bundles every handler of lambdas/calls and lambdas/events to <out>/<name>/index.js, loaded as
  * `index.handler`. The same sources give the same bytes. index.js.map is not deployed.
  * @param out dist/lambdas by default
+ * @returns the files in each function's bundle, from the repository's root
  */
-export async function bundleLambdas(out: string = dist): Promise<void> {
+export async function bundleLambdas(out: string = dist): Promise<Map<string, readonly string[]>> {
   const files = (await Promise.all(["lambdas/calls", "lambdas/events"].map(listHandlers))).flat();
   const names = files.map((file) => basename(file, ".ts"));
   const { metafile } = await build({
-    ...common,
+    ...bundling,
     entryPoints: files.map((file, index) => ({ in: file, out: `${names[index]}/index` })),
     outdir: out,
   });
-  await addWorker(out, metafile);
+  await Promise.all([addWorker(out, metafile), addStripe(out, metafile)]);
   // The repository's own package.json would make index.js an ES module.
   await Promise.all(names.map((name) => writeFile(join(out, name, "package.json"), '{"type":"commonjs"}\n')));
   await removeOthers(out, names);
+  return filesOf(metafile);
 }
 
 if (import.meta.main) await bundleLambdas(process.argv[2]);

@@ -5,7 +5,7 @@ import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { requireFew } from "#lambdas/domain/daily/dueAccounts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
-import { log } from "#lambdas/log.ts";
+import { logger } from "#lambdas/log.ts";
 
 /** The JSON lines that are written to a function's log. */
 async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
@@ -24,7 +24,7 @@ async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
 }
 
 // As deployed; the test run silences functions.
-beforeAll(() => log.setLogLevel("INFO"));
+beforeAll(() => logger().setLogLevel("INFO"));
 
 afterEach(() => vi.restoreAllMocks());
 

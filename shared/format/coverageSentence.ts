@@ -1,9 +1,12 @@
 import type { Coverage } from "#shared/model/coverage.ts";
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+let list: Intl.ListFormat | undefined;
 
 /** Names in a sentence: "Detroit Fire and Detroit Police". */
-export const inWords = (names: readonly string[]): string => list.format(names);
+export function inWords(names: readonly string[]): string {
+  list ??= new Intl.ListFormat("en", { type: "conjunction" });
+  return list.format(names);
+}
 
 /** Who pays for a person, in place of their family: "Paid by the City of Detroit". */
 export const paidBy = (sponsor: string): string => `Paid by ${sponsor}`;

@@ -1,5 +1,5 @@
-import Stripe from "stripe";
-import { stripe } from "#lambdas/adapters/stripe.ts";
+import type Stripe from "stripe";
+import { isProviderError, stripe } from "#lambdas/adapters/stripe.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
@@ -98,7 +98,7 @@ const confirmations: readonly (string | undefined)[] = [
 
 /** The refusal of a card; undefined for any other failure, after which the money may have been taken. */
 function refusalOf(error: unknown): VisibleError | undefined {
-  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 402) return undefined;
+  if (!isProviderError(error, "StripeError") || error.statusCode !== 402) return undefined;
   if (confirmations.includes(error.code) || confirmations.includes(error.decline_code)) return unconfirmed();
   return error.code === "expired_card" || error.decline_code === "expired_card" ? expired() : declined();
 }
@@ -121,7 +121,7 @@ export const savedPaymentUnderWay = () =>
 
 /** Whether the provider is still at the same request. */
 const isInUse = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+  isProviderError(error, "StripeError") && error.statusCode === 409;
 
 /** Begins a subscription that the saved card pays at once. Throws CardRefused. */
 export async function payWithCard(payment: NewSavedPayment): Promise<Checkout> {

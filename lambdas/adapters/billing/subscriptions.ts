@@ -1,8 +1,8 @@
-import Stripe from "stripe";
-import { stripe } from "#lambdas/adapters/stripe.ts";
+import type Stripe from "stripe";
+import { isProviderError, stripe } from "#lambdas/adapters/stripe.ts";
 
 const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+  isProviderError(error, "StripeInvalidRequestError") && error.code === "resource_missing";
 
 /** The provider's answer; undefined when it knows no such thing. */
 export async function unlessMissing<Result>(

@@ -15,7 +15,7 @@ import { backOff } from "#lambdas/pause.ts";
 
 /** The table's client. It fails after a few seconds instead of hanging. */
 export const table = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ maxAttempts: 3, requestHandler: /* @__PURE__ */ answerWithin(3_000) }),
+  new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }),
   { marshallOptions: { removeUndefinedValues: true } },
 );
 

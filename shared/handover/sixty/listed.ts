@@ -1,9 +1,9 @@
-const lists = {
-  or: new Intl.ListFormat("en", { type: "disjunction", style: "long" }),
-  and: new Intl.ListFormat("en", { type: "conjunction", style: "long" }),
-};
+const types = { or: "disjunction", and: "conjunction" } as const;
+const lists: Partial<Record<keyof typeof types, Intl.ListFormat>> = {};
 
 /** "picture cards, sign language or gestures". */
-export const listed = (words: readonly string[], by: keyof typeof lists): string =>
+export function listed(words: readonly string[], by: keyof typeof types): string {
+  lists[by] ??= new Intl.ListFormat("en", { type: types[by], style: "long" });
   // No comma before the last.
-  lists[by].format(words).replace(/, (or|and) /, " $1 ");
+  return lists[by].format(words).replace(/, (or|and) /, " $1 ");
+}

@@ -6,8 +6,7 @@ import {
 } from "#shared/rules/account/guessablePassword.ts";
 import commonPasswords from "./commonPasswords.json" with { type: "json" };
 
-// PURE: a bundle that sets no password leaves the list out.
-const common: ReadonlySet<string> = /* @__PURE__ */ new Set(commonPasswords);
+const common: ReadonlySet<string> = new Set(commonPasswords);
 
 const tooCommon = () =>
   new VisibleError("COMMON_PASSWORD", "This password is one of the commonest. Please choose another one.");

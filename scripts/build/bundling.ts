@@ -1,0 +1,42 @@
+import type { BuildOptions } from "esbuild";
+import { root } from "#scripts/root.ts";
+import { dropUnusedValues } from "./dropUnusedValues.ts";
+
+// These load only on demand, and a function always has its credentials in the environment. A bundle without
+// them starts in three quarters of the time; the runtime's own SDK has them anyway.
+const lazyCredentialProviders = [
+  "@aws-sdk/credential-provider-ini",
+  "@aws-sdk/credential-provider-process",
+  "@aws-sdk/credential-provider-sso",
+  "@aws-sdk/credential-provider-web-identity",
+  "@aws-sdk/credential-provider-http",
+  "@aws-sdk/credential-provider-login",
+  "@smithy/credential-provider-imds",
+];
+
+// The codecs find their WebAssembly beside their own files.
+export const codecs = "@jsquash/";
+
+// Half as large as the rest of a bundle, and loaded by the calls that ask the provider alone.
+export const stripe = "stripe";
+
+/** What all bundles of functions have in common. */
+export const bundling = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  // CommonJS: an ESM bundle that reaches node:http loads all of undici before its first line runs.
+  format: "cjs",
+  platform: "node",
+  target: "node24",
+  // A dynamic import() becomes a require, for the same reason.
+  supported: { "dynamic-import": false },
+  define: { "import.meta.filename": "__filename", "import.meta.dirname": "__dirname" },
+  mainFields: ["module", "main"],
+  external: [...lazyCredentialProviders, `${codecs}*`, stripe],
+  plugins: [dropUnusedValues],
+  metafile: true,
+  sourcemap: "external",
+  legalComments: "none",
+  logLevel: "warning",
+} satisfies BuildOptions;

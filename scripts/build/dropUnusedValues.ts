@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "esbuild";
+import { parseSync } from "vite";
+import { root } from "#scripts/root.ts";
+
+const folders = ["lambdas", "shared"].map((folder) => join(root, folder, "/"));
+
+/** A span of a file's text. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Values whose making has no effects, as the bundler sees by itself. */
+const plain = /(Literal|FunctionExpression)$/;
+
+/** Where the other values of a file's top-level declarations stand. */
+function valuesOf(path: string, text: string): Span[] {
+  return parseSync(path, text).program.body.flatMap((statement) => {
+    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declared?.type !== "VariableDeclaration") return [];
+    return declared.declarations.flatMap(({ init }) => (init && !plain.test(init.type) ? init : []));
+  });
+}
+
+/** Marks each value as made by a function without effects, which the bundler unwraps where it is used. */
+function markPure(path: string, text: string): string {
+  const marked = (rest: string, { start, end }: Span) =>
+    `${rest.slice(0, start)}/* @__PURE__ */ (() => (${rest.slice(start, end)}))()${rest.slice(end)}`;
+  return valuesOf(path, text).reduceRight(marked, text);
+}
+
+/**
+ * Leaves out of a bundle the top-level values of ours that nothing in it uses: without a mark a bundler keeps every one
+ * that a call makes, with all that it names. So no top-level value may do anything but be made.
+ */
+export const dropUnusedValues: Plugin = {
+  name: "drop-unused-values",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      if (!folders.some((folder) => path.startsWith(folder))) return undefined;
+      return { contents: markPure(path, await readFile(path, "utf8")), loader: "ts" };
+    }),
+};
