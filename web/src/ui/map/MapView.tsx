@@ -4,7 +4,7 @@ import { lazy, Suspense, useId } from "react";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { MapBoundary } from "./MapBoundary.tsx";
-import type { LoadStyle } from "./mapStyle.ts";
+import type { LoadStyle } from "./useMapStyle.ts";
 
 const MapCanvas = lazy(() => import("./MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
 
