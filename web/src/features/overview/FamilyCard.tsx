@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
@@ -56,9 +55,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
 }
 
 export function FamilyCard() {
-  const pages = useMembers();
-  useEveryPage(pages);
-  const { members, error, refetch, hasNextPage } = pages;
+  const { members, error, refetch, hasNextPage } = useMembers();
   const none = "No family members registered yet";
   return (
     <Card
