@@ -46,7 +46,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["{shared,infra,web/src,web/payment-frame,scripts}/**/*.test.{ts,tsx}", "web/*.test.ts"],
+          include: [
+            "{shared,infra,web/src,web/payment-frame,scripts}/**/*.test.{ts,tsx}",
+            "web/*.test.ts",
+            "web/shapes/*.test.ts",
+          ],
           exclude: [...shared.exclude, ...onTheStack],
           testTimeout: 60_000,
         },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { neighbourShapes } from "./neighbours.ts";
 import { paletteCss } from "./paletteCss.ts";
+import { mapShapes } from "./shapes/mapShapes.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +12,7 @@ const core =
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), paletteCss(), neighbourShapes()],
+  plugins: [react(), paletteCss(), mapShapes()],
   resolve: {
     alias: {
       // notistack's style engine writes <style> elements, which the Content-Security-Policy refuses.

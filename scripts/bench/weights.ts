@@ -35,6 +35,9 @@ const zipped = (names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length, 0) /
   1024;
 
+const heaviest = (pattern: RegExp): number =>
+  Math.max(...readdirSync(assets).flatMap((name) => (pattern.test(name) ? [zipped([name])] : [])));
+
 const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...withImports(name)]));
 
 /** First-load JavaScript, gzip: the landing, the signed-in shell, each further page on top of it, the map. */
@@ -53,7 +56,8 @@ function pageWeights(): Figure[] {
       weight(`${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`, zipped(beyondShell(name)), 80),
     ),
     weight("map with its worker, beyond the shell", zipped(beyondShell(...map)), 450),
-    weight("shapes of the drawn map", zipped([/^counties-10m-/, /^neighbours-/].map(inAssets)), 290),
+    weight("shapes of the drawn map", zipped([inAssets(/^land-.*json$/)]), 90),
+    weight("counties of the state that has most", heaviest(/^counties-.*json$/), 12),
   ];
 }
 

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -18,7 +18,7 @@ export function PageFade({ children }: { readonly children: ReactNode }) {
       key={pathname}
       sx={{ "@media (prefers-reduced-motion: no-preference)": { animation: `${appear} 0.4s ease-out` } }}
     >
-      <Suspense fallback={<Loading what="this page" />}>{children}</Suspense>
+      <Suspense fallback={<PageLoading what="this page" />}>{children}</Suspense>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
@@ -57,9 +56,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
 }
 
 export function FamilyCard() {
-  const pages = useMembers();
-  useEveryPage(pages);
-  const { members, error, refetch, hasNextPage } = pages;
+  const { members, error, refetch, hasNextPage } = useMembers();
   const none = "No family members registered yet";
   return (
     <Card

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
-import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { memberCount } from "#web/entities/household/householdPoints.ts";
 import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
@@ -55,9 +54,7 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
 
 /** @param isQuiet while another button of the page is the next step */
 export function HouseholdsCard({ isQuiet }: { readonly isQuiet: boolean }) {
-  const pages = useHouseholds();
-  useEveryPage(pages);
-  const { households, error, refetch, hasNextPage } = pages;
+  const { households, error, refetch, hasNextPage } = useHouseholds();
   const words = ["Registered House Hold", "Registered House Holds"] as const;
   return (
     <Card

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { useUser } from "#web/session/SessionContext.ts";
+import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { FamilyCard } from "./FamilyCard.tsx";
 import { HouseholdsCard } from "./HouseholdsCard.tsx";
@@ -9,10 +10,16 @@ import { type AddHomeDialog, FirstSteps } from "./steps/FirstSteps.tsx";
 import { firstSteps, isBegun } from "./steps/firstSteps.ts";
 import { useFamily } from "./useFamily.ts";
 
+const cards = {
+  display: "grid",
+  gap: 3,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+} as const;
+
 /** @param AddHome the dialog that makes a household of the account's own address */
 export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
   const { FirstName } = useUser();
-  const family = useFamily();
+  const { family, isLoading } = useFamily();
   const steps = family && firstSteps(family.households, family.members);
   const isBeginning = steps !== undefined && !isBegun(steps);
   return (
@@ -20,19 +27,19 @@ export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
       <PageTitle title="Overview" text="This page shows an overview for your account summary.">
         Welcome back, {FirstName}
       </PageTitle>
-      {family && isBeginning && <FirstSteps {...family} steps={steps} AddHome={AddHome} />}
-      {family && <Readiness {...family} />}
-      <Box
-        sx={{
-          display: "grid",
-          gap: 3,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-        }}
-      >
-        <FamilyCard />
-        <HouseholdsCard isQuiet={isBeginning} />
-        <PlacesCard />
-      </Box>
+      {isLoading ? (
+        <PageLoading what="your family" />
+      ) : (
+        <>
+          {family && isBeginning && <FirstSteps {...family} steps={steps} AddHome={AddHome} />}
+          {family && <Readiness {...family} />}
+          <Box sx={cards}>
+            <FamilyCard />
+            <HouseholdsCard isQuiet={isBeginning} />
+            <PlacesCard />
+          </Box>
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 
@@ -9,12 +10,27 @@ export interface Family {
   readonly members: readonly Member[];
 }
 
-/**
- * The signed-in account's family once every page of both lists is there, which the cards load; undefined until then:
- * a part of it says nothing true of the whole.
- */
-export function useFamily(): Family | undefined {
-  const { households, hasNextPage: hasMorePlaces } = useHouseholds();
-  const { members, hasNextPage: hasMorePeople } = useMembers();
-  return households && members && !hasMorePlaces && !hasMorePeople ? { households, members } : undefined;
+interface LoadedFamily {
+  /** Undefined until every page of both lists is there: a part of it says nothing true of the whole. */
+  readonly family: Family | undefined;
+  /** Whether more of it is on its way. A list that failed is not, until it is asked for again. */
+  readonly isLoading: boolean;
+}
+
+type Pages = ReturnType<typeof useHouseholds> | ReturnType<typeof useMembers>;
+
+const isOnItsWay = ({ data, error, hasNextPage }: Pages): boolean => !error && (!data || hasNextPage);
+
+/** Loads the signed-in account's family, all pages of it. */
+export function useFamily(): LoadedFamily {
+  const [places, people] = [useHouseholds(), useMembers()];
+  useEveryPage(places);
+  useEveryPage(people);
+  const { households } = places;
+  const { members } = people;
+  const isWhole = households && members && !places.hasNextPage && !people.hasNextPage;
+  return {
+    family: isWhole ? { households, members } : undefined,
+    isLoading: isOnItsWay(places) || isOnItsWay(people),
+  };
 }

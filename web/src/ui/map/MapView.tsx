@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useId, useRef } from "react";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
+import { useWasNear } from "#web/ui/state/useWasNear.ts";
 import { MapBoundary } from "./MapBoundary.tsx";
-import type { LoadStyle } from "./mapStyle.ts";
+import type { LoadStyle } from "./useMapStyle.ts";
 
 const MapCanvas = lazy(() => import("./MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
 
@@ -43,14 +44,18 @@ interface Props {
 
 /**
  * A map with a button as the marker of each point; points too near one another share one. A page also lists the
- * same points, for people who cannot see a map. Where the map cannot be drawn, a sentence says so.
+ * same points, for people who cannot see a map. Where the map cannot be drawn, a sentence says so. Its code, several
+ * times the rest of a page, is loaded when the map comes near the screen.
  */
 export function MapView({ label, height = 400, fitsPoints = false, ...map }: Props) {
   const afterId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const wasNear = useWasNear(frame);
   return (
     <Box component="section" aria-label={label} sx={{ position: "relative" }}>
       <SkipLink to={afterId}>Skip the map</SkipLink>
       <Box
+        ref={frame}
         sx={{
           height,
           borderRadius: "14px",
@@ -64,9 +69,11 @@ export function MapView({ label, height = 400, fitsPoints = false, ...map }: Pro
         <MapBoundary
           fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}
         >
-          <Suspense fallback={<Loading what="the map" />}>
-            <MapCanvas {...map} fitsPoints={fitsPoints} />
-          </Suspense>
+          {wasNear && (
+            <Suspense fallback={<Loading what="the map" />}>
+              <MapCanvas {...map} fitsPoints={fitsPoints} />
+            </Suspense>
+          )}
         </MapBoundary>
       </Box>
       <span id={afterId} tabIndex={-1} />

@@ -1,7 +1,7 @@
 import type { MapPoint } from "./MapView.tsx";
 
 /** West, south, east, north in degrees, as MapLibre takes bounds. */
-type Bounds = [west: number, south: number, east: number, north: number];
+export type Bounds = [west: number, south: number, east: number, north: number];
 
 /** The smallest bounds around points, the shorter way around the earth: Guam lies west of Alaska. */
 export function boundsOf(points: readonly Pick<MapPoint, "lat" | "lng">[]): Bounds {

@@ -1,16 +1,21 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { FeatureCollection } from "geojson";
-import { merge, quantize } from "topojson-client";
+import type { FeatureCollection, MultiPolygon } from "geojson";
+import { feature, merge } from "topojson-client";
 import { topology } from "topojson-server";
 import { filter, filterWeight, presimplify, simplify } from "topojson-simplify";
-import type { GeometryCollection, MultiPolygon, Polygon, Topology, Transform } from "topojson-specification";
-import type { Plugin } from "vite";
+import type {
+  GeometryCollection,
+  MultiPolygon as MultiPolygonObject,
+  Polygon,
+  Topology,
+} from "topojson-specification";
+import { polygonsOnGrid } from "./grid.ts";
 
-type Shape = (Polygon | MultiPolygon) & { id?: string; properties?: { gu?: string } };
+type Shape = (Polygon | MultiPolygonObject) & { id?: string; properties?: { gu?: string } };
 type Collection = { type: "GeometryCollection"; geometries: Shape[] };
 type Land = { land: GeometryCollection<object> };
-type NorthAmerica = Topology<{ subunits: Collection; countries: Collection }> & { transform: Transform };
+type NorthAmerica = Topology<{ subunits: Collection; countries: Collection }>;
 
 /** Land that Natural Earth knows to about a kilometre. Its provinces end at the Great Lakes, its countries do not. */
 function northAmerica(): NorthAmerica {
@@ -18,11 +23,14 @@ function northAmerica(): NorthAmerica {
   return JSON.parse(readFileSync(fileURLToPath(file), "utf8")) as NorthAmerica;
 }
 
-/** In square degrees: the bends and the islands that are too small for the map's nearest zoom. */
-const least = { bend: 0.0005, island: 0.005 };
+/** In square degrees: bends and islands that no one looks for beyond the border. */
+const least = { bend: 0.002, island: 0.02 };
+
+/** Two kilometres, as wide as the margin at their shores. */
+const grid = { step: 0.02 };
 
 /** The land of Canada and Mexico, a shape each, simplified. */
-export function neighbours(): Topology<Land> {
+export function neighbours(): MultiPolygon[] {
   const source = northAmerica();
   const provinces = source.objects.subunits.geometries.filter(({ properties }) => properties?.gu === "CAN");
   const mexico = source.objects.countries.geometries.filter(({ id }) => id === "MEX");
@@ -36,22 +44,7 @@ export function neighbours(): Topology<Land> {
   };
   const simple = simplify(presimplify(topology({ land }) as Topology<Land>), least.bend);
   const kept = filter(simple, filterWeight(simple, least.island)) as Topology<Land>;
-  return quantize(kept, source.transform);
-}
-
-const address = "virtual:neighbours.json?url";
-
-/** Builds a file of the neighbours' land: `import url from "virtual:neighbours.json?url"` gives its address. */
-export function neighbourShapes(): Plugin {
-  return {
-    name: "neighbour-shapes",
-    enforce: "pre",
-    resolveId: (id) => (id === address ? id : undefined),
-    load(id) {
-      if (id !== address) return undefined;
-      const source = JSON.stringify(neighbours());
-      const file = this.emitFile({ type: "asset", name: "neighbours.json", source });
-      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
-    },
-  };
+  return feature(kept, kept.objects.land).features.map(({ geometry }) =>
+    polygonsOnGrid(geometry as MultiPolygon, grid),
+  );
 }

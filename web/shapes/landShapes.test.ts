@@ -1,20 +1,18 @@
-import type { MultiPolygon, Polygon, Position } from "geojson";
-import { feature } from "topojson-client";
+import type { Feature, MultiLineString, MultiPolygon, Position } from "geojson";
 import { expect, test } from "vitest";
-import { neighbours } from "./neighbours.ts";
-import { shoreMargin } from "./src/ui/map/shoreMargin.ts";
+import { shoreMargin } from "#web/ui/map/shoreMargin.ts";
+import { landShapes } from "./landShapes.ts";
 
 type Point = readonly [lng: number, lat: number];
 
-const atlas = neighbours();
-const rings = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
-  const { type, coordinates } = geometry as Polygon | MultiPolygon;
-  return (type === "Polygon" ? [coordinates] : coordinates).flat();
-});
+const parts = Object.groupBy(landShapes().features, ({ properties }) => String(properties?.part));
+const ringsOf = ({ geometry }: Feature) => (geometry as MultiPolygon).coordinates.flat();
+const rings = (parts.neighbours ?? []).flatMap(ringsOf);
+const stateRings = (parts.states ?? []).flatMap(ringsOf);
 
 /** Holes lie inside of their shape: a point in both is crossed twice. */
-const isInside = ([x, y]: Point) =>
-  rings
+const isInside = ([x, y]: Point, of: readonly Position[][]) =>
+  of
     .flatMap((ring) => ring.slice(1).map((to, at) => [ring[at], to] as [Position, Position]))
     .filter(([[aX = 0, aY = 0], [bX = 0, bY = 0]]) => {
       return aY > y !== bY > y && x < ((bX - aX) * (y - aY)) / (bY - aY) + aX;
@@ -38,7 +36,7 @@ const toShore = (point: Point) =>
   Math.min(...rings.flatMap((ring) => ring.slice(1).map((to, at) => distance(point, [ring[at] ?? to, to]))));
 
 /** What the map draws as land: the shapes, and a margin around them. */
-const isLand = (point: Point) => isInside(point) || toShore(point) < shoreMargin;
+const isLand = (point: Point) => isInside(point, rings) || toShore(point) < shoreMargin;
 
 test.each<[string, Point]>([
   ["Windsor", [-83.0364, 42.3149]],
@@ -64,4 +62,26 @@ test.each<[string, Point]>([
   ["Lake Superior", [-86.5, 48.3]],
 ])("Canada's part of %s is not drawn as land", (_, point) => {
   expect(isLand(point)).toBe(false);
+});
+
+test.each<[string, Point]>([
+  ["Detroit", [-83.05, 42.34]],
+  ["Key West", [-81.78, 24.556]],
+  ["Anchorage", [-149.85, 61.19]],
+  ["Honolulu", [-157.85, 21.32]],
+  ["San Juan", [-66.06, 18.4]],
+  ["Guam", [144.78, 13.45]],
+])("%s lies in a state", (_, point) => {
+  expect(isInside(point, stateRings)).toBe(true);
+});
+
+test("each state and territory has its name once, and the border of two states is drawn once", () => {
+  const names = (parts.name ?? []).map(({ properties }) => properties?.name);
+  expect(names).toHaveLength(56);
+  expect(new Set(names).size).toBe(56);
+  const steps = (parts.borders ?? [])
+    .flatMap(({ geometry }) => (geometry as MultiLineString).coordinates)
+    .flatMap((line) => line.slice(1).map((to, at) => [line[at], to].map(String).sort().join()));
+  // Two borders that differ by less than the grid fall together here and there.
+  expect(new Set(steps).size).toBeGreaterThan(0.99 * steps.length);
 });

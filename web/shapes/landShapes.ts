@@ -1,0 +1,32 @@
+import type { Feature, FeatureCollection, Geometry } from "geojson";
+import { merge, mesh } from "topojson-client";
+import { atlasGrid, loadAtlas, namesOf } from "./atlas.ts";
+import { linesOnGrid, polygonsOnGrid } from "./grid.ts";
+import { neighbours } from "./neighbours.ts";
+
+/** What a shape is on the map; its style depends on it. */
+type Part = "states" | "borders" | "neighbours";
+
+const shape = (part: Part, geometry: Geometry): Feature => ({
+  type: "Feature",
+  properties: { part },
+  geometry,
+});
+
+/** The land of all states, their borders and names, and the land of their neighbours: all that a wide map shows. */
+export function landShapes(): FeatureCollection {
+  const atlas = loadAtlas();
+  const { states } = atlas.objects;
+  const land = merge(atlas, states.geometries as Parameters<typeof merge>[1]);
+  // Each border once. The shores are the outline of the land.
+  const borders = mesh(atlas, states, (one, other) => one !== other);
+  return {
+    type: "FeatureCollection",
+    features: [
+      shape("states", polygonsOnGrid(land, atlasGrid)),
+      ...neighbours().map((geometry) => shape("neighbours", geometry)),
+      shape("borders", linesOnGrid(borders, atlasGrid)),
+      ...namesOf(atlas, states),
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How far below or above the screen is near. */
+const rootMargin = "200px 0px";
+
+/** Whether an element is or was on the screen, or near it. */
+export function useWasNear(ref: RefObject<Element | null>): boolean {
+  const [wasNear, setWasNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || wasNear) return;
+    const observer = new IntersectionObserver(
+      (changes) => setWasNear(changes.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, wasNear]);
+  return wasNear;
+}
