@@ -23,7 +23,12 @@ const queues = () => onServices(async () => (await import("./measureQueues.ts"))
 const finds = () => onServices(async () => (await import("./measureFinds.ts")).measureFinds);
 
 /** A bench that takes minutes runs only when it is named: npm run bench -- queues. */
-const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { weights: weigh, queues, finds };
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  weights: weigh,
+  queues,
+  finds,
+  stack: async () => (await import("./stack/measureStack.ts")).measureStack(),
+};
 
 const [name = "weights"] = process.argv.slice(2);
 const bench = benches[name];
