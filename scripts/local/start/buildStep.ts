@@ -9,9 +9,9 @@ const steps = {
   all: async () => (await import("#scripts/build/build.ts")).build(),
   functions: async () => (await import("#scripts/build/bundleLambdas.ts")).bundleLambdas(),
   async templates(outdir = "", context = "{}") {
+    const options = { outdir, dist: join(root, "dist"), context: JSON.parse(context) };
     const { buildApp } = await import("#infra/app.ts");
-    const dist = join(root, "dist");
-    buildApp({ stage: "dev", outdir, dist, context: JSON.parse(context) }).synth();
+    buildApp({ stage: "dev", ...options }).synth();
   },
 };
 
