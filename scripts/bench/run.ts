@@ -31,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   queues,
   cpu,
   finds,
+  stack: async () => (await import("./stack/measureStack.ts")).measureStack(),
 };
 
 const [name = "weights"] = process.argv.slice(2);

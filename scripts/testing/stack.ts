@@ -56,23 +56,35 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
-/** Starts the product as `npm start` does, in an empty data folder, for browser tests. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the product as `npm start` does, with its data in a folder. */
+export async function startProduct(folder: string) {
   ensureJava();
-  const chromium = ensureChromium();
-  const folder = await mkdtemp(join(tmpdir(), "beforehand-browser-"));
-  const reports = expectReport(project);
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/start.ts"], {
     env: { ...process.env, PORT: String(await freePort()), DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  project.provide("siteOrigin", await ready(child));
+  return {
+    pid: child.pid,
+    origin: await ready(child),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended(child);
+    },
+  };
+}
+
+/** Starts the product in an empty data folder, for browser tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const chromium = ensureChromium();
+  const folder = await mkdtemp(join(tmpdir(), "beforehand-browser-"));
+  const reports = expectReport(project);
+  const product = await startProduct(folder);
+  project.provide("siteOrigin", product.origin);
   project.provide("dataFolder", folder);
   project.provide("chromium", chromium);
   project.provide("staff", JSON.parse(await readFile(join(folder, "accounts.json"), "utf8")));
   return async () => {
-    child.kill("SIGTERM");
-    await ended(child);
+    await product.stop();
     const report = await readReport(join(folder, "permissions.json"));
     await rm(folder, { recursive: true });
     if (report) await reports.hand(report);

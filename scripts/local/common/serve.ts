@@ -67,7 +67,9 @@ export function send(
   method: string,
   { status = 200, headers = {}, body = "" }: Answer,
 ) {
-  response.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers });
+  // The length of a 304 would be that of the body that is not sent.
+  const length = status === 304 ? {} : { "content-length": Buffer.byteLength(body) };
+  response.writeHead(status, { ...length, ...headers });
   response.end(method === "HEAD" ? undefined : body);
 }
 

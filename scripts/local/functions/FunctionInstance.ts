@@ -37,19 +37,21 @@ type Log = (line: string) => void;
 /** A worker thread that runs one function, one event at a time. */
 export class FunctionInstance {
   private readonly worker: Worker;
+  readonly of: LocalFunction;
   private readonly log: Log;
-  private readonly name: string;
   private settle: ((reply: Reply) => void) | undefined;
   /** Whether it can take another event. */
   alive = true;
 
-  constructor({ name, file, handler, memory, environment }: LocalFunction, log: Log) {
+  /** @param onExit is called when its thread is gone */
+  constructor(of: LocalFunction, log: Log, onExit: () => void) {
+    this.of = of;
     this.log = log;
-    this.name = name;
-    this.worker = new Worker(new URL("./functionWorker.ts", import.meta.url), {
+    const { file, handler, memory, environment } = of;
+    this.worker = new Worker(new URL("./functionWorker.mjs", import.meta.url), {
       workerData: { file, handler } satisfies Started,
       env: { ...environment },
-      execArgv: ["--disable-warning=ExperimentalWarning"],
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memory },
       stdout: true,
       stderr: true,
@@ -58,7 +60,10 @@ export class FunctionInstance {
     this.worker.stderr.on("data", (chunk) => log(String(chunk)));
     this.worker.on("message", (reply: Reply) => this.answer(reply));
     this.worker.on("error", (error: Error) => this.end(error));
-    this.worker.on("exit", () => this.end(new Error("the function ended itself")));
+    this.worker.on("exit", () => {
+      this.end(new Error("the function ended itself"));
+      onExit();
+    });
   }
 
   private answer(reply: Reply): void {
@@ -84,11 +89,11 @@ export class FunctionInstance {
     });
     if (reply === "late") {
       await this.stop();
-      throw new FunctionTimedOut(`${this.name} took longer than its timeout`);
+      throw new FunctionTimedOut(`${this.of.name} took longer than its timeout`);
     }
     if (reply.error) {
-      this.log(`${JSON.stringify({ level: "ERROR", function: this.name, ...reply.error })}\n`);
-      throw new FunctionFailed(`${this.name}: ${reply.error.message}`);
+      this.log(`${JSON.stringify({ level: "ERROR", function: this.of.name, ...reply.error })}\n`);
+      throw new FunctionFailed(`${this.of.name}: ${reply.error.message}`);
     }
     return reply.result;
   }

@@ -6,8 +6,8 @@ import { keyOf, localRegion } from "#scripts/local/template/localNames.ts";
 import type { LocalValues } from "#scripts/local/template/localValues.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import type { LocalFunction } from "./FunctionInstance.ts";
-import { FunctionPool } from "./FunctionPool.ts";
-import { IdleInstances } from "./IdleInstances.ts";
+import { Instances } from "./Instances.ts";
+import { invokeFunction } from "./invokeFunction.ts";
 
 export interface Functions {
   /** Runs a function by its ARN. Throws FunctionFailed or FunctionTimedOut. */
@@ -68,21 +68,20 @@ function localFunction(resource: Resource, options: Options): LocalFunction | un
 /** The template's functions, each with its own environment; started at their first call. */
 export function startFunctions(options: Options): Functions {
   const file = createWriteStream(options.logFile, { flags: "a" });
-  const log = (line: string) => void file.write(line);
-  const pools = new Map<string, FunctionPool>();
-  const resting = new IdleInstances();
+  const instances = new Instances({ log: (line) => void file.write(line) });
+  const functions = new Map<string, LocalFunction>();
   for (const resource of nodeFunctions(options.assembly)) {
     const found = localFunction(resource, options);
-    if (found) pools.set(found.arn, new FunctionPool(found, log, resting));
+    if (found) functions.set(found.arn, found);
   }
   return {
     async invoke(arn, event) {
-      const pool = pools.get(arn);
-      if (!pool) throw new Error(`The template has no function ${arn}`);
-      return pool.invoke(event);
+      const found = functions.get(arn);
+      if (!found) throw new Error(`The template has no function ${arn}`);
+      return invokeFunction(instances, found, event);
     },
     async stop() {
-      await Promise.all([...pools.values()].map((pool) => pool.stop()));
+      await instances.stop();
       await new Promise<void>((resolve) => file.end(() => resolve()));
     },
   };

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Received } from "#scripts/local/common/serve.ts";
 import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
@@ -57,6 +58,7 @@ const assembly: Assembly = {
         ],
         DefaultCacheBehavior: {
           TargetOriginId: "files",
+          Compress: true,
           ResponseHeadersPolicyId: "Edge/Headers",
           FunctionAssociations: [{ EventType: "viewer-request", FunctionARN: "Edge/Page" }],
         },
@@ -80,11 +82,28 @@ const page: DeployedFile = {
   read: async () => Buffer.from("<h1>page</h1>"),
 };
 
+const script = Buffer.from("export const word = 'word';\n".repeat(100));
+
+const aFile = (type: string): DeployedFile => ({
+  type,
+  cacheControl: "max-age=31536000, immutable",
+  read: async () => script,
+});
+
 let asked: ApiRequest | undefined;
 const distribution = createDistribution("site.example", {
   assembly,
   resolve: (_, value) => value,
-  files: new Map([["edge-files", new Map([["index.html", page]])]]),
+  files: new Map([
+    [
+      "edge-files",
+      new Map([
+        ["index.html", page],
+        ["assets/app.js", aFile("text/javascript; charset=utf-8")],
+        ["assets/photo.webp", aFile("image/webp")],
+      ]),
+    ],
+  ]),
   api: async (request) => {
     asked = request;
     return { status: 200, body: "{}" };
@@ -108,6 +127,7 @@ test("every screen's path is answered with the page and the policy's headers", a
       headers: {
         "content-type": "text/html",
         "cache-control": "no-cache",
+        etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
         "content-security-policy": "default-src 'none'",
         "x-content-type-options": "nosniff",
         "strict-transport-security": "max-age=60; includeSubDomains",
@@ -115,6 +135,48 @@ test("every screen's path is answered with the page and the policy's headers", a
       },
       body: Buffer.from("<h1>page</h1>"),
     });
+});
+
+const asset = (path: string, headers: Received["headers"]) => get(`/assets/${path}`, { headers });
+
+test.each([
+  ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+  ["gzip;q=1.0, br;q=0", "gzip", gunzipSync],
+])("script comes compressed to a viewer who accepts %s", async (accepted, encoding, decompress) => {
+  const { headers = {}, body = "" } = await asset("app.js", { "accept-encoding": accepted });
+  expect(headers).toMatchObject({
+    "content-encoding": encoding,
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "max-age=31536000, immutable",
+    vary: "accept-encoding",
+    etag: expect.stringMatching(/^W\/"/),
+  });
+  expect(body.length).toBeLessThan(200);
+  expect(decompress(Buffer.from(body))).toEqual(script);
+});
+
+test("script comes as it is to a viewer who accepts no compression, and a cache is told so", async () => {
+  for (const headers of [{}, { "accept-encoding": "identity, br;q=0" }]) {
+    const answer = await asset("app.js", headers);
+    expect(answer.body).toEqual(script);
+    expect(answer.headers).toMatchObject({ vary: "accept-encoding" });
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+  }
+});
+
+test("pictures and what is smaller than a packet are not compressed", async () => {
+  const viewer = { "accept-encoding": "br" };
+  for (const path of ["/assets/photo.webp", "/Login"])
+    expect((await get(path, { headers: viewer })).headers).not.toHaveProperty("content-encoding");
+});
+
+test("a file that the viewer has is not sent again, a changed one is", async () => {
+  const viewer = { "accept-encoding": "br" };
+  const { headers = {} } = await asset("app.js", viewer);
+  const again = await asset("app.js", { ...viewer, "if-none-match": `"other", ${headers.etag}` });
+  expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag, vary: "accept-encoding" } });
+  expect(again.body).toBeUndefined();
+  expect((await asset("app.js", { ...viewer, "if-none-match": '"other"' })).body).toBeDefined();
 });
 
 test("a missing file is not answered with the page", async () => {

@@ -1,8 +1,9 @@
 import type { Answer, Received, Respond } from "#scripts/local/common/serve.ts";
 import { ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import { localName } from "#scripts/local/template/localNames.ts";
-import { type DeployedFiles, patternOf } from "./deployedFiles.ts";
+import { patternOf } from "./deployedFiles.ts";
 import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
+import { fileAnswers } from "./fileAnswers.ts";
 import { toApi } from "./forwardToApi.ts";
 import { type ResponseHeadersConfig, responseHeaders } from "./responseHeaders.ts";
 import { type ViewerFunction, viewerFunction } from "./viewerFunction.ts";
@@ -15,14 +16,6 @@ interface Behavior {
   readonly answer: (received: Received, uri: string) => Promise<Answer>;
 }
 
-async function fileAnswer(files: DeployedFiles | undefined, method: string, uri: string): Promise<Answer> {
-  const file = files?.get(uri.slice(1));
-  if (!file || !["GET", "HEAD"].includes(method))
-    return { status: 403, headers: { "content-type": "text/plain" }, body: "There is no such file.\n" };
-  const cache = file.cacheControl ? { "cache-control": file.cacheControl } : {};
-  return { headers: { "content-type": file.type, ...cache }, body: await file.read() };
-}
-
 /** The bucket of an S3 origin, from the attribute that its domain name refers to. */
 function bucketOf(stack: string, domainName: unknown): string {
   const [id] = (domainName as { "Fn::GetAtt"?: [string, string] })["Fn::GetAtt"] ?? [];
@@ -32,7 +25,8 @@ function bucketOf(stack: string, domainName: unknown): string {
 
 function readBehavior(parts: Parts, { stack }: Resource, origins: readonly Origin[], raw: object): Behavior {
   const behavior = parts.resolve(stack, raw) as CacheBehavior;
-  const { PathPattern = "*", TargetOriginId, ResponseHeadersPolicyId, FunctionAssociations = [] } = behavior;
+  const { PathPattern = "*", TargetOriginId, Compress = false } = behavior;
+  const { ResponseHeadersPolicyId, FunctionAssociations = [] } = behavior;
   const origin = origins.find(({ Id }) => Id === TargetOriginId);
   if (!origin) throw new Error(`${stack}: no origin ${TargetOriginId}`);
   const [association] = FunctionAssociations;
@@ -49,9 +43,8 @@ function readBehavior(parts: Parts, { stack }: Resource, origins: readonly Origi
         ),
       )
     : {};
-  const files = origin.S3OriginConfig ? parts.files.get(bucketOf(stack, origin.DomainName)) : undefined;
   const answer = origin.S3OriginConfig
-    ? ({ method }: Received, uri: string) => fileAnswer(files, method, uri)
+    ? fileAnswers(parts.files.get(bucketOf(stack, origin.DomainName)), Compress)
     : toApi(parts, behavior, parts.resolve(stack, { ...origin, DomainName: "" }) as Origin);
   const pattern = patternOf(PathPattern);
   return { pattern, viewer, headers, answer };

@@ -24,6 +24,7 @@ const types: Readonly<Record<string, string>> = {
   ".pbf": "application/x-protobuf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",

@@ -23,6 +23,7 @@ export interface Origin {
 export interface CacheBehavior {
   readonly PathPattern?: string;
   readonly TargetOriginId: string;
+  readonly Compress?: boolean;
   readonly CachePolicyId?: string;
   readonly OriginRequestPolicyId?: string;
   readonly ResponseHeadersPolicyId?: string;

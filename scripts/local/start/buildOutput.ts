@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { root } from "#scripts/root.ts";
 import type { Step } from "./createProgress.ts";
+import { runBuildStep } from "./runBuildStep.ts";
 
 const dist = join(root, "dist");
 const marker = join(dist, "built.json");
@@ -59,13 +60,11 @@ const readBuilt = async (): Promise<Built> =>
 /** Builds the functions and pages whose sources have changed since the last build. */
 async function buildWhatChanged(step: Step, wanted: Required<Built>): Promise<void> {
   const built = await readBuilt();
-  if (built.pages !== wanted.pages) {
-    const { build } = await import("#scripts/build/build.ts");
-    await step("Building the site and the functions", build);
-  } else if (built.lambdas !== wanted.lambdas) {
-    const { bundleLambdas } = await import("#scripts/build/bundleLambdas.ts");
-    await step("Building the functions", bundleLambdas);
-  } else return;
+  if (built.pages !== wanted.pages)
+    await step("Building the site and the functions", () => runBuildStep("all"));
+  else if (built.lambdas !== wanted.lambdas)
+    await step("Building the functions", () => runBuildStep("functions"));
+  else return;
   await writeFile(marker, JSON.stringify(wanted));
 }
 
@@ -83,11 +82,6 @@ const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({
   ...localContext,
   ...(secondFactor ? { secondFactor } : {}),
 });
-
-async function synthesize(outdir: string, context: Readonly<Record<string, string>>): Promise<void> {
-  const { buildApp } = await import("#infra/app.ts");
-  buildApp({ stage: "dev", outdir, dist, context }).synth();
-}
 
 /**
  * The folder of the synthesized app, built and synthesized unless an earlier start did so from the same
@@ -108,7 +102,7 @@ export async function buildOutput(step: Step): Promise<string> {
   if (existsSync(outdir)) return outdir;
   await step("Synthesizing the templates", async () => {
     const fresh = `${outdir}.${process.pid}`;
-    await synthesize(fresh, context);
+    await runBuildStep("templates", fresh, JSON.stringify(context));
     await rename(fresh, outdir).catch(async (error: unknown) => {
       // Another start synthesized the same sources first.
       if (!existsSync(outdir)) throw error;

@@ -1,0 +1,46 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Figure } from "#scripts/bench/Figure.ts";
+import type { SeededAccount } from "#scripts/local/start/seed.ts";
+import { root } from "#scripts/root.ts";
+import { startProduct } from "#scripts/testing/stack.ts";
+import { temporaryFolder } from "#scripts/testing/temporaryFolder.ts";
+import { builtCalls } from "#shared/contract/index.ts";
+import { memoryOf } from "./memoryOf.ts";
+
+const callsAtOnce = 60;
+
+/** Sends as many different calls at once, each of which starts its function and is refused there. */
+async function callAll(origin: string, folder: string): Promise<void> {
+  const send = (path: string, body: object, token = "") =>
+    fetch(`${origin}/api${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const [account] = JSON.parse(await readFile(join(folder, "accounts.json"), "utf8")) as SeededAccount[];
+  const { Email = "", Password = "" } = account ?? {};
+  const { JWT } = (await (await send("/account/login", { Email, Password })).json()) as { JWT: string };
+  const calls = builtCalls.filter(([, { method }]) => method === "POST").slice(0, callsAtOnce);
+  const answers = await Promise.all(calls.map(([, { path }]) => send(path, {}, JWT)));
+  const failed = answers.filter(({ status }) => status >= 500);
+  if (failed.length > 0) throw new Error(`${failed.length} of ${calls.length} calls failed`);
+}
+
+const memory = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "MB" });
+
+/** The memory of npm start: once it has built everything and is ready, and once it has answered many calls at once. */
+export async function measureStack(): Promise<Figure[]> {
+  await Promise.all(
+    ["built.json", "cdk.local"].map((name) => rm(join(root, "dist", name), { recursive: true, force: true })),
+  );
+  const folder = temporaryFolder("beforehand-bench-");
+  const { pid = 0, origin, stop } = await startProduct(folder);
+  try {
+    const ready = memory("npm start, ready after a build", memoryOf(pid), 300);
+    await callAll(origin, folder);
+    return [ready, memory(`npm start, after ${callsAtOnce} calls at once`, memoryOf(pid), 1_200)];
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,123 @@
+import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
+
+/** Each holds some twenty megabytes; a family and its department together use about forty functions. */
+const mostOfAll = 32;
+const mostOfOne = 4;
+const idleMilliseconds = 2 * 60_000;
+
+interface Options {
+  /** How many live at once. @default 32 */
+  readonly most?: number;
+  /** How long one without an event lives, in milliseconds. @default two minutes */
+  readonly idle?: number;
+  /** Takes what the functions print. */
+  readonly log: (line: string) => void;
+}
+
+interface Waiting {
+  readonly of: LocalFunction;
+  readonly take: (instance: FunctionInstance) => void;
+}
+
+/**
+ * The instances of all functions, started on demand: four of one function at most, and a limited number of all. An event
+ * that finds no room waits for its turn, and the longest idle instance ends for it.
+ */
+export class Instances {
+  private readonly most: number;
+  private readonly idleMilliseconds: number;
+  private readonly log: Options["log"];
+  /** An ending one stays here until its thread is gone. */
+  private readonly all = new Set<FunctionInstance>();
+  private readonly ending = new Set<FunctionInstance>();
+  /** The longest idle one first, with the timer that ends it. */
+  private readonly idle = new Map<FunctionInstance, NodeJS.Timeout>();
+  private readonly waiting = new Set<Waiting>();
+
+  constructor({ most = mostOfAll, idle = idleMilliseconds, log }: Options) {
+    this.most = most;
+    this.idleMilliseconds = idle;
+    this.log = log;
+  }
+
+  /** How many live. */
+  get size(): number {
+    return this.all.size;
+  }
+
+  /** An instance of a function, once one is free. It is given back after its event. */
+  take(of: LocalFunction): Promise<FunctionInstance> {
+    return new Promise((take) => {
+      this.waiting.add({ of, take });
+      this.serve();
+    });
+  }
+
+  /** Keeps an instance for the next event of its function. */
+  give(instance: FunctionInstance): void {
+    // One that timed out or failed to load is about to leave.
+    if (!instance.alive) return;
+    this.idle.set(instance, setTimeout(() => this.end(instance), this.idleMilliseconds).unref());
+    this.serve();
+  }
+
+  async stop(): Promise<void> {
+    this.waiting.clear();
+    for (const instance of this.idle.keys()) this.wake(instance);
+    await Promise.all([...this.all].map((instance) => instance.stop()));
+  }
+
+  /** Gives instances to the events that wait, the longest waiting first, and makes room for those that have none. */
+  private serve(): void {
+    const without: LocalFunction[] = [];
+    for (const waiting of this.waiting) {
+      const { of, take } = waiting;
+      const started = this.countOf(of) + without.filter((one) => one === of).length;
+      const instance = this.idleOf(of) ?? (started < mostOfOne ? this.start(of) : undefined);
+      if (instance) {
+        this.waiting.delete(waiting);
+        take(instance);
+      } else if (started < mostOfOne) {
+        without.push(of);
+        const [longest] = this.idle.keys();
+        if (longest && this.ending.size < without.length) this.end(longest);
+      }
+    }
+  }
+
+  private countOf(of: LocalFunction): number {
+    return [...this.all].filter((instance) => instance.of === of).length;
+  }
+
+  private idleOf(of: LocalFunction): FunctionInstance | undefined {
+    const found = [...this.idle.keys()].find((instance) => instance.of === of && instance.alive);
+    if (found) this.wake(found);
+    return found;
+  }
+
+  private start(of: LocalFunction): FunctionInstance | undefined {
+    if (this.all.size >= this.most) return undefined;
+    const instance = new FunctionInstance(of, this.log, () => this.leave(instance));
+    this.all.add(instance);
+    return instance;
+  }
+
+  private wake(instance: FunctionInstance): void {
+    clearTimeout(this.idle.get(instance));
+    this.idle.delete(instance);
+  }
+
+  private end(instance: FunctionInstance): void {
+    this.wake(instance);
+    this.ending.add(instance);
+    instance.stop().catch((error: unknown) => this.log(String(error)));
+  }
+
+  /** Its thread is gone. */
+  private leave(instance: FunctionInstance): void {
+    this.wake(instance);
+    this.ending.delete(instance);
+    this.all.delete(instance);
+    this.serve();
+  }
+}

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { root } from "#scripts/root.ts";
+
+/** A step of the build, with what it is told. */
+export type BuildStep = readonly ["all"] | readonly ["functions"] | readonly ["templates", string, string];
+
+// Each step loads its libraries itself: the templates need no bundler.
+const steps = {
+  all: async () => (await import("#scripts/build/build.ts")).build(),
+  functions: async () => (await import("#scripts/build/bundleLambdas.ts")).bundleLambdas(),
+  async templates(outdir = "", context = "{}") {
+    const options = { outdir, dist: join(root, "dist"), context: JSON.parse(context) };
+    const { buildApp } = await import("#infra/app.ts");
+    buildApp({ stage: "dev", ...options }).synth();
+  },
+};
+
+// Runs in a process of its own, started by runBuildStep.ts, and does not outlive the one that waits for it.
+process.once("disconnect", () => process.exit(1));
+process.channel?.unref();
+const [name, ...words] = process.argv.slice(2) as [...BuildStep];
+await steps[name](...words);
