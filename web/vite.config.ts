@@ -3,12 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { paletteCss } from "./paletteCss.ts";
 import { mapShapes } from "./shapes/mapShapes.ts";
+import { siteParts } from "./siteParts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-// Without the parts of these packages that the first page does not need.
-const core =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(private-theming|styled-engine)|@mui\/system\/(?!useMediaQuery)[\w.-]+|@mui\/utils\/(?!useRovingTabIndex|mergeSlotProps|useSlotProps)[\w.-]+|@mui\/material\/(styles|Button|ButtonBase|Typography|CircularProgress|CssBaseline|Box|InputBase|TextareaAutosize))\//;
 
 export default defineConfig({
   root: here("."),
@@ -31,10 +28,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // The code of every page in one file, which compresses better than ten.
-          groups: [{ name: "core", test: core }],
-        },
+        codeSplitting: siteParts(here("src")),
       },
     },
   },

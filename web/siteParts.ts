@@ -1,0 +1,104 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the bundler tells of a module. */
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** A group of modules that become files, by name; null leaves a module to the next group. */
+interface Group {
+  readonly name: string | ((id: string, graph: Graph) => string | null);
+  readonly debugName?: string;
+  readonly test?: RegExp;
+  readonly priority: number;
+}
+
+// The libraries of every page, without their parts that the first page does not need: one file that outlives most
+// releases in a browser's cache.
+const core =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(private-theming|styled-engine)|@mui\/system\/(?!useMediaQuery)[\w.-]+|@mui\/utils\/(?!useRovingTabIndex|mergeSlotProps|useSlotProps)[\w.-]+|@mui\/material\/(styles|Button|ButtonBase|Typography|CircularProgress|CssBaseline|Box|InputBase|TextareaAutosize))\//;
+
+/** What is loaded alike: the modules that begin each, as globs in the sources. */
+const families = {
+  start: ["app/main.tsx"],
+  landing: ["features/landing/LandingPage.tsx"],
+  shell: ["app/SignedIn.tsx", "session/pageSession.ts", "api/send.ts"],
+  signIn: ["features/account/login/LoginPage.tsx", "features/account/AuthLayout.tsx"],
+  visitor: [
+    "features/account/{register,password,stillRight,objection}/*Page.tsx",
+    "features/{emergencyCard,guide}/*Page.tsx",
+  ],
+  queue: ["features/entries/*Page.tsx"],
+  finding: ["features/finding/*Page.tsx"],
+  staff: ["features/staff/**/*Page.tsx"],
+  members: ["features/members/{list,wizard,edit,crews,emergencyCard}/*Page.tsx"],
+  homes: ["app/page/ResidentOverview.tsx", "features/households/**/*Page.tsx"],
+  account: ["features/account/{profile,secondFactor}/*Page.tsx", "features/members/payment/*Page.tsx"],
+} as const satisfies Record<string, readonly string[]>;
+
+type Family = keyof typeof families;
+
+/** Screens stay files of their own. */
+const isScreen = (id: string): boolean => /(Page|ResidentOverview|SignedIn|AuthLayout)\.tsx$/.test(id);
+
+function reachedFrom(roots: readonly string[], graph: Graph): Set<string> {
+  const known = new Set<string>();
+  const visit = (id: string) => {
+    if (known.has(id)) return;
+    known.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  return known;
+}
+
+/** Which families use a module. */
+function usersIn(source: string): (id: string, graph: Graph) => Family[] {
+  let reached: [Family, Set<string>][] | undefined;
+  const read = (graph: Graph) =>
+    Object.entries(families).map(([family, globs]): [Family, Set<string>] => {
+      const roots = globSync([...globs], { cwd: source }).map((path) => join(source, path));
+      return [family as Family, reachedFrom(roots, graph)];
+    });
+  return (id, graph) => {
+    reached ??= read(graph);
+    return reached.flatMap(([family, modules]) => (modules.has(id) ? [family] : []));
+  };
+}
+
+/** The parts, in the order in which they take their modules; each takes along what its modules import. */
+const parts: readonly [name: string, holds: (users: readonly Family[]) => boolean][] = [
+  ["start", (users) => users.includes("start") || (users.includes("landing") && users.length > 1)],
+  ["shell-signIn", (users) => users.includes("shell") && users.includes("signIn")],
+  ["shell-visitor", (users) => users.includes("shell") && users.includes("visitor")],
+  ["shell", (users) => users.includes("shell")],
+  ["signIn", (users) => users.includes("signIn")],
+  ["common-visitor", (users) => users.length > 2 && users.includes("visitor")],
+  ["common", (users) => users.length > 2],
+];
+
+/**
+ * Divides the site's modules into files, so that a page is a handful of requests: what every page has, what sign-in
+ * and the signed-in shell have, and what several kinds of screens share.
+ * @param source The folder of the site's sources
+ */
+export function siteParts(source: string): { readonly groups: Group[] } {
+  const usersOf = usersIn(source);
+  const part = (debugName: string, priority: number, nameFor: (users: Family[]) => string | null): Group => ({
+    name: (id, graph) => (isScreen(id) ? null : nameFor(usersOf(id, graph))),
+    debugName,
+    priority,
+  });
+  const order = parts.length + 2;
+  return {
+    groups: [
+      { name: "core", test: core, priority: order + 1 },
+      ...parts.map(([name, holds], index) =>
+        part(name, order - index, (users) => (holds(users) ? name : null)),
+      ),
+      part("pairs", 2, (users) => (users.length === 2 ? users.join("-") : null)),
+      part("queue", 1, (users) => (users[0] === "queue" ? "queue" : null)),
+    ],
+  };
+}
