@@ -59,8 +59,7 @@ export async function sign(
   const { query = {} } = await signer().presign(request, {
     ...{ expiresIn: seconds, signableHeaders, signingDate: from },
   });
-  url.search = new URLSearchParams(query as Record<string, string>).toString();
-  return url.href;
+  return `${url.href}?${new URLSearchParams(query as Record<string, string>)}`;
 }
 
 /** An address for one PUT of exactly this type, and of this size when it is given. */

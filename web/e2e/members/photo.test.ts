@@ -195,6 +195,7 @@ test("a photo whose addresses have expired is loaded anew, and a missing one is 
   await aMember(resident, img);
   const photo = page.getByRole("img", { name: "Photo of Ada Okafor" });
   const isShown = () => photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0);
+  await openMembers(visit);
   // The storage answers 403 once both addresses have expired, the thumbnail's and the photo's.
   const refused: string[] = [];
   let isGone = false;
@@ -204,7 +205,7 @@ test("a photo whose addresses have expired is loaded anew, and a missing one is 
     return route.fulfill({ status: 403 });
   });
   const calls = recordCalls(page);
-  await openMembers(visit);
+  await page.reload();
   await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
   const [thumbnail, photoItself] = refused;
   expect(thumbnail).toBe(`${photoItself}.small`);
