@@ -13,7 +13,7 @@ interface Span {
 }
 
 /** Values whose making has no effects, as the bundler sees by itself. */
-const plain = /(Literal|FunctionExpression)$/;
+const plain = /^(Literal|ArrowFunctionExpression|FunctionExpression)$/;
 
 /** Where the other values of a file's top-level declarations stand. */
 function valuesOf(path: string, text: string): Span[] {

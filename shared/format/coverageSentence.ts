@@ -1,12 +1,10 @@
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import type { Coverage } from "#shared/model/coverage.ts";
 
-let list: Intl.ListFormat | undefined;
+const list = atFirstUse(() => new Intl.ListFormat("en", { type: "conjunction" }));
 
 /** Names in a sentence: "Detroit Fire and Detroit Police". */
-export function inWords(names: readonly string[]): string {
-  list ??= new Intl.ListFormat("en", { type: "conjunction" });
-  return list.format(names);
-}
+export const inWords = (names: readonly string[]): string => list().format(names);
 
 /** Who pays for a person, in place of their family: "Paid by the City of Detroit". */
 export const paidBy = (sponsor: string): string => `Paid by ${sponsor}`;

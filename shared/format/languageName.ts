@@ -1,17 +1,17 @@
+import { atFirstUse } from "#shared/atFirstUse.ts";
+
 /** The languages that a form offers, by code: those most spoken at home in the US. ASL is a way to communicate. */
 export const languageCodes = (
   "en es am ar bn cs de el fa fr gu he hi hmn ht hu hy id ig it ja km kn ko lo ml mr my ne nl om pa pl ps pt ro ru " +
   "so sq sr sw ta te th ti tl tr uk ur uz vi yi yo yue zh"
 ).split(" ");
 
-// Made at the first use: most functions never name a language.
-let names: Intl.DisplayNames | undefined;
+const names = atFirstUse(() => new Intl.DisplayNames(["en"], { type: "language" }));
 
 /** The English name of a language: "Arabic"; its code where there is none. */
 export function languageName(code: string): string {
-  names ??= new Intl.DisplayNames(["en"], { type: "language" });
   try {
-    return names.of(code) ?? code;
+    return names().of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,11 +1,13 @@
-let hours: Intl.DateTimeFormat | undefined;
+import { atFirstUse } from "#shared/atFirstUse.ts";
+
+const hours = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Detroit",
+      hour: "2-digit",
+      hourCycle: "h23",
+    }),
+);
 
 /** The hour of a moment in Eastern time, 0 to 23. */
-export function easternHourOf(moment: Date): number {
-  hours ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/Detroit",
-    hour: "2-digit",
-    hourCycle: "h23",
-  });
-  return Number(hours.format(moment));
-}
+export const easternHourOf = (moment: Date): number => Number(hours().format(moment));

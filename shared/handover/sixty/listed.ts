@@ -1,9 +1,13 @@
-const types = { or: "disjunction", and: "conjunction" } as const;
-const lists: Partial<Record<keyof typeof types, Intl.ListFormat>> = {};
+import { atFirstUse } from "#shared/atFirstUse.ts";
+
+const lists = {
+  or: atFirstUse(() => new Intl.ListFormat("en", { type: "disjunction", style: "long" })),
+  and: atFirstUse(() => new Intl.ListFormat("en", { type: "conjunction", style: "long" })),
+};
 
 /** "picture cards, sign language or gestures". */
-export function listed(words: readonly string[], by: keyof typeof types): string {
-  lists[by] ??= new Intl.ListFormat("en", { type: types[by], style: "long" });
+export const listed = (words: readonly string[], by: keyof typeof lists): string =>
   // No comma before the last.
-  return lists[by].format(words).replace(/, (or|and) /, " $1 ");
-}
+  lists[by]()
+    .format(words)
+    .replace(/, (or|and) /, " $1 ");

@@ -24,7 +24,7 @@ const endings = ["TH", "ST", "ND", "RD"];
 const ordinal = (number: number): string => `${number}${(number < 4 && endings[number]) || "TH"}`;
 
 /** Numbers of streets and houses, in digits first and as they are spelled out: "8" and "EIGHT", "5TH" and "FIFTH". */
-export const spokenNumbers: readonly (readonly string[])[] = [
+export const spokenNumbers = (): readonly (readonly string[])[] => [
   ...ones.map((word, index) => [String(index + 1), word]),
   ...ordinals.map((word, index) => [ordinal(index + 1), word]),
 ];

@@ -1,3 +1,18 @@
-/** From each word of some groups to the first of its group. */
-export const standardOf = (groups: readonly (readonly string[])[]): ReadonlyMap<string, string> =>
+import { atFirstUse } from "#shared/atFirstUse.ts";
+
+type Groups = readonly (readonly string[])[];
+
+/** The first word of the group in which a word stands. */
+export interface Standard {
+  has(word: string): boolean;
+  get(word: string): string | undefined;
+}
+
+const mapOf = (groups: Groups): ReadonlyMap<string, string> =>
   new Map(groups.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
+
+/** From each word of some groups to the first of its group. The groups are read at the first word. */
+export function standardOf(groups: () => Groups): Standard {
+  const map = atFirstUse(() => mapOf(groups()));
+  return { has: (word) => map().has(word), get: (word) => map().get(word) };
+}

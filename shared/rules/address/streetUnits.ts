@@ -3,8 +3,8 @@ import { standardOf } from "./standardOf.ts";
 import { isSuffix } from "./streetName.ts";
 import { bareUnits, unitDesignators, unitSigns } from "./unitDesignators.ts";
 
-const designators = standardOf(unitDesignators);
-const bare = standardOf(bareUnits);
+const designators = standardOf(() => unitDesignators);
+const bare = standardOf(() => bareUnits);
 const numbers = standardOf(spokenNumbers);
 
 /** Designators that no street is named after: any word may follow them. */

@@ -1,32 +1,33 @@
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import { directionals } from "#shared/rules/address/directionals.ts";
 import { spokenNumbers } from "#shared/rules/address/spokenNumbers.ts";
 import { streetSuffixes } from "#shared/rules/address/streetSuffixes.ts";
 import { bareUnits, unitDesignators, unitSigns } from "#shared/rules/address/unitDesignators.ts";
 
-const groups = [
-  ...streetSuffixes,
-  ...directionals,
-  ...spokenNumbers,
-  ...bareUnits,
-  ...unitDesignators.map((words) => words.filter((word) => !unitSigns.includes(word))),
-  ...[
-    ["ST", "SAINT"],
-    ["STE", "SAINTE"],
-    ["TWP", "TOWNSHIP"],
-  ],
-].map((words) => words.map((word) => word.toLowerCase()));
-
-const spellings: ReadonlyMap<string, readonly string[]> = new Map(
+const groups = () =>
   [
-    ...Map.groupBy(
-      groups.flatMap((words) => words.map((word) => ({ word, words }))),
-      ({ word }) => word,
-    ),
-  ].map(([word, found]) => [word, [...new Set(found.flatMap(({ words }) => words))]]),
-);
+    ...streetSuffixes,
+    ...directionals,
+    ...spokenNumbers(),
+    ...bareUnits,
+    ...unitDesignators.map((words) => words.filter((word) => !unitSigns.includes(word))),
+    ...[
+      ["ST", "SAINT"],
+      ["STE", "SAINTE"],
+      ["TWP", "TOWNSHIP"],
+    ],
+  ].map((words) => words.map((word) => word.toLowerCase()));
+
+const spellings = atFirstUse((): ReadonlyMap<string, readonly string[]> => {
+  const groupOfEach = groups().flatMap((words) => words.map((word) => ({ word, words })));
+  const found = [...Map.groupBy(groupOfEach, ({ word }) => word)];
+  return new Map(found.map(([word, all]) => [word, [...new Set(all.flatMap(({ words }) => words))]]));
+});
 
 /** The ways in which a word of an address is spelled, itself first: "ave" and "avenue", "st", "street" and "saint". */
 export const spellingsOf = (word: string): readonly string[] => [
   word,
-  ...(spellings.get(word)?.filter((other) => other !== word) ?? []),
+  ...(spellings()
+    .get(word)
+    ?.filter((other) => other !== word) ?? []),
 ];

@@ -1,4 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import {
   guessablePassword,
   isGuessable,
@@ -6,7 +7,7 @@ import {
 } from "#shared/rules/account/guessablePassword.ts";
 import commonPasswords from "./commonPasswords.json" with { type: "json" };
 
-const common: ReadonlySet<string> = new Set(commonPasswords);
+const common = atFirstUse(() => new Set(commonPasswords));
 
 const tooCommon = () =>
   new VisibleError("COMMON_PASSWORD", "This password is one of the commonest. Please choose another one.");
@@ -18,5 +19,5 @@ export function refuseGuessable(password: string, owner: PasswordOwner): void {
 
 /** Refuses one of the 3,000 commonest passwords that fit the rule, in any letter case. */
 export function refuseCommon(password: string): void {
-  if (common.has(password.toLowerCase())) throw tooCommon();
+  if (common().has(password.toLowerCase())) throw tooCommon();
 }
