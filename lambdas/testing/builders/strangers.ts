@@ -1,26 +1,43 @@
-import { accountRecord } from "#lambdas/records/accounts/account.ts";
-import { newId } from "#lambdas/records/table/keys.ts";
+import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { accountNames } from "#lambdas/records/accounts/accountNames.ts";
+import { putEnrolment } from "#lambdas/records/accounts/enrolment.ts";
+import { nameEnrolmentKey, newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
+import { putRows } from "#lambdas/records/table/writeMany.ts";
+import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { anEmail } from "./people.ts";
 
-function aStranger(role: Role, { City, State }: Place, created: string) {
+function aStranger(role: Role, { City, State }: Place, created: string): AccountRecord {
   const id = newId();
   const address = { Street: "1 Main St", City, State, Zip: "48226" };
   const name = { first: "Stranger", last: `Number ${id}` };
-  return insert(
-    accountRecord({
-      ...{ id, role, status: "ACTIVE", email: anEmail(), ...name, address },
-      ...{ tokensValidFrom: 0, created, updated: created, version: 1 },
-    }),
-  );
+  return accountRecord({
+    ...{ id, role, status: "ACTIVE", email: anEmail(), ...name, address },
+    ...{ tokensValidFrom: 0, created, updated: created, version: 1 },
+  });
 }
 
-/** Many accounts at once, created on a day long ago. No one can sign in to them. */
-export async function strangers(count: number, role: Role, place: Place): Promise<void> {
-  const writes = Array.from({ length: count }, (_, at) =>
+const many = (count: number, role: Role, place: Place): AccountRecord[] =>
+  Array.from({ length: count }, (_, at) =>
     aStranger(role, place, new Date(Date.UTC(2001, 0, 1) + at * 1000).toISOString()),
   );
+
+/** Many accounts at once, created on a day long ago, as from before names had rows. No one can sign in to them. */
+export async function strangers(count: number, role: Role, place: Place): Promise<void> {
+  const writes = many(count, role, place).map((account) => insert(account));
   for (let at = 0; at < count; at += 100) await transact(writes.slice(at, at + 100));
+}
+
+/** The same of one last name, with the rows by which they are found. */
+export async function namesakes(count: number, role: Role, place: Place, last: string): Promise<void> {
+  const accounts = many(count, role, place).map((account) => accountRecord({ ...account, last }));
+  await putRows(accounts.flatMap((account) => [account, ...accountNames(account)]));
+}
+
+/** Says that every account has entered its name. Other tests' daily runs have to wait: they say how far they have come. */
+export async function allNamed(): Promise<void> {
+  await lockDailyRun();
+  await putEnrolment(nameEnrolmentKey, { began: "2026-01-01", before: "" });
 }
