@@ -3,7 +3,8 @@ import { enterNames } from "#lambdas/domain/daily/earlierNames.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
 import { accountPk, nameEnrolmentKey } from "#lambdas/records/table/keys.ts";
-import { deleteRows } from "#lambdas/records/table/writeMany.ts";
+import { deleteRows, putRows } from "#lambdas/records/table/writeMany.ts";
+import { allNamed } from "#lambdas/testing/allNamed.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import {
   aCity,
@@ -15,7 +16,7 @@ import {
   type Person,
   staff,
 } from "#lambdas/testing/builders/people.ts";
-import { allNamed, namesakes } from "#lambdas/testing/builders/strangers.ts";
+import { namesakes } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -51,7 +52,7 @@ async function aNamed(City = aCity()) {
 test("of 1,200 accounts one is found by name with one query, by each name or its beginning, in either order", async () => {
   await allNamed();
   const { person, First, Last, place } = await aNamed();
-  await namesakes(1_200, "USER", place, "Ordinary");
+  await putRows(namesakes(1_200, "USER", place, "Ordinary"));
   const admin = await anAdmin();
   for (const where of [{}, place])
     for (const text of [
@@ -72,8 +73,10 @@ test("of 1,200 accounts one is found by name with one query, by each name or its
 test("namesakes are paged in the order of their names, each once", async () => {
   await allNamed();
   const [City, Last] = [aCity(), aName()];
-  await namesakes(30, "USER", { City, State: "MI" }, Last);
-  await namesakes(1, "USER", { City: aCity(), State: "MI" }, Last);
+  await putRows([
+    ...namesakes(30, "USER", { City, State: "MI" }, Last),
+    ...namesakes(1, "USER", { City: aCity(), State: "MI" }, Last),
+  ]);
   const admin = await anAdmin();
   const pagesOf = async (place: object) => {
     const found: string[] = [];

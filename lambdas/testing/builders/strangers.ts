@@ -1,10 +1,7 @@
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
 import { accountNames } from "#lambdas/records/accounts/accountNames.ts";
-import { putEnrolment } from "#lambdas/records/accounts/enrolment.ts";
-import { nameEnrolmentKey, newId } from "#lambdas/records/table/keys.ts";
-import { insert, transact } from "#lambdas/records/table/table.ts";
-import { putRows } from "#lambdas/records/table/writeMany.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import { insert, type Key, transact } from "#lambdas/records/table/table.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { anEmail } from "./people.ts";
@@ -30,14 +27,9 @@ export async function strangers(count: number, role: Role, place: Place): Promis
   for (let at = 0; at < count; at += 100) await transact(writes.slice(at, at + 100));
 }
 
-/** The same of one last name, with the rows by which they are found. */
-export async function namesakes(count: number, role: Role, place: Place, last: string): Promise<void> {
-  const accounts = many(count, role, place).map((account) => accountRecord({ ...account, last }));
-  await putRows(accounts.flatMap((account) => [account, ...accountNames(account)]));
-}
-
-/** Says that every account has entered its name. Other tests' daily runs have to wait: they say how far they have come. */
-export async function allNamed(): Promise<void> {
-  await lockDailyRun();
-  await putEnrolment(nameEnrolmentKey, { began: "2026-01-01", before: "" });
-}
+/** The rows of so many accounts of one last name, with those by which they are found. */
+export const namesakes = (count: number, role: Role, place: Place, last: string): Key[] =>
+  many(count, role, place).flatMap((account) => {
+    const named = accountRecord({ ...account, last });
+    return [named, ...accountNames(named)];
+  });
