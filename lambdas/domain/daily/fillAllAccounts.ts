@@ -23,8 +23,8 @@ const atOnce = 10;
 
 /**
  * Completes what earlier versions left of every resident's account, the newest first: matches, the numbers of jackets,
- * and what staff find them by; at last the names of all accounts. One failure stops no other. After a run that was cut off, a new one only reads the accounts that are
- * complete. Accounts that register meanwhile enter by themselves.
+ * and what staff find them by; at last the names of all accounts. One failure stops no other. After a run that was cut
+ * off, a new one only reads the accounts that are complete. Accounts that register meanwhile enter by themselves.
  * @param onPage called after each page
  */
 export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {

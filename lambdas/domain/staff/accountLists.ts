@@ -46,7 +46,7 @@ async function findNamed(text: string): Promise<AccountRecord | undefined> {
   return wholeId.test(text) ? getAccount(text) : undefined;
 }
 
-/** The account of a whole address or id, those that are called so, or by looking through all those of which anything fits. */
+/** The account of a whole address or id; otherwise those that are called so, or all of which anything else fits. */
 async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   const named = await findNamed(text);
   if (named && isInside(named, scope)) return { rows: [named] };
@@ -80,8 +80,8 @@ interface Listed {
 }
 
 /**
- * A page of the accounts that a call lists, the newest first or, found by name, in the order of names, and its audit row. Staff of a department see
- * its own, others one place or all.
+ * A page of the accounts that a call lists, the newest first or, found by name, in the order of names, and its audit
+ * row. Staff of a department see its own, others one place or all.
  */
 export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<Listed> {
   const roles = listed[call];

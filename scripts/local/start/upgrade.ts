@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { applyEnvironment } from "./environment.ts";
 
-/** Raised when an account is to be completed once more: 2 has the address keys of Publication 28 and numbers of jackets, 3 finds, 4 names of accounts. */
+/**
+ * Raised when an account is to be completed once more: 2 has the address keys of Publication 28 and numbers of jackets,
+ * 3 finds, 4 names of accounts.
+ */
 const filling = 4;
 
 /**

@@ -127,8 +127,8 @@ function namesWrong({ account, names }: Partition): string[] {
 }
 
 /**
- * What does not agree in an account's partition: names, counters, links, claims, orders, jackets with their numbers, and queue
- * rows. Only for accounts whose change of status was carried out.
+ * What does not agree in an account's partition: names, counters, links, claims, orders, jackets with their numbers, and
+ * queue rows. Only for accounts whose change of status was carried out.
  */
 export async function wrongIn(owner: string, places: readonly Place[] = []): Promise<string[]> {
   const partition = await readPartition(owner, places);
