@@ -10,6 +10,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { compareRegistries, copyAccount } from "./compareRegistries.ts";
 import type { Figure } from "./Figure.ts";
+import { measureSearches } from "./measureSearches.ts";
 import { anotherTable, fill } from "./registries.ts";
 
 const city = "Detroit";
@@ -45,7 +46,7 @@ export async function measureFinds(): Promise<Figure[]> {
   await fill(large, city, inCity, inAll);
   console.log(`${inAll} entries written in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   await copyAccount(owner, large, rows);
-  const figures: Figure[] = [];
+  const figures = await measureSearches(small, large);
   for (const { Search, session } of finders) {
     process.env.TABLE_NAME = small;
     await copyAccount(session, large);

@@ -1,7 +1,11 @@
 import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { queueRecord, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
+import { auditRow } from "#lambdas/testing/builders/oldAudit.ts";
 import { aQueueRow } from "#lambdas/testing/builders/queueRows.ts";
+import { namesakes } from "#lambdas/testing/builders/strangers.ts";
 import { provisionTable } from "#scripts/local/standIns/provisionTable.ts";
 
 /** Creates an empty table with the keys and indexes of the first; returns its name. */
@@ -21,20 +25,38 @@ export async function anotherTable(name: string): Promise<string> {
 }
 
 /** Open entries: of one city first, then of cities in turn. */
-function* rows(city: string, inCity: number, inAll: number): Generator<StoredEntry> {
+function* entries(city: string, inCity: number, inAll: number): Generator<StoredEntry> {
   for (let minute = 0; minute < inAll; minute += 1)
     yield queueRecord(aQueueRow({ city: minute < inCity ? city : `City ${minute % 300}`, minute }));
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/** A last name for a number; no two are the same. */
+const lastName = (number: number): string =>
+  `${letters[number % 26]}${letters[Math.floor(number / 26) % 26]}${letters[Math.floor(number / 676) % 26]}son`;
+
+/** Residents of cities in turn, each with a name of their own. */
+function* residents(count: number): Generator<Key> {
+  for (let number = 0; number < count; number += 1)
+    yield* namesakes(1, "USER", { City: `City ${number % 300}`, State: "MI" }, lastName(number));
+}
+
+/** So many rows of the audit on each of the last days. */
+function* audited(days: number, ofDay: number): Generator<Key> {
+  for (let day = 0; day < days; day += 1)
+    for (let minute = 0; minute < ofDay; minute += 1) {
+      const at = new Date(Date.now() - (day * 24 * 60 + minute) * 60_000).toISOString();
+      const acted = { accountId: newId(), role: "MOD", requestId: newId(), action: "readEntry" } as const;
+      yield auditRow(at, { ...acted, subject: [newId(), newId(), newId()].join("/") });
+    }
 }
 
 /** The limit of one batch write. */
 const atOnce = 25;
 const writers = 4;
 
-async function write(
-  table: DynamoDBDocumentClient,
-  name: string,
-  from: Iterator<StoredEntry>,
-): Promise<void> {
+async function write(table: DynamoDBDocumentClient, name: string, from: Iterator<Key>): Promise<void> {
   for (;;) {
     const batch = Array.from({ length: atOnce }, () => from.next().value).filter((row) => row !== undefined);
     if (batch.length === 0) return;
@@ -46,11 +68,21 @@ async function write(
   }
 }
 
-/** Fills a table with open entries, `inCity` of them in the city. Rows are made as they are written. */
-export async function fill(name: string, city: string, inCity: number, inAll: number): Promise<void> {
+/** Writes rows as they are made. */
+async function writeAll(name: string, source: Iterator<Key>): Promise<void> {
   // Its own client: the functions' client gives up after seconds, and its reads are counted.
   const table = DynamoDBDocumentClient.from(new DynamoDBClient());
-  const source = rows(city, inCity, inAll);
   await Promise.all(Array.from({ length: writers }, () => write(table, name, source)));
   table.destroy();
 }
+
+/** Fills a table with open entries, `inCity` of them in the city. */
+export const fill = (name: string, city: string, inCity: number, inAll: number): Promise<void> =>
+  writeAll(name, entries(city, inCity, inAll));
+
+/** Adds residents with their names. */
+export const fillResidents = (name: string, count: number): Promise<void> => writeAll(name, residents(count));
+
+/** Adds rows of the audit. */
+export const fillAudit = (name: string, days: number, ofDay: number): Promise<void> =>
+  writeAll(name, audited(days, ofDay));

@@ -6,8 +6,8 @@ const usage = `npm run matches -- fill <where>
 
 Completes what was registered before this version, or under a former signing key: every resident's house holds and
 members are entered where the same address and the same person are found in other accounts, the addresses of each member
-are counted, each jacket gets its number, and staff find everybody. Families may go on meanwhile. One that breaks off
-is run again; to run it again is harmless.
+are counted, each jacket gets its number, and staff find everybody; accounts of all roles are found by their names.
+Families may go on meanwhile. One that breaks off is run again; to run it again is harmless.
 
 ${targetUsage}`;
 
@@ -26,7 +26,7 @@ function progressOf(print: (line: string) => void) {
 
 /** Completes all accounts and tells the result. Returns the exit code. */
 export async function fill(): Promise<number> {
-  const { fillAllAccounts } = await import("#lambdas/domain/family/fillAllAccounts.ts");
+  const { fillAllAccounts } = await import("#lambdas/domain/daily/fillAllAccounts.ts");
   const { accounts, rows, failures } = await fillAllAccounts(progressOf(console.error));
   console.log(`${countOf(rows, "row", "rows")} of ${countOf(accounts, "account")} completed.`);
   if (failures.size === 0) return 0;

@@ -4,7 +4,8 @@ import { nextPage, page, search, searchedPage } from "#shared/fields/paging.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { call } from "./call.ts";
 
-// Account lists are newest first. With `Search` a page can be short, or empty with a NextCursor, when few match.
+// Account lists are newest first; accounts that are found by name come in the order of their names. With `Search` a page
+// can be short, or empty with a NextCursor, when few match.
 
 const place = { City: z.optional(city), State: z.optional(state) };
 const accounts = z.array(listedAccount);
@@ -14,7 +15,15 @@ export const listModerators = call({
   method: "POST",
   path: "/mods/list",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "lists:byPlace", "audit", "readers"],
+  uses: [
+    "records:get",
+    "records:getMany",
+    "lists:unfiltered",
+    "lists:byPlace",
+    "lists:found",
+    "audit",
+    "readers",
+  ],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Moderators: accounts, ...searchedPage }),
 });
@@ -23,7 +32,15 @@ export const listUsers = call({
   method: "POST",
   path: "/users/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "records:getMany", "lists:byPlace", "lists:unfiltered", "audit", "readers"],
+  uses: [
+    "records:get",
+    "records:getMany",
+    "lists:byPlace",
+    "lists:unfiltered",
+    "lists:found",
+    "audit",
+    "readers",
+  ],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Users: accounts, ...searchedPage }),
 });
@@ -32,7 +49,7 @@ export const listMasterModerators = call({
   method: "POST",
   path: "/mastermods/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "audit", "readers"],
+  uses: ["records:get", "records:getMany", "lists:unfiltered", "lists:found", "audit", "readers"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ MasterModerators: accounts, ...searchedPage }),
 });
@@ -42,7 +59,7 @@ export const listAdmins = call({
   method: "POST",
   path: "/admin/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:get", "lists:unfiltered", "audit", "readers"],
+  uses: ["records:get", "records:getMany", "lists:unfiltered", "lists:found", "audit", "readers"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ Admins: accounts, ...searchedPage }),
 });

@@ -24,7 +24,7 @@ const filter = {
   Sort: z.optional(entryOrder),
   ...page,
 };
-/** A page can be short, or empty with a NextCursor, when few entries match. countEntries returns how many wait. */
+/** A page can be short, or empty with a NextCursor, when few entries match a search. countEntries returns how many wait. */
 const list = z.object({ entries: z.array(entry), ...searchedPage });
 
 export const listNewEntries = call({

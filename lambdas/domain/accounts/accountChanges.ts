@@ -5,6 +5,7 @@ import { emailChangeAsked, emailCode, phoneChanged } from "#lambdas/domain/mails
 import { showAccount } from "#lambdas/domain/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";
 import { claimPhone, getEmailClaim, releasePhone } from "#lambdas/records/accounts/claim.ts";
 import { pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
 import { consumeProof } from "#lambdas/records/accounts/phoneProof.ts";
@@ -81,6 +82,7 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
   // The account comes first: after a conflict a claim that stands in the way may be its own.
   await transact([
     replace(after),
+    ...renameAccount(before, after),
     ...moveCell(before, after, request.Proof),
     ...(asked ? [asked.write] : []),
   ]);

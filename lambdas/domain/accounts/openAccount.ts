@@ -1,6 +1,7 @@
 import * as identity from "#lambdas/adapters/identity.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";
 import { claimEmail, claimPhone, getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 
@@ -52,6 +53,7 @@ export async function openAccount(
       ...also,
       ...(cell ? [claimPhone(cell, id, refusals.phone())] : []),
       insert(accountRecord(account)),
+      ...renameAccount(undefined, account),
     ]);
   } catch (error) {
     // The transaction may have succeeded and only its answer been lost.

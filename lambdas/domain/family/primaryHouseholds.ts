@@ -4,6 +4,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";
 import { readHouseholds, requireHousehold } from "#lambdas/records/family/household.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -37,8 +38,10 @@ export async function set(
     if (!household) throw notFound();
     if (household.closing) throw isClosing();
     const { address } = household;
-    if (!isAt(account, address))
-      await transact([replace(movedTo(account, address)), requireHousehold(household)]);
+    if (!isAt(account, address)) {
+      const moved = movedTo(account, address);
+      await transact([replace(moved), ...renameAccount(account, moved), requireHousehold(household)]);
+    }
     return showHousehold(household, links, address);
   });
 }

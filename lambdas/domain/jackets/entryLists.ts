@@ -40,14 +40,9 @@ interface Page {
   readonly searched: { readonly Searched?: number };
 }
 
-/**
- * A page of the open entries of a kind, which is to be audited. Staff of a department see its queue, or one of its
- * places; others one place or all.
- */
-export async function pageOf(session: Session, kind: EntryKind, request: Filter): Promise<Page> {
-  const { Cursor, Limit: limit = usualLimit, Search = "", Sort: order = "OLDEST" } = request;
-  const reach = await reachOf(session, request);
-  const { departments, place } = reach;
+/** What a list is narrowed to, and the name by which its cursors know it. */
+function soughtIn(kind: EntryKind, { departments, place }: Reach, request: Filter) {
+  const { Search = "", Sort: order = "OLDEST" } = request;
   const where = place && placeKey(place);
   const zip = request.Zip?.slice(0, 5);
   const search = readJacketSearch(Search);
@@ -55,12 +50,22 @@ export async function pageOf(session: Session, kind: EntryKind, request: Filter)
     ...["entries", kind, departments?.join(",") ?? "", where ?? ""],
     ...[zip ?? "", order, JSON.stringify(search)],
   ].join("|");
-  const sources = queueSources(kind, departments);
-  const isNarrowed = Boolean(where || zip || Search.trim());
+  return { name, order, sought: { where, zip, search }, isNarrowed: Boolean(where || zip || Search.trim()) };
+}
+
+/**
+ * A page of the open entries of a kind, which is to be audited. Staff of a department see its queue, or one of its
+ * places; others one place or all.
+ */
+export async function pageOf(session: Session, kind: EntryKind, request: Filter): Promise<Page> {
+  const { Cursor, Limit: limit = usualLimit, Search = "" } = request;
+  const reach = await reachOf(session, request);
+  const { name, order, sought, isNarrowed } = soughtIn(kind, reach, request);
+  const sources = queueSources(kind, reach.departments);
   const { rows, next, searched } = await mergePages(
     {
       sources: sources.map((source) => (after, size) => readEntryPage(source, order, after, size)),
-      fits: (row) => fits(row, { where, zip, search }),
+      fits: (row) => fits(row, sought),
       positionOf: ({ sk }) => sk,
       isBefore: (one, other) => (order === "OLDEST" ? one < other : one > other),
       ...{ limit, sizes: readSizes(sources.length, { limit, most: isNarrowed ? mostSearched : undefined }) },

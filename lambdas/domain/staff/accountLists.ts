@@ -1,9 +1,8 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
-import { mergePages, readSizes } from "#lambdas/domain/common/mergePages.ts";
 import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
-import { accountPosition, newestAccount, partsOf, readPart } from "#lambdas/records/accounts/accountList.ts";
+import { newestAccount } from "#lambdas/records/accounts/accountList.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -13,10 +12,19 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import { email } from "#shared/fields/account.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Role } from "#shared/model/role.ts";
-import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { placeKey } from "#shared/rules/place.ts";
-import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
 import { searchWords } from "#shared/rules/search/searchWords.ts";
+import {
+  findCalled,
+  isInside,
+  look,
+  type Page,
+  type Position,
+  readCalled,
+  type Scope,
+} from "./accountSearch.ts";
+
+const usualLimit = 50;
 
 type Filter = ParsedRequestOf<typeof listModerators>;
 
@@ -28,51 +36,6 @@ const listed = {
   listAdmins: ["ADMIN", "MASTER ADMIN", "ENGINEER"],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Which accounts a list may show. */
-interface Scope {
-  readonly roles: readonly Role[];
-  /** Where their accounts live, by placeKey, or the departments for which they work; undefined for all. */
-  readonly at: readonly string[] | undefined;
-}
-
-interface Page {
-  readonly rows: readonly AccountRecord[];
-  /** Where the next page starts; undefined at the end. */
-  readonly next?: Positions | undefined;
-  /** How many accounts a search looked at. */
-  readonly searched?: number;
-}
-
-type Positions = Parameters<typeof mergePages>[1];
-
-const usualLimit = 50;
-/** How many accounts a search looks at for one page: about 55 read units. */
-const mostSearched = 1_000;
-
-/** A page of the accounts that fit all words, the newest first. */
-async function search(
-  { roles, at }: Scope,
-  words: readonly string[],
-  after: Positions,
-  limit: number,
-): Promise<Page> {
-  const parts = partsOf(roles, at);
-  const fits = ({ status, first, last, email: address, id }: AccountRecord) =>
-    status !== "DELETED" && matchesSearch(words, [first, last, address, id]);
-  const most = words.length > 0 ? mostSearched : undefined;
-  const { searched, ...page } = await mergePages(
-    {
-      sources: parts.map((part) => (before, size) => readPart(part, before, size)),
-      fits,
-      positionOf: accountPosition,
-      isBefore: (one, other) => one > other,
-      ...{ limit, sizes: readSizes(parts.length, { limit, most }) },
-    },
-    after,
-  );
-  return most === undefined ? page : { ...page, searched };
-}
-
 const wholeId = /^[\w-]{22}$/;
 
 /** The account that a whole e-mail address or id names, found without reading a list. */
@@ -83,15 +46,21 @@ async function findNamed(text: string): Promise<AccountRecord | undefined> {
   return wholeId.test(text) ? getAccount(text) : undefined;
 }
 
-const isInside = ({ role, status, department, address }: AccountRecord, { roles, at }: Scope): boolean =>
-  roles.includes(role) &&
-  status !== "DELETED" &&
-  (!at || at.includes(departmentAt({ department, place: address })));
-
-async function find(scope: Scope, text: string, after: Positions | undefined, limit: number): Promise<Page> {
-  const named = after === undefined ? await findNamed(text) : undefined;
+/** The account of a whole address or id; otherwise those that are called so, or all of which anything else fits. */
+async function find(scope: Scope, text: string, limit: number): Promise<Page> {
+  const named = await findNamed(text);
   if (named && isInside(named, scope)) return { rows: [named] };
-  return search(scope, searchWords(text), after ?? newestAccount, limit);
+  const words = searchWords(text);
+  const called = named ? undefined : await findCalled(scope, words, limit);
+  return called ?? look(scope, words, newestAccount, limit);
+}
+
+/** A page behind another one goes on in the list in which that one was. */
+function goOn(scope: Scope, text: string, limit: number, { names, list }: Position): Promise<Page> {
+  const words = searchWords(text);
+  return names === undefined
+    ? look(scope, words, list ?? newestAccount, limit)
+    : readCalled(scope, words, names, limit);
 }
 
 async function show(accounts: readonly AccountRecord[]): Promise<ListedAccount[]> {
@@ -111,8 +80,8 @@ interface Listed {
 }
 
 /**
- * A page of the accounts that a call lists, the newest first, and its audit row. Staff of a department see
- * its own, others one place or all.
+ * A page of the accounts that a call lists, the newest first or, found by name, in the order of names, and its audit
+ * row. Staff of a department see its own, others one place or all.
  */
 export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<Listed> {
   const roles = listed[call];
@@ -120,8 +89,10 @@ export async function list(session: Session, call: keyof typeof listed, request:
   const at = partsIn(call, reach);
   const text = request.Search?.trim() ?? "";
   const name = JSON.stringify(["accounts", roles, at, text]);
-  const after = request.Cursor ? readCursor<Positions>(name, request.Cursor) : undefined;
-  const { rows, next, searched } = await find({ roles, at }, text, after, request.Limit ?? usualLimit);
+  const { Limit: limit = usualLimit, Cursor } = request;
+  const { rows, next, searched } = await (Cursor
+    ? goOn({ roles, at }, text, limit, readCursor<Position>(name, Cursor))
+    : find({ roles, at }, text, limit));
   const [items] = await Promise.all([
     show(rows),
     auditList(session, call, { subjects: rows.map(({ id }) => id), ...auditedReach(reach) }),

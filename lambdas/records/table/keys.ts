@@ -158,6 +158,9 @@ export const reminderEnrolmentKey = runKey("reminderEnrolment");
 /** How far the households from before the rows by place are listed there. */
 export const placeEnrolmentKey = runKey("placeEnrolment");
 
+/** How far the accounts from before the rows of their names have entered those. */
+export const nameEnrolmentKey = runKey("nameEnrolment");
+
 /** How far the members from before the rows by their 18th birthday are entered there. */
 export const consentEnrolmentKey = runKey("consentEnrolment");
 

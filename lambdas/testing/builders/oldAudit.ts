@@ -5,12 +5,13 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 /** An audit row; rows of earlier versions have actions in words. */
 export type Audited = Actor & AuditDetails & { readonly action: string };
 
-/** Writes an audit row as of a moment, an ISO time. */
-export async function leftAt(at: string, audited: Audited): Promise<void> {
-  const record: AuditRecord = {
-    ...{ pk: auditPk(at.slice(0, 10)), sk: `${at}#${audited.requestId}#${audited.action}` },
-    at,
-    ...audited,
-  };
-  await transact([insert(record)]);
-}
+/** An audit row as of a moment, an ISO time. */
+export const auditRow = (at: string, audited: Audited): AuditRecord => ({
+  ...{ pk: auditPk(at.slice(0, 10)), sk: `${at}#${audited.requestId}#${audited.action}` },
+  at,
+  ...audited,
+});
+
+/** Writes it. */
+export const leftAt = (at: string, audited: Audited): Promise<void> =>
+  transact([insert(auditRow(at, audited))]);

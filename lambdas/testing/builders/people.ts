@@ -3,6 +3,7 @@ import { handler as login } from "#lambdas/calls/login.ts";
 import { handler as register } from "#lambdas/calls/register.ts";
 import * as accounts from "#lambdas/domain/accounts/accounts.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";
 import type { Actor } from "#lambdas/records/audit/audit.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
@@ -120,5 +121,6 @@ export const anOperator = (): Actor => ({
 export async function changeAccount({ accountId }: Person, changes: Partial<AccountDetails>): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");
-  await transact([replace(accountRecord({ ...account, ...changes }))]);
+  const changed = accountRecord({ ...account, ...changes });
+  await transact([replace(changed), ...renameAccount(account, changed)]);
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { upgrade } from "./upgrade.ts";
 
 const filled = vi.hoisted(() => ({ accounts: 0, rows: 0, failures: new Map<string, Error>(), times: 0 }));
-vi.mock("#lambdas/domain/family/fillAllAccounts.ts", () => ({
+vi.mock("#lambdas/domain/daily/fillAllAccounts.ts", () => ({
   fillAllAccounts: async () => {
     filled.times += 1;
     return filled;

@@ -1,4 +1,5 @@
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import type { AccountName } from "#lambdas/records/accounts/accountNames.ts";
 import type { Counters } from "#lambdas/records/accounts/counters.ts";
 import type { HouseholdRecord } from "#lambdas/records/family/household.ts";
 import type { LinkRecord } from "#lambdas/records/family/link.ts";
@@ -15,6 +16,8 @@ import type { Place } from "#shared/rules/place.ts";
 /** Everything stored about one account, and what waits of it in the queues of its places. */
 export interface Partition {
   readonly account: AccountRecord | undefined;
+  /** The rows by which it is found. */
+  readonly names: readonly AccountName[];
   readonly counters: Counters;
   readonly households: readonly HouseholdRecord[];
   readonly members: readonly MemberRecord[];
@@ -45,6 +48,7 @@ export async function readPartition(owner: string, places: readonly Place[] = []
   ];
   return {
     account: of<AccountRecord>("#A")[0],
+    names: of<AccountName>("N#"),
     counters: of<Counters & Key>("#C")[0] ?? {},
     ...{ households, jackets },
     members: of("M#"),

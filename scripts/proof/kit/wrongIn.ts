@@ -1,3 +1,4 @@
+import { type AccountName, accountNames } from "#lambdas/records/accounts/accountNames.ts";
 import { getEmailClaim, getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
 import { isWithheld } from "#lambdas/records/family/consent.ts";
 import { isPaying } from "#lambdas/records/family/member.ts";
@@ -113,13 +114,26 @@ async function claimsWrong({ account, orders, members }: Partition): Promise<str
   ];
 }
 
+/** An account is found by its own name at its own place; nothing is found of an erased one. */
+function namesWrong({ account, names }: Partition): string[] {
+  const wanted = account && account.status !== "DELETED" ? accountNames(account) : [];
+  const placesOf = (rows: readonly AccountName[]) =>
+    rows
+      .map(({ found, foundSort, place, placeSort }) => [found, foundSort, place, placeSort].join("\n"))
+      .sort();
+  return JSON.stringify(placesOf(names)) === JSON.stringify(placesOf(wanted))
+    ? []
+    : ["the account is found by another name or place than its own"];
+}
+
 /**
- * What does not agree in an account's partition: counters, links, claims, orders, jackets with their numbers, and queue
- * rows. Only for accounts whose change of status was carried out.
+ * What does not agree in an account's partition: names, counters, links, claims, orders, jackets with their numbers, and
+ * queue rows. Only for accounts whose change of status was carried out.
  */
 export async function wrongIn(owner: string, places: readonly Place[] = []): Promise<string[]> {
   const partition = await readPartition(owner, places);
   return [
+    ...namesWrong(partition),
     ...countersWrong(partition),
     ...linksWrong(partition),
     ...queueWrong(partition),

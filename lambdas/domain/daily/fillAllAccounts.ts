@@ -1,4 +1,5 @@
 import { runAll } from "#lambdas/domain/common/drain.ts";
+import { fillMatches } from "#lambdas/domain/family/fillMatches.ts";
 import { fillJackets } from "#lambdas/domain/jackets/fillJackets.ts";
 import {
   accountPosition,
@@ -6,7 +7,7 @@ import {
   partsOf,
   readAccounts,
 } from "#lambdas/records/accounts/accountList.ts";
-import { fillMatches } from "./fillMatches.ts";
+import { enterNames } from "./earlierNames.ts";
 
 /** The work done so far. */
 interface Filled {
@@ -22,8 +23,8 @@ const atOnce = 10;
 
 /**
  * Completes what earlier versions left of every resident's account, the newest first: matches, the numbers of jackets,
- * and what staff find them by. One failure stops no other. After a run that was cut off, a new one only reads the accounts that are
- * complete. Accounts that register meanwhile enter by themselves.
+ * and what staff find them by; at last the names of all accounts. One failure stops no other. After a run that was cut
+ * off, a new one only reads the accounts that are complete. Accounts that register meanwhile enter by themselves.
  * @param onPage called after each page
  */
 export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {
@@ -43,5 +44,7 @@ export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {
     const last = isLast ? undefined : accounts.at(-1);
     before = last && accountPosition(last);
   }
+  const [failure] = await runAll([Number.POSITIVE_INFINITY], 1, enterNames);
+  if (failure) failures.set("the names of all accounts", failure.error);
   return { accounts: seen, rows, failures };
 }

@@ -1,0 +1,124 @@
+import { mergePages, readSizes } from "#lambdas/domain/common/mergePages.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import { accountPosition, partsOf, readPart } from "#lambdas/records/accounts/accountList.ts";
+import { type FoundName, isName, nameSources, readNames } from "#lambdas/records/accounts/accountNames.ts";
+import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { accountKey, nameEnrolmentKey } from "#lambdas/records/table/keys.ts";
+import type { Role } from "#shared/model/role.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
+import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
+
+/** Which accounts a list may show. */
+export interface Scope {
+  readonly roles: readonly Role[];
+  /** Where their accounts live, by placeKey, or the departments for which they work; undefined for all. */
+  readonly at: readonly string[] | undefined;
+}
+
+type Positions = Parameters<typeof mergePages>[1];
+
+/** Where a list goes on: among the names, or in the list of all accounts. */
+export interface Position {
+  readonly names?: Positions;
+  readonly list?: Positions;
+}
+
+export interface Page {
+  readonly rows: readonly AccountRecord[];
+  /** Where the next page starts; undefined at the end. */
+  readonly next?: Position | undefined;
+  /** How many accounts were looked through. */
+  readonly searched?: number;
+}
+
+export const isInside = (
+  { role, status, department, address }: AccountRecord,
+  { roles, at }: Scope,
+): boolean =>
+  roles.includes(role) &&
+  status !== "DELETED" &&
+  (!at || at.includes(departmentAt({ department, place: address })));
+
+/** How many accounts or names are looked at for one page: about 55 read units. */
+const mostSearched = 1_000;
+
+/** A page of the accounts that fit all words, the newest first, by looking through the list. */
+export async function look(
+  { roles, at }: Scope,
+  words: readonly string[],
+  after: Positions,
+  limit: number,
+): Promise<Page> {
+  const parts = partsOf(roles, at);
+  const most = words.length > 0 ? mostSearched : undefined;
+  const { rows, next, searched } = await mergePages(
+    {
+      sources: parts.map((part) => (before, size) => readPart(part, before, size)),
+      fits: ({ status, first, last, email, id }) =>
+        status !== "DELETED" && matchesSearch(words, [first, last, email, id]),
+      positionOf: accountPosition,
+      isBefore: (one, other) => one > other,
+      ...{ limit, sizes: readSizes(parts.length, { limit, most }) },
+    },
+    after,
+  );
+  return { rows, next: next && { list: next }, ...(most === undefined ? {} : { searched }) };
+}
+
+/** The longest word: the fewest are called so. */
+const rarest = (words: readonly string[]): string =>
+  words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+
+/** Whether a name has all words. Of the rows of "Ann Andrews" that begin with "an" one counts. */
+function isCalled({ words: name }: FoundName, words: readonly string[], beginning: string): boolean {
+  const [first] = name.filter((word) => word.startsWith(beginning)).sort();
+  return first === name[0] && matchesSearch(words, name);
+}
+
+/** The accounts of names, in the same order; of a name that changes at this moment none. */
+async function accountsOf(names: readonly FoundName[], scope: Scope, words: readonly string[]) {
+  const accounts = await getMany<AccountRecord>(names.map(({ id }) => accountKey(id)));
+  const accountAt = new Map(accounts.map((account) => [account.id, account]));
+  return names
+    .flatMap(({ id }) => accountAt.get(id) ?? [])
+    .filter((account) => isInside(account, scope) && matchesSearch(words, [account.first, account.last]));
+}
+
+/** A page of the accounts that are called so, in the order of their names. */
+export async function readCalled(
+  scope: Scope,
+  words: readonly string[],
+  after: Positions,
+  limit: number,
+): Promise<Page> {
+  const beginning = rarest(words);
+  const sources = nameSources(scope.roles, scope.at, beginning);
+  const { rows, next, searched } = await mergePages(
+    {
+      sources: sources.map((source) => (before, size) => readNames(source, beginning, before, size)),
+      fits: (name) => isCalled(name, words, beginning),
+      positionOf: ({ position }) => position,
+      isBefore: (one, other) => one < other,
+      ...{ limit, sizes: readSizes(sources.length, { limit, most: mostSearched }) },
+    },
+    after,
+  );
+  const accounts = await accountsOf(rows, scope, words);
+  return next ? { rows: accounts, next: { names: next }, searched } : { rows: accounts };
+}
+
+/** The first page; undefined where nobody is called so, and while accounts from before have not entered their names. */
+export async function findCalled(
+  scope: Scope,
+  words: readonly string[],
+  limit: number,
+): Promise<Page | undefined> {
+  if (!isName(rarest(words))) return undefined;
+  const [called, enrolment] = await Promise.all([
+    readCalled(scope, words, "", limit),
+    getEnrolment(nameEnrolmentKey),
+  ]);
+  const isFound = called.rows.length > 0 || called.next !== undefined;
+  return isFound && enrolment?.before === "" ? called : undefined;
+}

@@ -1,0 +1,129 @@
+import { accountPk, lastOf } from "#lambdas/records/table/keys.ts";
+import { discard, type Key, put, query, range, type Write } from "#lambdas/records/table/table.ts";
+import type { Role } from "#shared/model/role.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
+import { searchWords } from "#shared/rules/search/searchWords.ts";
+import type { AccountDetails } from "./account.ts";
+
+// An account has a row for each word of its name, in its own partition, in the indexes that find jackets, too. The row
+// holds the name turned so that it begins with that word: one query finds whoever is called so, first or last.
+
+/** A row of a name. Its positions in both indexes are the same. */
+export interface AccountName extends Key {
+  readonly found: string;
+  readonly foundSort: string;
+  readonly place: string;
+  readonly placeSort: string;
+}
+
+const prefix = "N#";
+/** Of a name with more words the others have no row of their own. */
+const mostWords = 8;
+/** How many letters of a name share a partition, so that none takes every write of the registry. */
+const shared = 2;
+
+const beginningOf = (word: string): string => [...word].slice(0, shared).join("");
+const everywhere = (role: Role, word: string): string => `ACCOUNT#${role}#${beginningOf(word)}`;
+const at = (role: Role, where: string): string => `ACCOUNT#${role}#${where}`;
+
+/** The rows by which an account is found. */
+export function accountNames({ id, role, first, last, department, address }: AccountDetails): AccountName[] {
+  const words = [...searchWords(first), ...searchWords(last)];
+  const where = at(role, departmentAt({ department, place: address }));
+  const rows = words.map((word, index) => {
+    const position = `${[...words.slice(index), ...words.slice(0, index)].join(" ")}|${id}`;
+    const found = { found: everywhere(role, word), foundSort: position };
+    return { pk: accountPk(id), sk: `${prefix}${word}`, ...found, place: where, placeSort: position };
+  });
+  return [...new Map(rows.map((row) => [row.sk, row])).values()].slice(0, mostWords);
+}
+
+/** The writes that make the rows of an account those that it should have. */
+function moveNames(present: readonly AccountName[], wanted: readonly AccountName[]): Write[] {
+  const isSame = (one: AccountName, other: AccountName) =>
+    one.sk === other.sk && one.place === other.place && one.placeSort === other.placeSort;
+  return [
+    ...present.filter(({ sk }) => !wanted.some((row) => row.sk === sk)).map((row) => discard(row)),
+    ...wanted.filter((row) => !present.some((one) => isSame(one, row))).map((row) => put(row)),
+  ];
+}
+
+/** Moves an account in the lists by name, in the transaction that changes its name or place; none for a new one. */
+export const renameAccount = (before: AccountDetails | undefined, after: AccountDetails): Write[] =>
+  moveNames(before ? accountNames(before) : [], accountNames(after));
+
+/** The writes that complete the rows of an account from before there were any. */
+export async function completeNames(account: AccountDetails): Promise<Write[]> {
+  const present = await range<AccountName>(accountPk(account.id), prefix, lastOf(prefix));
+  return moveNames(present, accountNames(account));
+}
+
+/** A list of names: of a role at one place or department, or everywhere of those that begin alike. */
+interface NameSource {
+  readonly index: "found" | "byPlace";
+  readonly value: string;
+}
+
+const attributes = {
+  found: { partition: "found", position: "foundSort" },
+  byPlace: { partition: "place", position: "placeSort" },
+} as const;
+
+/** Whether a word is long enough to be looked up. */
+export const isName = (word: string): boolean => [...word].length >= shared;
+
+/**
+ * Where accounts of these roles with a name that begins so stand.
+ * @param where they live or work, as in `partsOf`; undefined for all
+ */
+export const nameSources = (
+  roles: readonly Role[],
+  where: readonly string[] | undefined,
+  beginning: string,
+): NameSource[] =>
+  roles.flatMap((role): NameSource[] =>
+    where
+      ? where.map((one) => ({ index: "byPlace", value: at(role, one) }))
+      : [{ index: "found", value: everywhere(role, beginning) }],
+  );
+
+/** An account that is called so. */
+export interface FoundName {
+  /** Its place among all that are found. */
+  readonly position: string;
+  readonly id: string;
+  /** The words of its name, that which was looked up first. */
+  readonly words: readonly string[];
+}
+
+function readFound(position: string): FoundName {
+  const [name = "", id = ""] = position.split("|");
+  return { position, id, words: name.split(" ") };
+}
+
+// Sorts after every letter that a name goes on with.
+const end = "\u{10FFFF}";
+
+/** Up to `limit` names of a source that begin so, after a position, "" for the beginning: one query. */
+export async function readNames(
+  { index, value }: NameSource,
+  beginning: string,
+  after: string,
+  limit: number,
+): Promise<{ rows: FoundName[]; next: string | undefined }> {
+  const { partition, position } = attributes[index];
+  const { items, last } = await query<AccountName>({
+    IndexName: index,
+    KeyConditionExpression: "#partition = :partition AND #position BETWEEN :first AND :last",
+    ExpressionAttributeNames: { "#partition": partition, "#position": position },
+    ExpressionAttributeValues: {
+      ":partition": value,
+      // BETWEEN includes its ends. No position lies between one and the same with a space.
+      ":first": after ? `${after} ` : beginning,
+      ":last": `${beginning}${end}`,
+    },
+    Limit: limit,
+  });
+  const rows = items.map((item) => readFound(item[position]));
+  return { rows, next: last && rows.at(-1)?.position };
+}

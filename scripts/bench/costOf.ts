@@ -1,0 +1,23 @@
+import { readsOf } from "#lambdas/testing/reads.ts";
+import type { Figure } from "./Figure.ts";
+
+/** How often the reads of a call may wait for one another, and what they may cost. */
+interface Budget {
+  readonly trips: number;
+  readonly units: number;
+}
+
+/** What a call reads in a registry. */
+export async function costOf(
+  what: string,
+  name: string,
+  ask: () => Promise<void>,
+  budget: Budget,
+): Promise<Figure[]> {
+  process.env.TABLE_NAME = name;
+  const { trips, units } = await readsOf(ask);
+  return [
+    { what: `${what}: round trips of reads`, value: trips, budget: budget.trips, unit: "trips" },
+    { what: `${what}: read units`, value: units, budget: budget.units, unit: "units" },
+  ];
+}
