@@ -8,11 +8,11 @@ export const assumptions = {
   callsOfStaff: { value: 22 * 60, what: "calls of one of the staff in a month: 60 on each of 22 days" },
   minutesOfStaff: {
     value: 22 * 4 * 60,
-    what: "minutes in a month in which one of the staff looks at the site: 4 hours on each of 22 days",
+    what: "minutes in a month in which one of the staff watches a queue: 4 hours on each of 22 days",
   },
   countsOfMinute: {
     value: 4,
-    what: "counts of a minute while a queue is looked at: it every 20 seconds, both for the menu every minute",
+    what: "counts of a minute of that: the queue every 20 seconds, both for the menu every minute",
   },
   updatedShare: { value: 0.05, what: "share of the members that are changed in a month" },
   newShare: { value: 0.02, what: "share of the members that are new in a month, each with a photo" },

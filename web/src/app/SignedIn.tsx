@@ -11,7 +11,7 @@ import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { homePaths } from "./homePaths.ts";
 import { publicScreens, RequiredSecondFactor, screensFor } from "./routes.tsx";
 import { DraftWarning } from "./session/DraftWarning.tsx";
-import { watchLooks } from "./session/watchLooks.ts";
+import { watchScreen } from "./session/watchScreen.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
@@ -30,8 +30,8 @@ export function SignedIn() {
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
   const known = role in homePaths;
-  // What is loaded by the clock stands still while no one looks.
-  useEffect(() => focusManager.setEventListener((tell) => watchLooks(window, tell)), []);
+  // What is loaded by the clock stands still while the screen is not watched.
+  useEffect(() => focusManager.setEventListener((tell) => watchScreen(window, tell)), []);
   useEffect(() => {
     if (!known) void logout();
   }, [known, logout]);

@@ -41,7 +41,7 @@ interface Options {
 }
 
 /**
- * Counts a queue every 20 seconds after its list was loaded, by one call, while the screen is looked at, and at once
+ * Counts a queue every 20 seconds after its list was loaded, by one call, while the screen is watched, and at once
  * when it is again. It requests numbers only: no record is read.
  */
 export function useQueueCounts({ kind, place, load, newestKnown, withHands, enabled }: Options) {

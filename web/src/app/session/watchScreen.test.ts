@@ -1,6 +1,6 @@
 import { focusManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { looksAwayAfter, watchLooks } from "./watchLooks.ts";
+import { unwatchedAfter, watchScreen } from "./watchScreen.ts";
 
 const minute = 60_000;
 
@@ -10,7 +10,7 @@ function aCountedScreen() {
     visibilityState: "visible" as DocumentVisibilityState,
   });
   const screen = Object.assign(new EventTarget(), { document });
-  focusManager.setEventListener((tell) => watchLooks(screen, tell));
+  focusManager.setEventListener((tell) => watchScreen(screen, tell));
   let counts = 0;
   const client = new QueryClient();
   const observer = new QueryObserver(client, {
@@ -62,7 +62,7 @@ test("counts stop while the tab is hidden, and resume at once when it is seen", 
 });
 
 test("counts stop some minutes after the last use of the screen, and resume at once with the next", async () => {
-  await pass(looksAwayAfter / minute);
+  await pass(unwatchedAfter / minute);
   const before = screen.counts();
   await pass(60);
   expect(screen.counts()).toBe(before);
