@@ -77,6 +77,7 @@ const matrix: Readonly<Record<CallName, string>> = {
   listNewEntries: "--YYYYY",
   listUpdatedEntries: "--YYYYY",
   countEntries: "--YYYYY",
+  countQueues: "--YYYYY",
   readEntry: "--YYYYY",
   readMedicalRecord: "--YYYYY",
   findJackets: "--YYYY-",

@@ -33,11 +33,15 @@ test("a count shows no record and leaves no audit row", async () => {
   expect(await auditOf(moderator.accountId)).toEqual([]);
 });
 
-test("After counts entries opened later than that moment", async () => {
+test("LaterThan counts the entries opened after that moment beside all", async () => {
   const city = aCity();
   await putRows(aQueueOf(city, 4));
   const moderator = await aModerator(city);
-  const after = async (After: string) => (await count(moderator, { After })).Count;
+  const after = async (LaterThan: string) => {
+    const { Count, Later } = await count(moderator, { LaterThan });
+    expect(Count).toBe(4);
+    return Later?.Count;
+  };
   expect(await after("2025-12-31T23:59:59Z")).toBe(4);
   expect(await after("2026-01-01T00:00:00Z")).toBe(3);
   expect(await after("2026-01-01T00:01:00.000Z")).toBe(2);
@@ -51,7 +55,10 @@ test("a change of a waiting entry is no new entry", async () => {
   const moderator = await aModerator(city);
   const { Opened } = await only(moderator);
   await edit(owner, member, { Weight: "140" });
-  expect(await count(moderator, { After: Opened })).toEqual({ Count: 0, More: false });
+  expect(await count(moderator, { LaterThan: Opened })).toEqual({
+    ...{ Count: 1, More: false },
+    Later: { Count: 0, More: false },
+  });
 });
 
 test("500 are counted; beyond that the answer says that there are more", async () => {
@@ -78,12 +85,13 @@ test("unfiltered roles count all cities, or a named one", async () => {
   // In a year of its own: other tests' entries are in this count, too.
   const later = 60 * 24 * 366 * (20 + Math.floor(Math.random() * 500));
   const rows = cities.map((city, at) => aQueueRow({ city, minute: later + at }));
-  const [, { opened: After } = { opened: "" }] = rows;
-  const before = await count(await staff("ADMIN"), { After });
+  const [, { opened: LaterThan } = { opened: "" }] = rows;
+  const laterOf = async (reader: Person) => (await count(reader, { LaterThan })).Later;
+  const before = await laterOf(await staff("ADMIN"));
   await putRows(rows);
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const) {
     const reader = await staff(role);
-    expect(await count(reader, { After })).toEqual({ Count: before.Count + 4, More: false });
+    expect(await laterOf(reader)).toEqual({ Count: (before?.Count ?? 0) + 4, More: false });
     expect(await count(reader, { City: cities[1], State: "MI" })).toEqual({ Count: 1, More: false });
   }
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { entryId, reportId } from "#shared/fields/ids.ts";
 import { nextPage, page, searchedPage } from "#shared/fields/paging.ts";
-import { entry, entryKind, entryOrder, medicalRecord } from "#shared/model/jacket/entry.ts";
+import { type EntryKind, entry, entryKind, entryOrder, medicalRecord } from "#shared/model/jacket/entry.ts";
 import { explainIt, isExplained, report, reportFields } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
@@ -61,10 +61,10 @@ export const listUpdatedEntries = call({
   response: list,
 });
 
-/**
- * Counts the entries of a queue, or those opened after a moment. It shows no record, so screens can ask often.
- * `More`: there are at least `Count`.
- */
+/** How many wait. `More`: there are at least `Count`. */
+const counted = { Count: z.number(), More: z.boolean() };
+
+/** Counts the entries of a queue. It shows no record, so screens can ask often. */
 export const countEntries = call({
   method: "POST",
   path: "/entries/count",
@@ -73,16 +73,30 @@ export const countEntries = call({
   request: z.strictObject({
     ...place,
     Kind: entryKind,
-    After: z.optional(z.iso.datetime()),
+    /** The answer then counts those that were opened after this moment, too. */
+    LaterThan: z.optional(z.iso.datetime()),
     /** Whether the answer names the entries that colleagues read or have selected. @default false */
     InHand: z.optional(z.boolean()),
   }),
   response: z.object({
-    Count: z.number(),
-    More: z.boolean(),
+    ...counted,
+    Later: z.optional(z.object(counted)),
     /** Where it was asked for, unless the count is over all departments. */
     InHand: z.optional(z.array(z.string())),
   }),
+});
+
+/** Counts both queues of the caller, for the menu of every screen. It shows no record. */
+export const countQueues = call({
+  method: "POST",
+  path: "/queues/count",
+  callers: readers,
+  uses: ["records:get", "records:query", "lists:unfiltered"],
+  request: z.strictObject({}),
+  response: z.object({ NEW: z.object(counted), UPDATED: z.object(counted) } satisfies Record<
+    EntryKind,
+    unknown
+  >),
 });
 
 /** One entry as it is now; EntryID may name an older version. */

@@ -24,7 +24,7 @@ function northAmerica(): NorthAmerica {
 }
 
 /** In square degrees: bends and islands that no one looks for beyond the border. */
-const least = { bend: 0.002, island: 0.02 };
+const least = { bend: 0.001, island: 0.02 };
 
 /** Two kilometres, as wide as the margin at their shores. */
 const grid = { step: 0.02 };

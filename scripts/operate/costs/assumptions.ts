@@ -6,6 +6,14 @@ export const assumptions = {
   callsOfSession: { value: 6, what: "calls of a session" },
   staffOfMillion: { value: 300, what: "staff for each million members, at least 10" },
   callsOfStaff: { value: 22 * 60, what: "calls of one of the staff in a month: 60 on each of 22 days" },
+  minutesOfStaff: {
+    value: 22 * 4 * 60,
+    what: "minutes in a month in which one of the staff watches a queue: 4 hours on each of 22 days",
+  },
+  countsOfMinute: {
+    value: 4,
+    what: "counts of a minute of that: the queue every 20 seconds, both for the menu every minute",
+  },
   updatedShare: { value: 0.05, what: "share of the members that are changed in a month" },
   newShare: { value: 0.02, what: "share of the members that are new in a month, each with a photo" },
   geocodedShare: { value: 0.01, what: "addresses that are looked up, as a share of the members" },
@@ -34,6 +42,10 @@ export const measured = {
   readsOfStaffCall: {
     value: 83,
     what: "read units of a staff call, as if each showed a page of a queue: the account, 50 cards, and for each what is registered twice",
+  },
+  readsOfCount: {
+    value: 51,
+    what: "read units of a count, as if more than 500 waited in each queue: 40 for a queue, 80 for both, and the account",
   },
   writesOfStaffCall: {
     value: 6,

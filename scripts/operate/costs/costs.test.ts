@@ -23,8 +23,8 @@ test("a million members by hand: 40,300 active users above the free ones, 10,000
   expect(partOf("Credentials", 1_000_000).dollars).toBeCloseTo(40_300 * 0.0055);
   expect(partOf("Texts", 1_000_000).amount).toBe("10,000 texts");
   expect(partOf("Addresses", 1_000_000).amount).toBe("10,000 addresses");
-  // 900,000 calls of residents and 396,000 of staff.
-  expect(partOf("Calls", 1_000_000).dollars).toBeCloseTo(1.296);
+  // 900,000 calls of residents, 396,000 of staff, and 6,336,000 counts of queues that staff watch.
+  expect(partOf("Calls", 1_000_000).dollars).toBeCloseTo(7.632);
 });
 
 test("small registries stay within the free offers, and pay for the fixed parts", () => {

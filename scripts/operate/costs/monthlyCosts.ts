@@ -33,12 +33,16 @@ function usageOf(members: number, a: Assumptions) {
   const staff = Math.max(10, (members / million) * a.staffOfMillion.value);
   const staffCalls = staff * a.callsOfStaff.value;
   const residentCalls = sessions * a.callsOfSession.value;
+  const counts = staff * a.minutesOfStaff.value * a.countsOfMinute.value;
   const updated = members * a.updatedShare.value;
   const added = members * a.newShare.value;
   return {
-    ...{ active, sessions, staff, added, calls: residentCalls + staffCalls },
+    ...{ active, sessions, staff, added, calls: residentCalls + staffCalls + counts },
     audit: (staffCalls * a.auditKilobytes.value) / kilobytesInGigabyte,
-    reads: residentCalls * measured.readsOfCall.value + staffCalls * measured.readsOfStaffCall.value,
+    reads:
+      residentCalls * measured.readsOfCall.value +
+      staffCalls * measured.readsOfStaffCall.value +
+      counts * measured.readsOfCount.value,
     writes:
       staffCalls * measured.writesOfStaffCall.value +
       updated * (measured.writesOfUpdate.value + measured.writesOfMark.value) +

@@ -37,8 +37,15 @@ export const failsClosed: Readonly<Partial<Record<CallName, readonly Service[]>>
 
 /** Their samples succeed in one world any number of times: they read, with a row in the audit, or add something new. */
 const repeatable: readonly CallName[] = [
-  ...(["listNewEntries", "listUpdatedEntries", "countEntries", "readEntry", "readMedicalRecord"] as const),
-  ...(["exportEntries", "printEntries", "listMarks", "holdEntries"] as const),
+  ...(["listNewEntries", "listUpdatedEntries", "countEntries", "countQueues"] as const),
+  ...([
+    "readEntry",
+    "readMedicalRecord",
+    "exportEntries",
+    "printEntries",
+    "listMarks",
+    "holdEntries",
+  ] as const),
   ...(["listReports", "listDeactivated", "listDeleted", "listAudit", "listSessions"] as const),
   ...(["listModerators", "listUsers", "listMasterModerators", "listAdmins"] as const),
   ...(["register", "sendPhoneCode", "verifyPhone"] as const),

@@ -13,6 +13,7 @@ const weights: Readonly<Partial<Record<CallName, number>>> = {
   listMembers: 4,
   listNewEntries: 5,
   countEntries: 5,
+  countQueues: 2,
   readEntry: 2,
   readMedicalRecord: 1,
   updateMember: 2,

@@ -74,11 +74,11 @@ test.for(["light", "dark"] as const)(
   },
 );
 
-test("while its shapes are on the way a map has the colour that it begins with", async ({ signedIn }) => {
+test("while its code is on the way a map has the colour that it begins with", async ({ signedIn }) => {
   const { page, resident } = await signedIn("Wanda");
   await aHousehold(resident);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/neighbours-*.json", async (route) => {
+  await page.route("**/assets/MapCanvas-*.js", async (route) => {
     await released;
     await route.continue();
   });

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { focusManager, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import type { Role } from "#shared/model/role.ts";
@@ -11,6 +11,7 @@ import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { homePaths } from "./homePaths.ts";
 import { publicScreens, RequiredSecondFactor, screensFor } from "./routes.tsx";
 import { DraftWarning } from "./session/DraftWarning.tsx";
+import { watchScreen } from "./session/watchScreen.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
@@ -29,6 +30,8 @@ export function SignedIn() {
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
   const known = role in homePaths;
+  // What is loaded by the clock stands still while the screen is not watched.
+  useEffect(() => focusManager.setEventListener((tell) => watchScreen(window, tell)), []);
   useEffect(() => {
     if (!known) void logout();
   }, [known, logout]);

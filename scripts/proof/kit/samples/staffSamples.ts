@@ -46,6 +46,7 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   listNewEntries: { by: moderator, body: everything },
   listUpdatedEntries: { by: moderator, body: everything },
   countEntries: { by: moderator, body: () => ({ Kind: "NEW" }) },
+  countQueues: { by: moderator, body: everything },
   readEntry: { by: moderator, body: waiting },
   readMedicalRecord: { by: moderator, body: waiting },
   findJackets: { by: moderator, body: () => ({ Search: "Miller" }) },

@@ -1,30 +1,31 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { countEntries } from "#shared/contract/entries.ts";
+import { countQueues } from "#shared/contract/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { callKey, useCall } from "#web/api/useCall.ts";
 
-type Waiting = ResponseOf<typeof countEntries>;
+type Waiting = ResponseOf<typeof countQueues>[EntryKind];
 
 const pace = 60_000;
 
-/** How many entries of a kind wait in the caller's own queue, counted every minute; undefined until it is known. */
-export const useWaiting = (Kind: EntryKind): Waiting | undefined =>
-  useCall(countEntries, { Kind }, { refetchInterval: pace }).data;
+const keyOf = (kind: EntryKind) => [...callKey(countQueues), kind];
 
-const sameAs = (one: Waiting | undefined, { Count, More }: Waiting): boolean =>
-  one?.Count === Count && one.More === More;
-
-function write(cache: QueryClient, Kind: EntryKind, waiting: Waiting): void {
-  const key = callKey(countEntries, { Kind });
-  if (!sameAs(cache.getQueryData<Waiting>(key), waiting)) cache.setQueryData(key, waiting);
+/**
+ * How many entries of a kind wait in the caller's own queue: both queues are counted every minute by one call, and a
+ * screen may know of one since. Undefined until it is known.
+ */
+export function useWaiting(kind: EntryKind): Waiting | undefined {
+  const counted = useCall(countQueues, {}, { refetchInterval: pace });
+  const told = useQuery<Waiting>({ queryKey: keyOf(kind), enabled: false });
+  return told.data && told.dataUpdatedAt > counted.dataUpdatedAt ? told.data : counted.data?.[kind];
 }
 
 /** For a screen that knows the number before the next count. */
 export function useSetWaiting(kind: EntryKind): (waiting: Waiting) => void {
   const cache = useQueryClient();
-  return useCallback((waiting) => write(cache, kind, waiting), [cache, kind]);
+  // Not in the answer of the call: the next count would wait a minute from each mark.
+  return useCallback((waiting) => cache.setQueryData(keyOf(kind), waiting), [cache, kind]);
 }
 
 /** "12", or "500+" where there are more than are counted; undefined for none. */

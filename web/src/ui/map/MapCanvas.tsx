@@ -1,18 +1,16 @@
 import "maplibre-gl/dist/maplibre-gl.css";
-import { counties } from "virtual:mapShapes";
 import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { RequestTransformFunction } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { useState } from "react";
-import { Map as MapLibre, type MapRef, NavigationControl } from "react-map-gl/maplibre";
+import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
+import { Counties } from "./Counties.tsx";
 import { FitPoints } from "./FitPoints.tsx";
 import { MapMarkers } from "./MapMarkers.tsx";
 import { MapPin } from "./MapPin.tsx";
 import type { MapPoint, MapSection } from "./MapView.tsx";
 import { mapParts } from "./mapParts.ts";
-import { type StateCounties, statesIn } from "./statesIn.ts";
 import { type LoadStyle, useMapStyle } from "./useMapStyle.ts";
 import { nearestZoom, widestZoom } from "./zooms.ts";
 
@@ -39,13 +37,7 @@ function Markers({ points, onMove }: Pick<Props, "points" | "onMove">) {
 /** The drawn map, in a chunk of its own: MapLibre is several times the rest of the site. */
 export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
-  const [states, setStates] = useState<readonly StateCounties[]>([]);
-  const drawn = useMapStyle(loadStyle, dark, states);
-  const look = ({ target: map }: { readonly target: ReturnType<MapRef["getMap"]> }) => {
-    const [[west, south], [east, north]] = map.getBounds().toArray();
-    const shown = { bounds: [west, south, east, north] as const, zoom: map.getZoom() };
-    setStates((known) => statesIn(counties, known, shown));
-  };
+  const drawn = useMapStyle(loadStyle, dark);
   if (!drawn) return <Loading what="the map" />;
   const zoom = Math.min(view.zoom, drawn.finest);
   return (
@@ -62,12 +54,11 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props
         minZoom={widestZoom}
         maxZoom={nearestZoom}
         attributionControl={{ compact: false }}
-        onLoad={look}
-        onMoveEnd={look}
         {...(onMove && { onClick: ({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng }) })}
         style={{ width: "100%", height: "100%" }}
       >
         <NavigationControl position="top-right" showCompass={false} />
+        {drawn.isOffline && <Counties isDark={dark} />}
         <Markers points={points} onMove={onMove} />
         {fitsPoints && <FitPoints points={points} finest={drawn.finest} />}
       </MapLibre>

@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** From here on counties can be told apart. */
-const countyZoom = 6;
+export const countyZoom = 6;
 
 /** Whether a state lies in a section, which may have been moved around the earth. */
 const isIn = ([west, south, east, north]: Readonly<Bounds>, section: Readonly<Bounds>): boolean =>

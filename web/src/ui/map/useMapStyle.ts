@@ -1,27 +1,24 @@
 import { useEffect, useMemo, useState } from "react";
 import type { StyleSpecification } from "react-map-gl/maplibre";
 import { offlineStyle } from "./offlineStyle.ts";
-import type { StateCounties } from "./statesIn.ts";
 import { nearestZoom } from "./zooms.ts";
 
 /** Loads the address of a map style; undefined where there is none. */
 export type LoadStyle = () => Promise<string | undefined>;
 
-/** A map's style, and the zoom from which on it has no more detail. */
-interface DetailedStyle {
+/** What a map is drawn with. */
+interface Drawing {
   readonly style: StyleSpecification | string;
+  /** The zoom from which on it has no more detail. */
   readonly finest: number;
+  /** Whether it is drawn from the shapes that come with the site. */
+  readonly isOffline: boolean;
 }
 
 /**
- * The given map style where there is one; otherwise the states that come with the site, and some of their counties.
- * Undefined until it is known.
+ * The given map style where there is one; otherwise the states that come with the site. Undefined until it is known.
  */
-export function useMapStyle(
-  loadStyle: LoadStyle,
-  isDark: boolean,
-  counties: readonly StateCounties[],
-): DetailedStyle | undefined {
+export function useMapStyle(loadStyle: LoadStyle, isDark: boolean): Drawing | undefined {
   const [found, setFound] = useState<{ readonly address: string | undefined }>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
@@ -31,7 +28,7 @@ export function useMapStyle(
   if (failure) throw failure;
   return useMemo(() => {
     if (!found) return undefined;
-    if (found.address) return { style: found.address, finest: nearestZoom };
-    return { style: offlineStyle(isDark, counties), finest: 7.5 };
-  }, [found, isDark, counties]);
+    if (found.address) return { style: found.address, finest: nearestZoom, isOffline: false };
+    return { style: offlineStyle(isDark), finest: 7.5, isOffline: true };
+  }, [found, isDark]);
 }

@@ -6,7 +6,7 @@ import { states } from "#shared/states.ts";
 
 export type QueueCall = typeof listNewEntries;
 export type QueueRequest = Omit<RequestOf<QueueCall>, "Cursor" | "Limit">;
-export type CountRequest = Omit<RequestOf<typeof countEntries>, "Kind" | "After">;
+export type CountRequest = Omit<RequestOf<typeof countEntries>, "Kind" | "LaterThan">;
 
 /** The filter of a queue's screen; "" where it asks for nothing. */
 export interface QueueQuery {

@@ -6,9 +6,9 @@ import { PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { lookedAt } from "#web/ui/navigation/lookedAt.ts";
+import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { ExportBar } from "../handover/ExportBar.tsx";
@@ -79,6 +79,7 @@ export function QueueList(props: Props) {
   const { at, notice, handlers, printing } = actions;
   const part = request.Sort === "NEWEST" ? "first" : "all";
   const recent = mayMark && <RecentMarks marks={queue.marks} onUndone={actions.onUndone} />;
+  const isLoading = !rows && !list.error && !list.isPaused;
   const isPlaced = rows?.some(({ key }) => key === at);
   return (
     <>
@@ -106,42 +107,41 @@ export function QueueList(props: Props) {
           onPrint={handlers.onPrint}
         />
       )}
-      <Box
-        onFocus={({ target }) => hands.take(entryIdAround(target))}
-        sx={{ ...cardColumns, mt: 0.75, minHeight: "50vh", alignContent: "start", "& > section": wide }}
-      >
-        {notice && (
-          <Notice kind="warning" sx={wide}>
-            {notice}
-          </Notice>
-        )}
-        {!rows &&
-          (list.error ? (
-            <ErrorState error={list.error} onRetry={list.refetch} />
-          ) : (
-            !list.isPaused && <Loading what="jackets" label="Loading..." />
-          ))}
-        {!isPlaced && recent}
-        {rows && (
-          <QueueCards
-            rows={rows}
-            actions={actions}
-            handover={handover}
-            withNotes={withNotes}
-            mayMark={mayMark}
-            recent={recent}
-          />
-        )}
-        {rows?.length === 0 && (
-          <EmptyQueue
-            emptyText={emptyText}
-            filter={request.Search ?? request.Zip ?? ""}
-            place={words.place}
-            onClear={() => onQuery({ search: "", city: "", state: "" })}
-            loading={reading}
-          />
-        )}
-      </Box>
+      {isLoading ? (
+        <PageLoading what="jackets" label="Loading..." />
+      ) : (
+        <Box
+          onFocus={({ target }) => hands.take(entryIdAround(target))}
+          sx={{ ...cardColumns, mt: 0.75, minHeight: "50vh", alignContent: "start", "& > section": wide }}
+        >
+          {notice && (
+            <Notice kind="warning" sx={wide}>
+              {notice}
+            </Notice>
+          )}
+          {!rows && list.error && <ErrorState error={list.error} onRetry={list.refetch} />}
+          {!isPlaced && recent}
+          {rows && (
+            <QueueCards
+              rows={rows}
+              actions={actions}
+              handover={handover}
+              withNotes={withNotes}
+              mayMark={mayMark}
+              recent={recent}
+            />
+          )}
+          {rows?.length === 0 && (
+            <EmptyQueue
+              emptyText={emptyText}
+              filter={request.Search ?? request.Zip ?? ""}
+              place={words.place}
+              onClear={() => onQuery({ search: "", city: "", state: "" })}
+              loading={reading}
+            />
+          )}
+        </Box>
+      )}
       {rows && !reading && (
         <ShowMore
           shown={`${rows.length} jackets`}

@@ -12,21 +12,18 @@ const pace = 20_000;
 async function countNow(
   Kind: EntryKind,
   place: CountRequest,
-  After: string,
+  LaterThan: string,
   InHand: boolean,
 ): Promise<Counts> {
   const asked = Date.now();
-  const [all, later] = await Promise.all([
-    send(countEntries, { ...place, Kind, ...(InHand && { InHand }) }),
-    send(countEntries, { ...place, Kind, After }),
-  ]);
+  const all = await send(countEntries, { ...place, Kind, LaterThan, ...(InHand && { InHand }) });
   return {
     asked,
     answered: Date.now(),
     waiting: all.Count,
-    later: later.Count,
+    later: all.Later?.Count ?? 0,
     moreWaiting: all.More,
-    moreLater: later.More,
+    moreLater: all.Later?.More ?? false,
     inHand: all.InHand ?? [],
   };
 }
@@ -44,8 +41,8 @@ interface Options {
 }
 
 /**
- * Counts a queue every 20 seconds after its list was loaded, while the screen is visible, and at once when it
- * is visible again. It requests numbers only: no record is read.
+ * Counts a queue every 20 seconds after its list was loaded, by one call, while the screen is watched, and at once
+ * when it is again. It requests numbers only: no record is read.
  */
 export function useQueueCounts({ kind, place, load, newestKnown, withHands, enabled }: Options) {
   const cache = useQueryClient();

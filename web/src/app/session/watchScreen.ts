@@ -1,0 +1,36 @@
+/** Without activity for so long, in milliseconds, a screen is no longer watched. */
+export const unwatchedAfter = 5 * 60_000;
+
+const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
+const interval = 5_000;
+
+/** The parts of a window that tell it. */
+type Screen = EventTarget & { readonly document: EventTarget & Pick<Document, "visibilityState"> };
+
+/**
+ * Tells when a screen ceases to be watched and when it is watched again: it is visible, and was used or came back into
+ * sight in the last minutes. Returns what ends it.
+ */
+export function watchScreen(screen: Screen, tell: (isWatched: boolean) => void): () => void {
+  const { document } = screen;
+  let [lastUse, told] = [Date.now(), true];
+  const check = () => {
+    const isWatched = document.visibilityState !== "hidden" && Date.now() - lastUse < unwatchedAfter;
+    if (isWatched === told) return;
+    told = isWatched;
+    tell(isWatched);
+  };
+  const use = () => {
+    lastUse = Date.now();
+    check();
+  };
+  const timer = setInterval(check, interval);
+  for (const type of activities) screen.addEventListener(type, use, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", use);
+  check();
+  return () => {
+    clearInterval(timer);
+    for (const type of activities) screen.removeEventListener(type, use, { capture: true });
+    document.removeEventListener("visibilitychange", use);
+  };
+}

@@ -1,0 +1,50 @@
+import { counties } from "virtual:mapShapes";
+import { useEffect, useState } from "react";
+import { Layer, Source, useMap } from "react-map-gl/maplibre";
+import { dark, light } from "#shared/palette.ts";
+import { underNames, underState } from "./offlineStyle.ts";
+import { nameLayer, partOf } from "./shapeLayers.ts";
+import { countyZoom, type StateCounties, statesIn } from "./statesIn.ts";
+
+/** The states whose counties the map shows or has shown. */
+function useStatesShown(): readonly StateCounties[] {
+  const { current: map } = useMap();
+  const [states, setStates] = useState<readonly StateCounties[]>([]);
+  useEffect(() => {
+    const look = () => {
+      if (!map) return;
+      const [[west, south], [east, north]] = map.getBounds().toArray();
+      const shown = { bounds: [west, south, east, north] as const, zoom: map.getZoom() };
+      setStates((known) => statesIn(counties, known, shown));
+    };
+    look();
+    map?.on("moveend", look);
+    return () => {
+      map?.off("moveend", look);
+    };
+  }, [map]);
+  return states;
+}
+
+/** The borders and names of counties, loaded for the states that are near enough to tell them apart. */
+export function Counties({ isDark }: { readonly isDark: boolean }) {
+  const states = useStatesShown();
+  const colors = (isDark ? dark : light).map;
+  return states.map(({ state, url }) => (
+    <Source key={state} id={`counties-${state}`} type="geojson" data={url}>
+      <Layer
+        id={`countyBorders-${state}`}
+        beforeId={underState}
+        type="line"
+        minzoom={countyZoom}
+        filter={partOf("borders")}
+        paint={{ "line-color": colors.county, "line-width": 1 }}
+      />
+      <Layer
+        id={`countyNames-${state}`}
+        beforeId={underNames}
+        {...nameLayer(colors, { zooms: [7, 24], size: 13 })}
+      />
+    </Source>
+  ));
+}
