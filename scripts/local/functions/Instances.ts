@@ -1,6 +1,6 @@
 import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
 
-/** Each holds some twenty megabytes; a family and its department together use about forty functions. */
+/** Some 22 MB each, 0.7 GB in all. A family and its department together use about forty functions. */
 const mostOfAll = 32;
 const mostOfOne = 4;
 const idleMilliseconds = 2 * 60_000;
