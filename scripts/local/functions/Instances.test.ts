@@ -125,6 +125,17 @@ test("an event that waits for room comes before later ones of the function that 
   expect(order).toEqual(["busy 1", "other 1", "busy 1"]);
 });
 
+test("functions that take turns keep their instances while both have events", async () => {
+  const instances = someInstances({ most: 2 });
+  const pair = [aFunction("even"), aFunction("odd")];
+  const turns = Array.from({ length: 40 }, (_, at) => pair[at % 2] ?? call);
+  const answers = await Promise.all(turns.map((of) => invoke({ ms: 2 }, of, instances)));
+  for (const { name } of pair) {
+    const own = answers.filter(({ environment }) => environment.CALL === name);
+    expect(Math.max(...own.map(({ calls }) => calls))).toBe(20);
+  }
+});
+
 test("after a burst every instance ends", async () => {
   const instances = someInstances({ idle: 50 });
   await Promise.all(Array.from({ length: 4 }, () => invoke({ ms: 20 }, call, instances)));

@@ -1,9 +1,11 @@
 import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
 
-/** Each holds some twenty megabytes; a family and its department together use about forty functions. */
+/** Some 22 MB each, 0.7 GB in all. A family and its department together use about forty functions. */
 const mostOfAll = 32;
 const mostOfOne = 4;
 const idleMilliseconds = 2 * 60_000;
+/** So long an idle instance is kept from a function that has one already: functions that take turns keep theirs. */
+const settledMilliseconds = 1_000;
 
 interface Options {
   /** How many live at once. @default 32 */
@@ -14,6 +16,12 @@ interface Options {
   readonly log: (line: string) => void;
 }
 
+interface Idle {
+  readonly since: number;
+  /** Ends it. */
+  readonly timer: NodeJS.Timeout;
+}
+
 interface Waiting {
   readonly of: LocalFunction;
   readonly take: (instance: FunctionInstance) => void;
@@ -21,7 +29,8 @@ interface Waiting {
 
 /**
  * The instances of all functions, started on demand: four of one function at most, and a limited number of all. An event
- * that finds no room waits for its turn, and the longest idle instance ends for it.
+ * that finds no room waits for its turn. The longest idle instance ends for a function that has none, and for a further
+ * one of a function once it was idle for a second.
  */
 export class Instances {
   private readonly most: number;
@@ -30,8 +39,8 @@ export class Instances {
   /** An ending one stays here until its thread is gone. */
   private readonly all = new Set<FunctionInstance>();
   private readonly ending = new Set<FunctionInstance>();
-  /** The longest idle one first, with the timer that ends it. */
-  private readonly idle = new Map<FunctionInstance, NodeJS.Timeout>();
+  /** The longest idle one first. */
+  private readonly idle = new Map<FunctionInstance, Idle>();
   private readonly waiting = new Set<Waiting>();
 
   constructor({ most = mostOfAll, idle = idleMilliseconds, log }: Options) {
@@ -57,7 +66,8 @@ export class Instances {
   give(instance: FunctionInstance): void {
     // One that timed out or failed to load is about to leave.
     if (!instance.alive) return;
-    this.idle.set(instance, setTimeout(() => this.end(instance), this.idleMilliseconds).unref());
+    const timer = setTimeout(() => this.end(instance), this.idleMilliseconds).unref();
+    this.idle.set(instance, { since: performance.now(), timer });
     this.serve();
   }
 
@@ -77,12 +87,21 @@ export class Instances {
       if (instance) {
         this.waiting.delete(waiting);
         take(instance);
-      } else if (started < mostOfOne) {
+      } else if (started === 0 || (started < mostOfOne && this.isSettled())) {
         without.push(of);
-        const [longest] = this.idle.keys();
-        if (longest && this.ending.size < without.length) this.end(longest);
+        if (this.ending.size < without.length) this.endLongest();
       }
     }
+  }
+
+  private isSettled(): boolean {
+    const [longest] = this.idle.values();
+    return longest !== undefined && performance.now() - longest.since >= settledMilliseconds;
+  }
+
+  private endLongest(): void {
+    const [longest] = this.idle.keys();
+    if (longest) this.end(longest);
   }
 
   private countOf(of: LocalFunction): number {
@@ -103,7 +122,7 @@ export class Instances {
   }
 
   private wake(instance: FunctionInstance): void {
-    clearTimeout(this.idle.get(instance));
+    clearTimeout(this.idle.get(instance)?.timer);
     this.idle.delete(instance);
   }
 
