@@ -1,13 +1,14 @@
 import type { Claims } from "#lambdas/testing/call.ts";
 
-/** What pageCpu.ts is asked for. */
-export interface Asked {
-  readonly city: string;
-  readonly claims: Claims;
-}
-
-/** Milliseconds of processor time of one page, and of the commands that it cannot do without. */
+/** Milliseconds of processor time. */
 export interface PageCpu {
   readonly page: number;
-  readonly bare: number;
+  /** Of the commands of the page, sent without anything else. */
+  readonly itsCommands: number;
+  /** Of the three that no page can do without: its reader, its rows, its row of the audit. */
+  readonly leastCommands: number;
+  readonly commands: number;
 }
+
+/** The claims of the reader of whom pageCpuWorker.ts asks for a page. */
+export type PageReader = Claims;

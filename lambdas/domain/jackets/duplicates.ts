@@ -9,14 +9,20 @@ import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { type ToldDetails, toldOf } from "#lambdas/records/jackets/told.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
 
+/** The partitions of a card's person and address. */
+type Partitions = readonly [person: string, address: string];
+
 interface Found {
+  readonly partitions: ReadonlyMap<QueueDetails, Partitions>;
   readonly members: ReadonlyMap<string, CardMember>;
   readonly counts: ReadonlyMap<string, MatchCount>;
   readonly told: (row: QueueDetails) => ToldDetails | undefined;
 }
 
-const partitionsOf = ({ snapshot }: QueueDetails) =>
-  [matchesOfPerson(snapshot.person), matchesOfAddress(snapshot.address)] as const;
+const partitionsOf = ({ snapshot }: QueueDetails): Partitions => [
+  matchesOfPerson(snapshot.person),
+  matchesOfAddress(snapshot.address),
+];
 
 // The card's own account is one of them.
 const isElsewhere = (count: MatchCount | undefined): boolean => (count?.accounts ?? 0) > 1;
@@ -27,9 +33,10 @@ const sameAs = (told: ToldDetails | undefined): string[] =>
     verdict === "SAME" && number ? [number] : [],
   );
 
-function duplicatesOf(row: QueueDetails, { members, counts, told: toldAbout }: Found): Duplicates {
+function duplicatesOf(row: QueueDetails, found: Found): Duplicates {
+  const { partitions, members, counts, told: toldAbout } = found;
   if (row.removed) return {};
-  const [person, address] = partitionsOf(row).map((partition) => counts.get(partition));
+  const [person, address] = (partitions.get(row) ?? []).map((partition) => counts.get(partition));
   const homes = members.get(row.mid)?.homeCount ?? 0;
   const told = toldAbout(row);
   const same = sameAs(told);
@@ -52,8 +59,11 @@ export async function findDuplicates(
   reading = readCardMembers(rows),
 ): Promise<(row: QueueDetails) => Duplicates> {
   const there = rows.filter(({ removed }) => !removed);
-  const [members, counts] = await Promise.all([reading, countMatches(there.flatMap(partitionsOf))]);
-  const likely = there.filter((row) => partitionsOf(row).some((one) => isElsewhere(counts.get(one))));
+  // Once for each card: to take an address apart is most of the work of a page.
+  const partitions = new Map(there.map((row) => [row, partitionsOf(row)] as const));
+  const [members, counts] = await Promise.all([reading, countMatches([...partitions.values()].flat())]);
+  const isLikely = (row: QueueDetails) => partitions.get(row)?.some((one) => isElsewhere(counts.get(one)));
+  const likely = there.filter(isLikely);
   const told = likely.length > 0 ? await toldOf(likely) : () => undefined;
-  return (row) => duplicatesOf(row, { members, counts, told });
+  return (row) => duplicatesOf(row, { partitions, members, counts, told });
 }

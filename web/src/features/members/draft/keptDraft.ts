@@ -2,6 +2,7 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import { readDraft } from "#shared/contract/drafts.ts";
 import { noAnswer } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
+import { loadFiles } from "#web/ui/loadFiles.ts";
 import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
 import type { MemberDraft } from "./memberDraft.ts";
 
@@ -13,9 +14,9 @@ export interface KeptDraft {
 
 /** The photo itself: its address works for a quarter of an hour, and the wizard may be open for longer. */
 async function loadPhoto(address: string): Promise<Blob> {
-  const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok) throw noAnswer();
-  return answer.blob();
+  const file = (await loadFiles([address])).get(address);
+  if (!file) throw noAnswer();
+  return new Blob([file], { type: "image/jpeg" });
 }
 
 async function draftOf({
