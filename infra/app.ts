@@ -64,7 +64,7 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   };
   const named = (part: string) => `Beforehand-${stage}-${part}`;
   const data = new DataStack(app, named("Data"), props);
-  const edge = new EdgeStack(app, named("Edge"), { ...props, data });
+  const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
   const { api: gateway, siteOrigin, payOrigin } = edge;
   const common = { ...props, api: gateway, services: { data, mailFrom, siteOrigin, payOrigin }, dist };
   const domainStacks = Object.entries(domains).map(

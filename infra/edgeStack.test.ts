@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { contract } from "#shared/contract/index.ts";
-import { pageForPath, withoutApiPrefix } from "./constructs/viewerFunctions.ts";
+import { pageForPath, sitePageForPath, withoutApiPrefix } from "./constructs/viewerFunctions.ts";
 import { ownDomain } from "./testing/deployments.ts";
 import { type Deployment, synthesize } from "./testing/synthesize.ts";
 
@@ -45,20 +46,37 @@ const headersOf = (deployment: Deployment, behavior: Behavior): string =>
     deployment.resources.find(({ id }) => id === behavior.ResponseHeadersPolicyId.Ref)?.properties,
   );
 
-function uriAfter(code: string, uri: string): string {
-  const event = JSON.stringify({ request: { uri } });
+function uriAfter(code: string, uri: string, cookies: object = {}): string {
+  const event = JSON.stringify({ request: { uri, cookies } });
   return runInNewContext(`${code}; handler(${event}).uri`) as string;
 }
 
-test.each(["/", "/Members/Add", "/HouseHolds/Edit/a1-b2_c3", "/dev/token_-1/new-monthly", "/return"])(
-  "the screen %s is the one page",
+const session = { "__Host-session": { value: "a.b.c" } };
+
+test.each(["/", "/dev/token_-1/new-monthly", "/return"])(
+  "the payment frame's screen %s is its one page",
   (uri) => {
     expect(uriAfter(pageForPath, uri)).toBe("/index.html");
   },
 );
 
+test.each(["/", "/index.html", "/Homepage"])(
+  "%s is the landing page's text, and with a session the empty page",
+  (uri) => {
+    expect(uriAfter(sitePageForPath, uri)).toBe("/index.html");
+    expect(uriAfter(sitePageForPath, uri, session)).toBe("/app.html");
+  },
+);
+
+test.each(["/Login", "/Members/Add", "/HouseHolds/Edit/a1-b2_c3"])(
+  "the screen %s is the empty page",
+  (uri) => {
+    for (const cookies of [{}, session]) expect(uriAfter(sitePageForPath, uri, cookies)).toBe("/app.html");
+  },
+);
+
 test.each(["/assets/index-a1b2.js", "/config.json", "/favicon.svg"])("the file %s is itself", (uri) => {
-  expect(uriAfter(pageForPath, uri)).toBe(uri);
+  for (const code of [pageForPath, sitePageForPath]) expect(uriAfter(code, uri, session)).toBe(uri);
 });
 
 test("the map's key draws tiles, from the site's address alone", () => {
@@ -112,6 +130,15 @@ test("no page may run an inline script, and no page may frame the site", () => {
       expect(headers).not.toMatch(/unsafe-|strict-dynamic/);
     }
   expect(headersOf(dev, distributionsOf(dev).site.DefaultCacheBehavior)).toContain("frame-ancestors 'none'");
+});
+
+test("the site allows the styles of its landing page by their hash, and no other style with text", () => {
+  const { site, payment } = distributionsOf(dev);
+  const hash = createHash("sha256").update("site/index.html").digest("base64");
+  const empty = createHash("sha256").update("").digest("base64");
+  const stylesOf = (behavior: Behavior) => /style-src ([^;]*);/.exec(headersOf(dev, behavior))?.[1];
+  expect(stylesOf(site.DefaultCacheBehavior)).toBe(`'self' 'sha256-${empty}' 'sha256-${hash}'`);
+  expect(stylesOf(payment.DefaultCacheBehavior)).toBe(`'self' 'sha256-${empty}'`);
 });
 
 test("only the site may embed the payment frame, and with a domain it embeds that frame alone", () => {

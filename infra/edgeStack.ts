@@ -1,21 +1,23 @@
 import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import type { Function as EdgeFunction } from "aws-cdk-lib/aws-cloudfront";
 import type { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
 import type { Config, Domain } from "./config/config.ts";
 import { apiBehavior } from "./constructs/apiBehavior.ts";
 import { defaultStage } from "./constructs/defaultStage.ts";
 import { Firewall } from "./constructs/Firewall.ts";
+import { builtStyles } from "./constructs/inlineStyles.ts";
 import { mapKey } from "./constructs/mapKey.ts";
 import { PageHost } from "./constructs/PageHost.ts";
 import { paymentHeaders, siteHeaders } from "./constructs/securityHeaders.ts";
-import { pageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
+import { pageForPath, sitePageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
 import type { DataStack } from "./dataStack.ts";
 
 interface EdgeStackProps extends StackProps {
   readonly config: Config;
   readonly data: DataStack;
+  /** The folder that holds site. */
+  readonly dist: string;
 }
 
 const nameOf = (domain: Domain | undefined, which: "site" | "payment") =>
@@ -39,21 +41,15 @@ export class EdgeStack extends Stack {
   readonly firewall: Firewall;
   private readonly mapKey: CfnAPIKey;
 
-  constructor(scope: Construct, id: string, { config, data, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, { config, data, dist, ...props }: EdgeStackProps) {
     super(scope, id, props);
     this.api = new HttpApi(this, "Api", { apiName: `beforehand-${config.stage}`, createDefaultStage: false });
     defaultStage(this, { api: this.api, config, key: data.key });
     const toApi = apiBehavior(this, this.apiHost, data.secrets.origin.secretValue.unsafeUnwrap());
-    const paths: EdgeFunction = viewerFunction(
-      this,
-      "PagePath",
-      pageForPath,
-      "Gives every screen the one page",
-    );
     this.firewall = new Firewall(this, "Firewall", { config, key: data.key });
     const firewall = this.firewall.acl.attrArn;
     const { secretsRevision } = config;
-    const common = { accessLogs: data.accessLogs, secretsRevision, firewall, pageForPath: paths };
+    const common = { accessLogs: data.accessLogs, secretsRevision, firewall };
     this.site = new PageHost(this, "Site", {
       ...common,
       name: nameOf(config.domain, "site"),
@@ -61,13 +57,16 @@ export class EdgeStack extends Stack {
         photos: `https://${data.photos.bucketRegionalDomainName}`,
         paymentFrame: config.domain ? `https://${config.domain.payment}` : anyDistribution,
         ...(config.mapStyle ? { map: new URL(config.mapStyle).origin } : {}),
+        styles: builtStyles(dist),
       }),
+      pageForPath: viewerFunction(this, "SitePath", sitePageForPath, "Gives every screen its page"),
       api: ["/api/*", toApi],
     });
     this.payment = new PageHost(this, "Payment", {
       ...common,
       name: nameOf(config.domain, "payment"),
       headers: paymentHeaders(this, "PaymentHeaders", this.site.origin),
+      pageForPath: viewerFunction(this, "PagePath", pageForPath, "Gives every path the one page"),
       api: ["/api/payment/*", toApi],
     });
     this.mapKey = mapKey(this, config, this.site.origin);

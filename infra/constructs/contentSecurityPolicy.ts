@@ -9,14 +9,16 @@ export interface SiteSources {
   readonly paymentFrame: string;
   /** Tiles, glyphs and sprites of the map. */
   readonly map?: string;
+  /** The hashes of the landing page's own styles, as CSP sources. */
+  readonly styles?: readonly string[];
 }
 
 /** The Content-Security-Policy of the site. */
-export function sitePolicy({ photos, paymentFrame, map }: SiteSources): string {
+export function sitePolicy({ photos, paymentFrame, map, styles: own = [] }: SiteSources): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    styles,
+    [styles, ...own].join(" "),
     "font-src 'self'",
     `img-src 'self' data: blob: ${photos}`,
     `connect-src 'self' ${[photos, map].filter(Boolean).join(" ")}`,

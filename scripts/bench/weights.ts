@@ -18,8 +18,18 @@ const inAssets = (pattern: RegExp): string => {
   return found;
 };
 
-const entry = (): string =>
-  /assets\/(index-[\w-]+\.js)/.exec(readFileSync(join(site, "index.html"), "utf8"))?.[1] ?? "";
+/** The files of script that a page begins with. */
+const scriptsOf = (page: string): string[] =>
+  [...readFileSync(join(site, page), "utf8").matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(
+    ([, name = ""]) => name,
+  );
+
+const count = (what: string, value: number, budget: number): Figure => ({
+  what,
+  value,
+  budget,
+  unit: "files",
+});
 
 /** A file and its static imports. Dynamic imports are not part of the first load. */
 function withImports(name: string, known = new Set<string>()): Set<string> {
@@ -42,8 +52,9 @@ const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...
 
 /** First-load JavaScript, gzip: the landing, the signed-in shell, each further page on top of it, the map. */
 function pageWeights(): Figure[] {
-  const landing = union([entry(), inAssets(/^LandingPage-/)]);
-  const shell = union([entry(), inAssets(/^SignedIn-/), inAssets(/^send-/)]);
+  const landing = union([...scriptsOf("index.html"), inAssets(/^LandingPage-/)]);
+  const shell = union([...scriptsOf("app.html"), inAssets(/^SignedIn-/)]);
+  const queue = union([...shell, inAssets(/^NewEntriesPage-/)]);
   const pages = readdirSync(assets).filter(
     (name) => /Page-[\w-]+\.js$/.test(name) && !name.startsWith("LandingPage"),
   );
@@ -51,6 +62,10 @@ function pageWeights(): Figure[] {
   const map = [/^MapCanvas-.*js$/, /^maplibre-gl-(?!worker)/, /^maplibre-gl-worker-/].map(inAssets);
   return [
     weight("landing, first load", zipped(landing), 150),
+    count("landing, files of script", landing.size, 4),
+    count("signed-in shell, files of script", shell.size, 8),
+    count("New Jackets, files of script", queue.size, 18),
+    weight("landing, its document", gzipSync(readFileSync(join(site, "index.html"))).length / 1024, 15),
     weight("signed-in shell", zipped(shell), 215),
     ...pages.map((name) =>
       weight(`${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`, zipped(beyondShell(name)), 80),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { build as buildPages } from "vite";
 import { root } from "#scripts/root.ts";
 import { bundleLambdas } from "./bundleLambdas.ts";
+import { writeDocuments } from "./writeDocuments.ts";
 
 const pages = ["web/vite.config.ts", "web/payment-frame/vite.config.ts"];
 
@@ -11,6 +12,7 @@ export async function build(): Promise<void> {
   process.env.NODE_ENV = "production";
   const buildPage = (config: string) => buildPages({ configFile: join(root, config), logLevel: "warn" });
   await Promise.all([bundleLambdas(), ...pages.map(buildPage)]);
+  await writeDocuments();
 }
 
 if (import.meta.main) await build();

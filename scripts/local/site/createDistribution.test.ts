@@ -18,7 +18,7 @@ const assembly: Assembly = {
   assets: new Map(),
   resources: [
     cloudFront("Page", "Function", {
-      FunctionCode: `function handler(event) { const request = event.request; if (!request.uri.includes(".")) request.uri = "/index.html"; return request; }`,
+      FunctionCode: `function handler(event) { const request = event.request; if (!request.uri.includes(".")) request.uri = request.cookies.seat?.value === "a=1" ? "/seat.html" : "/index.html"; return request; }`,
     }),
     cloudFront("Prefix", "Function", {
       FunctionCode: `function handler(event) { event.request.uri = event.request.uri.slice(4); return event.request; }`,
@@ -177,6 +177,11 @@ test("a file that the viewer has is not sent again, a changed one is", async () 
   expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag, vary: "accept-encoding" } });
   expect(again.body).toBeUndefined();
   expect((await asset("app.js", { ...viewer, "if-none-match": '"other"' })).body).toBeDefined();
+});
+
+test("a distribution's function sees the request's cookies", async () => {
+  expect((await get("/Login", { headers: { cookie: "other=2; seat=a=1" } })).status).toBe(403);
+  expect((await get("/Login", { headers: { cookie: "other=2" } })).status).toBeUndefined();
 });
 
 test("a missing file is not answered with the page", async () => {

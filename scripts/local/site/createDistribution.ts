@@ -6,7 +6,7 @@ import { type CacheBehavior, configOf, type Origin, type Parts } from "./distrib
 import { fileAnswers } from "./fileAnswers.ts";
 import { toApi } from "./forwardToApi.ts";
 import { type ResponseHeadersConfig, responseHeaders } from "./responseHeaders.ts";
-import { type ViewerFunction, viewerFunction } from "./viewerFunction.ts";
+import { type ViewerFunction, viewerCookies, viewerFunction } from "./viewerFunction.ts";
 
 /** A cache behavior: its paths, its viewer function, its headers and its origin. */
 interface Behavior {
@@ -74,7 +74,8 @@ export function createDistribution(name: string, parts: Parts): Respond {
     const behavior = behaviors.find(({ pattern }) => pattern.test(path));
     if (!behavior) return { status: 404 };
     const asked = path === "/" && DefaultRootObject ? `/${DefaultRootObject}` : path;
-    const { uri } = behavior.viewer({ method: received.method, uri: asked }, received.address);
+    const cookies = viewerCookies(received.headers.cookie);
+    const { uri } = behavior.viewer({ method: received.method, uri: asked, cookies }, received.address);
     const answer = await behavior.answer(received, uri);
     return { ...answer, headers: { ...answer.headers, ...behavior.headers } };
   };

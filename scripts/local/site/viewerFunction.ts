@@ -4,6 +4,18 @@ import { runInNewContext } from "node:vm";
 export interface ViewerRequest {
   readonly method: string;
   uri: string;
+  readonly cookies?: Readonly<Record<string, { readonly value: string }>>;
+}
+
+/** A Cookie header as CloudFront's functions see it. */
+export function viewerCookies(header = ""): NonNullable<ViewerRequest["cookies"]> {
+  const pairs = header.split(/;\s*/).filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return [name, { value: value.join("=") }];
+    }),
+  );
 }
 
 /** A CloudFront function of the template; returns the changed request. */
@@ -17,6 +29,6 @@ export function viewerFunction(code: string): ViewerFunction {
       version: "1.0",
       context: { eventType: "viewer-request" },
       viewer: { ip: address },
-      request: { ...request, querystring: {}, headers: {}, cookies: {} },
+      request: { cookies: {}, ...request, querystring: {}, headers: {} },
     });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { BrowserRouter, matchPath, useLocation } from "react-router-dom";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
@@ -25,16 +25,21 @@ function Screens() {
   );
 }
 
+interface Props {
+  /** What knows the address of the page. @default the browser's */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** The whole site. */
-export function App() {
+export function App({ Router = BrowserRouter }: Props) {
   return (
     <AppTheme>
       <SessionProvider>
-        <BrowserRouter>
+        <Router>
           <PageBoundary>
             <Screens />
           </PageBoundary>
-        </BrowserRouter>
+        </Router>
       </SessionProvider>
       <ToastHost />
     </AppTheme>

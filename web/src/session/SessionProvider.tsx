@@ -18,7 +18,7 @@ const actions = {
 
 /** Provides the session of this page to everything below. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.state);
+  const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.state, sessionStore.state);
   useEffect(() => {
     if (sessionStore.state().needsServerLogout) void loadPageSession();
     window.addEventListener("pagehide", flushSession);

@@ -10,7 +10,8 @@ export interface IconProps {
 export function Drawing({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
-      className={className}
+      // A class, not a style attribute: the Content-Security-Policy refuses those in a document.
+      className={className ? `icon ${className}` : "icon"}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -21,8 +22,6 @@ export function Drawing({ size = 24, className, children }: IconProps & { readon
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      // Keeps its size beside a long sentence.
-      style={{ flexShrink: 0 }}
     >
       {children}
     </svg>

@@ -1,23 +1,26 @@
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Scrolls each path to its top and fades it in over 0.4 s, or at once where motion is unwanted. */
+const fade = { "@media (prefers-reduced-motion: no-preference)": { animation: `${appear} 0.4s ease-out` } };
+
+/**
+ * Begins each further page at its top and fades it in over 0.4 s, or at once where motion is unwanted. The first page
+ * is shown as it is: it may have come with the document, and may have been scrolled.
+ */
 export function PageFade({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read; its change is the occasion
+  const [shown, setShown] = useState({ pathname, isFirst: true });
+  if (shown.pathname !== pathname) setShown({ pathname, isFirst: false });
   useEffect(() => {
-    window.scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname]);
+    if (!shown.isFirst) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [shown]);
   return (
-    <Box
-      key={pathname}
-      sx={{ "@media (prefers-reduced-motion: no-preference)": { animation: `${appear} 0.4s ease-out` } }}
-    >
+    <Box key={pathname} {...(!shown.isFirst && { sx: fade })}>
       <Suspense fallback={<PageLoading what="this page" />}>{children}</Suspense>
     </Box>
   );

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { easternFormat, partsOf } from "#web/ui/display/easternTime.ts";
 
 const format = easternFormat({
@@ -19,15 +19,25 @@ export function easternTime(moment: Date): string {
   return `${date} · ${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
 }
 
+const now = () => easternTime(new Date());
+
+function everySecond(tick: () => void) {
+  const timer = setInterval(tick, 1_000);
+  return () => clearInterval(timer);
+}
+
+/** A page that was written by the build knows no time. */
+const noTime = () => "";
+
 /** Date and time in the East. The text changes once a minute and is no live region: it is never announced. */
 export function EasternClock() {
-  const [text, setText] = useState(() => easternTime(new Date()));
-  useEffect(() => {
-    const timer = setInterval(() => setText(easternTime(new Date())), 1_000);
-    return () => clearInterval(timer);
-  }, []);
+  const text = useSyncExternalStore(everySecond, now, noTime);
   return (
-    <Typography component="p" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+    <Typography
+      component="p"
+      color="textSecondary"
+      sx={{ fontVariantNumeric: "tabular-nums", minHeight: "1lh" }}
+    >
       {text}
     </Typography>
   );

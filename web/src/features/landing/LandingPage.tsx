@@ -1,16 +1,13 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
+import { Footer } from "#web/ui/display/Footer.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { CityLookup } from "./CityLookup.tsx";
 import { EasternClock } from "./EasternClock.tsx";
 import { Hero } from "./Hero.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
-
-// Below everything else: it weighs nothing on the first load.
-const Footer = lazy(async () => ({ default: (await import("#web/ui/display/Footer.tsx")).Footer }));
 
 function LandingHeader() {
   const { state } = useLocation();
@@ -20,10 +17,27 @@ function LandingHeader() {
       sx={{ bgcolor: "background.paper", borderBottom: 1, borderColor: "divider", px: { xs: 2.5, md: 6 } }}
     >
       <SkipLink to="main">Skip to the page</SkipLink>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5, py: 2 }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          columnGap: 2,
+          rowGap: 0.5,
+          py: 2,
+        }}
+      >
         <Logo />
-        <Box sx={{ flex: 1 }} />
-        <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: "100%", sm: "auto" } }}>
+        {/* As wide without the time, which comes later: nothing moves. */}
+        <Box
+          sx={{
+            order: { xs: 3, sm: 0 },
+            width: { xs: "100%", sm: "auto" },
+            flexGrow: 1,
+            textAlign: { sm: "right" },
+          }}
+        >
           <EasternClock />
         </Box>
         <Button to="/Login" state={state} size="small">
@@ -49,9 +63,7 @@ export function LandingPage() {
         <HowItWorks />
       </Box>
       <Box sx={{ maxWidth: 1180, mx: "auto", px: { xs: 2.5, md: 3.5 } }}>
-        <Suspense fallback={null}>
-          <Footer />
-        </Suspense>
+        <Footer />
       </Box>
     </>
   );

@@ -27,7 +27,8 @@ export function Footer() {
           </Box>
         ))}
       </Box>
-      <Typography variant="caption" color="textSecondary">
+      {/* The build writes the year of its own day. */}
+      <Typography variant="caption" color="textSecondary" suppressHydrationWarning>
         Beforehand · {new Date().getFullYear()} · made by the Beforehand developers · v{version}
       </Typography>
     </Box>

@@ -4,7 +4,7 @@ import { palettes } from "./palette.ts";
 import { focusRing, fontSize, fontWeight, rem } from "./tokens.ts";
 
 const font =
-  '"Atkinson Hyperlegible Next Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+  '"Atkinson Hyperlegible Next Variable", "Stand-in Arial", "Stand-in Roboto", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** The theme: light and dark by the system's colour scheme, and still where motion is unwanted. */
 export const theme = enhanceHighContrast(

@@ -6,9 +6,10 @@ import { useFollowOverlay } from "./useFollowOverlay.ts";
 /** Where messages appear. The first one loads the toast library. */
 export function ToastHost() {
   useFollowOverlay();
-  const toasts = useSyncExternalStore(onToast, recentToasts);
+  const toasts = useSyncExternalStore(onToast, recentToasts, recentToasts);
   // Found at the start: while a dialog that held it closes, it is out of the document for a moment.
-  const [region] = useState(() => document.getElementById("toasts"));
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useEffect(() => setRegion(document.getElementById("toasts")), []);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   useEffect(() => {
     if (toasts.length === 0 || Toaster) return;

@@ -1,0 +1,75 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import { root } from "#scripts/root.ts";
+import type { RenderedPage } from "#web/app/renderedLanding.tsx";
+
+const site = join(root, "dist/site");
+
+/** Leaves out the style sheets that the sources import: they are built already. */
+const noSheets: Plugin = {
+  name: "no-sheets",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? "\0no-sheet" : undefined),
+  load: (id) => (id === "\0no-sheet" ? "" : undefined),
+};
+
+async function renderLanding(): Promise<RenderedPage> {
+  const file = join(root, "web/src/app/renderedLanding.tsx");
+  const options = { root: join(root, "web"), plugins: [noSheets] };
+  const { module } = await runnerImport<{ readonly renderedLanding: RenderedPage }>(file, options);
+  const { renderedLanding } = module;
+  if (/<[^>]* style="/.test(renderedLanding.html))
+    throw new Error("The landing page has a style attribute, which the Content-Security-Policy refuses");
+  return renderedLanding;
+}
+
+/** The path of the one asset whose name fits. */
+async function assetLike(pattern: RegExp): Promise<string> {
+  const found = (await readdir(join(site, "assets"))).filter((name) => pattern.test(name));
+  if (found.length !== 1) throw new Error(`${found.length} assets are like ${pattern}, not one`);
+  return `/assets/${found[0]}`;
+}
+
+const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+/** Replaces a part that must be there. */
+function replaced(text: string, part: string | RegExp, by: string): string {
+  const result = text.replace(part, () => by);
+  if (result === text) throw new Error(`The page has no ${part}`);
+  return result;
+}
+
+/** The document of the landing page: its text and its styles, with the file that a refused style is loaded from. */
+async function landingDocument(page: string, { html, css, names, globals }: RenderedPage): Promise<string> {
+  const file = sheetLink.exec(page)?.[1] ?? "";
+  const sheet = (await readFile(join(site, file), "utf8")).trim();
+  const styles = [
+    `<style data-file="${file}">${sheet}</style>`,
+    // Found by the style library, which fills them no further.
+    ...globals.map((name) => `<style data-emotion="css-global ${name}"></style>`),
+    `<style data-emotion="css ${names.join(" ")}" data-s="">${css}</style>`,
+  ];
+  const script = await assetLike(/^LandingPage-[\w-]+\.js$/);
+  const preload = `<link rel="modulepreload" crossorigin href="${script}">`;
+  const styled = replaced(page, sheetLink, [preload, ...styles].join("\n    "));
+  return replaced(styled, '<div id="root"></div>', `<div id="root">${html}</div>`);
+}
+
+/**
+ * Writes the documents of the site: index.html, the landing page as text, and app.html, the empty page of all other
+ * screens. The site is built before.
+ */
+export async function writeDocuments(): Promise<void> {
+  const font = await assetLike(/-latin-wght-normal-[\w-]+\.woff2$/);
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+  const page = replaced(
+    await readFile(join(site, "index.html"), "utf8"),
+    /(?=<script type="module")/,
+    `${preload}\n    `,
+  );
+  await writeFile(join(site, "app.html"), page);
+  await writeFile(join(site, "index.html"), await landingDocument(page, await renderLanding()));
+}
+
+if (import.meta.main) await writeDocuments();

@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { button, field, heading, stateField } from "../support/locators.ts";
+import { desk, onPhone } from "../support/person.ts";
+import { welcome } from "../support/signIn.ts";
+import { test } from "../support/test.ts";
+
+/** The clock stands there once the page's script has taken over what the build wrote. */
+const untilAlive = (page: Page) => page.getByText(/\d [AP]M E[SD]T$/).waitFor();
+
+const slowly = (page: Page, files: string, delay: number) =>
+  page.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+
+test("the landing page is there without a script, with its links", async ({ newPerson }) => {
+  const { page } = await newPerson({ javaScriptEnabled: false });
+  await page.goto("/");
+  expect(await heading(page, "Help that knows you before it arrives.").isVisible()).toBe(true);
+  expect(await page.getByText("Only your local responder departments.").isVisible()).toBe(true);
+  const links = await page.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  expect(links).toEqual(["#main", "/Login", "#how-it-works", "/Help", "/Privacy"]);
+  // Drawn as it will be: the policy allows the page's own styles.
+  const paper = await page.locator("header").evaluate((header) => getComputedStyle(header).borderBottomWidth);
+  expect(paper).toBe("1px");
+});
+
+test("the script takes the page over as it is, in four files, and says nothing", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  });
+  await slowly(page, "**/*.js", 300);
+  await page.goto("/", { waitUntil: "commit" });
+  const title = heading(page, "Help that knows you before it arrives.");
+  await title.evaluate((shown) => shown.setAttribute("data-seen", ""));
+  await untilAlive(page);
+  expect(await title.getAttribute("data-seen")).toBe("");
+  expect(new URL(page.url()).pathname).toBe("/Homepage");
+  expect(scripts.size).toBeLessThanOrEqual(4);
+  expect(said).toEqual([]);
+});
+
+test.for([
+  ["a desk", { viewport: desk }],
+  ["a phone", onPhone],
+] as const)(
+  "on %s nothing moves when the font and the script come late, in light and in dark",
+  async ([, options], { newPerson }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page } = await newPerson({ ...options, colorScheme });
+      await slowly(page, "**/*.woff2", 800);
+      await slowly(page, "**/*.js", 400);
+      await page.goto("/");
+      await untilAlive(page);
+      await page.evaluate(() => document.fonts.ready);
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const add = (sum: number, entry: PerformanceEntry) =>
+              sum + (entry as unknown as { value: number }).value;
+            const observer = new PerformanceObserver((list) => resolve(list.getEntries().reduce(add, 0)));
+            observer.observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      // Words beside each other may give way by a pixel.
+      expect(moved).toBeLessThan(0.001);
+    }
+  },
+);
+
+test("what is typed before the script comes stays, and is looked up", async ({ page }) => {
+  await slowly(page, "**/*.js", 1_500);
+  await page.goto("/", { waitUntil: "commit" });
+  await stateField(page).selectOption("NY");
+  await field(page, "City").fill("Albany");
+  await field(page, "City").press("Enter");
+  await untilAlive(page);
+  expect([await stateField(page).inputValue(), await field(page, "City").inputValue()]).toEqual([
+    "NY",
+    "Albany",
+  ]);
+  await button(page, "Search").click();
+  await page
+    .getByRole("main")
+    .getByText(/^Albany, NY is not listed yet/)
+    .waitFor();
+});
+
+test("someone with a session never sees the landing page", async ({ page, signedIn }) => {
+  await signedIn("Nadia", true);
+  for (const path of ["/", "/Homepage"]) {
+    const text = await (await page.goto(path))?.text();
+    expect(text).not.toContain("Help that knows you");
+    await welcome(page, "Nadia").waitFor();
+  }
+});
+
+test("styles that the policy of another release refuses are replaced, and the page is drawn anew", async ({
+  browser,
+  site,
+}) => {
+  // A browser of its own: the refusal is a problem for anyone else.
+  const context = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  await page.route("**/", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll("</style>", " </style>");
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/");
+  await untilAlive(page);
+  const look = await page
+    .locator("header")
+    .evaluate((header) => [
+      getComputedStyle(header).borderBottomWidth,
+      getComputedStyle(document.querySelector(".skip-link") ?? header).position,
+    ]);
+  expect(look).toEqual(["1px", "absolute"]);
+  await context.close();
+});

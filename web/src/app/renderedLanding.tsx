@@ -1,0 +1,64 @@
+import createCache, { type EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./App.tsx";
+import { builtPath } from "./builtPage.ts";
+
+/** A page as text, for its document. */
+export interface RenderedPage {
+  readonly html: string;
+  /** The rules that the page uses. */
+  readonly css: string;
+  /** The names of the rules of components. The style library writes no rule again whose name it finds. */
+  readonly names: readonly string[];
+  /** The names of the rules for the whole document. */
+  readonly globals: readonly string[];
+}
+
+function Router({ children }: { readonly children: ReactNode }) {
+  return <StaticRouter location={builtPath}>{children}</StaticRouter>;
+}
+
+function stylesOf({ inserted, registered, key }: EmotionCache) {
+  const rules = Object.entries(inserted).filter(
+    (rule): rule is [string, string] => typeof rule[1] === "string",
+  );
+  const isGlobal = (name: string) => !(`${key}-${name}` in registered) && !name.startsWith("animation-");
+  const globals = rules.filter(([name]) => isGlobal(name));
+  const others = rules.filter(([name]) => !isGlobal(name));
+  return {
+    // A rule of a component wins over one for the document.
+    css: [...globals, ...others].map(([, text]) => text).join(""),
+    names: others.map(([name]) => name),
+    globals: globals.map(([name]) => name),
+  };
+}
+
+async function render(): Promise<RenderedPage> {
+  const cache = createCache({ key: "css" });
+  // The cache keeps the rules; without it they would stand between the elements.
+  cache.compat = true;
+  const page = (
+    <CacheProvider value={cache}>
+      <App Router={Router} />
+    </CacheProvider>
+  );
+  const errors: unknown[] = [];
+  // In one piece: what is sent later would be put in its place by an inline script.
+  const options = {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error: unknown) => void errors.push(error),
+  };
+  const { prelude } = await prerender(page, options);
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, "The landing page cannot be rendered");
+  return { html, ...stylesOf(cache) };
+}
+
+/**
+ * The landing page as a visitor sees it at first, for the build. It is rendered as this module is loaded: the build's
+ * loader ends with the loading, and the page loads parts of itself.
+ */
+export const renderedLanding: RenderedPage = await render();
