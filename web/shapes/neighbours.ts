@@ -24,9 +24,9 @@ function northAmerica(): NorthAmerica {
 }
 
 /** In square degrees: bends and islands that no one looks for beyond the border. */
-const least = { bend: 0.001, island: 0.02 };
+const least = { bend: 0.0007, island: 0.02 };
 
-/** Two kilometres, as wide as the margin at their shores. */
+/** Two kilometres: the margin at their shores is wider. */
 const grid = { step: 0.02 };
 
 /** The land of Canada and Mexico, a shape each, simplified. */

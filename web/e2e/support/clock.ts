@@ -2,6 +2,12 @@ import type { Page } from "playwright-core";
 
 export const minutes = (count: number): number => count * 60_000;
 
-/** Looks at the page again after another window: stale data is asked for. */
+/** Goes to another window and looks at the page again: stale data is asked for. */
 export const lookBack = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  page.evaluate(() => {
+    for (const value of ["hidden", "visible"]) {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }
+    Reflect.deleteProperty(document, "visibilityState");
+  });

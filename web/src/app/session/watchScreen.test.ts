@@ -1,4 +1,4 @@
-import { focusManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { environmentManager, focusManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { unwatchedAfter, watchScreen } from "./watchScreen.ts";
 
@@ -38,6 +38,8 @@ function aCountedScreen() {
 
 let screen: ReturnType<typeof aCountedScreen>;
 beforeEach(() => {
+  // A server asks for nothing by the clock.
+  environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
   screen = aCountedScreen();
 });
