@@ -95,6 +95,16 @@ test("namesakes are paged in the order of their names, each once", async () => {
   }
 });
 
+test("an account of which both names begin alike is found once, and with any words that it has", async () => {
+  await allNamed();
+  const { person } = await aNamed();
+  const [begin, admin] = [aName(), await anAdmin()];
+  await rename(person, { First: `${begin}-ann`, Last: `O'${begin} ${begin}s` });
+  for (const text of [begin, `${begin}s`, `${begin} ${begin}s ann`, `o'${begin}`])
+    expect(await usersBy(admin, text), text).toEqual([person.accountId]);
+  expect(await usersBy(admin, `${begin} bob`)).toEqual([]);
+});
+
 test("a change of the name moves an account, a change of the primary address as well, and nothing old is left", async () => {
   await allNamed();
   const { person, First, Last, place } = await aNamed();

@@ -20,9 +20,10 @@ import { tellPlaceNews } from "./placeNews.ts";
 
 /**
  * The work of a day: due payments lapse, subscriptions end, erased accounts leave the provider, full plans move, mails
- * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of places
- * that joined or left, people whom somebody else registered and families of those who are 18 are told, names of accounts are entered, jackets and sponsorships follow the departments of their places. These come last because they may
- * take longest. Each part can run again at any time. Throws after all parts when one of them failed.
+ * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of
+ * places that joined or left, people whom somebody else registered and families of those who are 18 are told, names of
+ * accounts are entered, jackets and sponsorships follow the departments of their places. These come last because they
+ * may take longest. Each part can run again at any time. Throws after all parts when one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
   await runParts("daily run", [

@@ -76,3 +76,26 @@ test("days in the wrong order are refused in words", async ({ newStaff }) => {
   await page.getByLabel("To").fill("2026-11-01");
   await page.getByRole("main").getByText("The first day must not come after the last day.").waitFor();
 });
+
+test("a search of a long audit says how far it looked, and looks further when it is asked to", async ({
+  newStaff,
+}) => {
+  const { page } = await newStaff("MASTER ADMIN");
+  await open(page, "Audit");
+  await page.getByRole("table", { name: "Audit" }).waitFor();
+  let asked = 0;
+  await page.route("**/api/audit/list", (route) => {
+    asked += 1;
+    return route.fulfill({
+      json: { Rows: [], Searched: 1_000, ...(asked < 8 && { NextCursor: `${asked}` }) },
+    });
+  });
+  await searchField(page).fill("no-such-id");
+  await waitForText(page, "Looked at 5,000 rows so far");
+  await waitForText(page, "Nothing was found so far. There is more to look through.");
+  expect(asked).toBe(5);
+  await look(page, "staff-audit-looked");
+  await button(page, "Look further").click();
+  await waitForText(page, "No rows to display");
+  expect(asked).toBe(8);
+});

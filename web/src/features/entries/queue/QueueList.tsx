@@ -8,7 +8,6 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
-import { lookedAt } from "#web/ui/navigation/lookedAt.ts";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import type { QueueCall, QueueQuery, QueueRequest } from "../filter/queueQuery.ts";
 import { ExportBar } from "../handover/ExportBar.tsx";
@@ -142,13 +141,7 @@ export function QueueList(props: Props) {
           )}
         </Box>
       )}
-      {rows && !reading && (
-        <ShowMore
-          shown={`${rows.length} jackets`}
-          looked={lookedAt(list.data?.pages, "jackets")}
-          list={list}
-        />
-      )}
+      {rows && !reading && <ShowMore shown={`${rows.length} jackets`} list={list} />}
       {handover.offer && (
         <Suspense fallback={null}>
           <ExportDialog {...handover.offer} onClose={handover.close} onSaved={handover.onSaved} />

@@ -21,7 +21,7 @@ function goToEnd(from: HTMLElement | undefined): void {
   const more = document.querySelector<HTMLElement>("main [data-show-more] button");
   left = from?.querySelector("h2")?.id ?? "";
   more?.focus();
-  announce(more ? `More jackets wait: press ${more.textContent}` : "This is the last jacket");
+  announce(more ? "More jackets wait: press Show more" : "This is the last jacket");
 }
 
 function stepFrom(here: HTMLElement | undefined, by: 1 | -1): void {

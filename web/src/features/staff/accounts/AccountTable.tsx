@@ -5,9 +5,9 @@ import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
-import { lookedAt } from "#web/ui/navigation/lookedAt.ts";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { type Column, DataTable } from "#web/ui/table/DataTable.tsx";
+import { lookedAt } from "../lists/lookedAt.ts";
 import type { AccountList } from "./useAccountList.ts";
 
 interface Props {
@@ -56,7 +56,7 @@ export function AccountTable(props: Props) {
         <ShowMore
           key={list.question}
           shown={`${rows.length} ${what}`}
-          looked={lookedAt(pages.data?.pages, "accounts")}
+          looked={lookedAt(pages.data?.pages, pages, "accounts")}
           list={pages}
         />
       )}

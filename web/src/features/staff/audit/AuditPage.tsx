@@ -8,10 +8,10 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
-import { lookedAt } from "#web/ui/navigation/lookedAt.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
+import { lookedAt } from "../lists/lookedAt.ts";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 import { AuditExport } from "./AuditExport.tsx";
 import { AuditFilterBar } from "./AuditFilterBar.tsx";
@@ -47,7 +47,7 @@ function Rows({ filter }: { readonly filter: AuditFilter }) {
         <ShowMore
           key={question}
           shown={`${rows.length} rows`}
-          looked={lookedAt(pages.data?.pages, "rows")}
+          looked={lookedAt(pages.data?.pages, list, "rows")}
           list={list}
         />
       )}

@@ -9,6 +9,9 @@ interface Pages {
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
+/** A list with whether it was left before it was full, with more to look through. */
+export type Filled<List> = List & { readonly isCutShort: boolean };
+
 const step = 50;
 // A filter with few matches must not read the whole registry at one press.
 const mostPages = 5;
@@ -17,7 +20,7 @@ const mostPages = 5;
  * Pages of a filtered list can be short or empty although more follow: this loads on until there are 50 more
  * rows, or 5 pages were read. Another `question` starts again.
  */
-export function useFilledPages<List extends Pages>(list: List, rows: number, question: string): List {
+export function useFilledPages<List extends Pages>(list: List, rows: number, question: string): Filled<List> {
   const first = { question, rows: step, pages: mostPages };
   const [aim, setAim] = useState(first);
   const wanted = aim.question === question ? aim : first;
@@ -30,6 +33,7 @@ export function useFilledPages<List extends Pages>(list: List, rows: number, que
   }, [asks, fetchNextPage]);
   return {
     ...list,
+    isCutShort: hasNextPage && rows < wanted.rows,
     fetchNextPage: () => {
       setAim({ question, rows: rows + step, pages: asked + mostPages });
       return fetchNextPage();
