@@ -99,6 +99,8 @@ const own: Record<string, number> = {
   requestDeletion: 10,
   // All that is kept of a family.
   downloadData: 25,
+  // Cards with photos, duplicates and contacts, and what families are told of it.
+  exportEntries: 5,
   renewRecoveryCodes: 10,
   register: 15,
   resetPassword: 15,
