@@ -63,15 +63,15 @@ test.each(["/", "/dev/token_-1/new-monthly", "/return"])(
 test.each(["/", "/index.html", "/Homepage"])(
   "%s is the landing page's text, and with a session the empty page",
   (uri) => {
-    expect(uriAfter(sitePageForPath, uri)).toBe("/index.html");
-    expect(uriAfter(sitePageForPath, uri, session)).toBe("/app.html");
+    expect(uriAfter(sitePageForPath, uri)).toBe("/landing.html");
+    expect(uriAfter(sitePageForPath, uri, session)).toBe("/index.html");
   },
 );
 
 test.each(["/Login", "/Members/Add", "/HouseHolds/Edit/a1-b2_c3"])(
   "the screen %s is the empty page",
   (uri) => {
-    for (const cookies of [{}, session]) expect(uriAfter(sitePageForPath, uri, cookies)).toBe("/app.html");
+    for (const cookies of [{}, session]) expect(uriAfter(sitePageForPath, uri, cookies)).toBe("/index.html");
   },
 );
 
@@ -134,7 +134,7 @@ test("no page may run an inline script, and no page may frame the site", () => {
 
 test("the site allows the styles of its landing page by their hash, and no other style with text", () => {
   const { site, payment } = distributionsOf(dev);
-  const hash = createHash("sha256").update("site/index.html").digest("base64");
+  const hash = createHash("sha256").update("site/landing.html").digest("base64");
   const empty = createHash("sha256").update("").digest("base64");
   const stylesOf = (behavior: Behavior) => /style-src ([^;]*);/.exec(headersOf(dev, behavior))?.[1];
   expect(stylesOf(site.DefaultCacheBehavior)).toBe(`'self' 'sha256-${empty}' 'sha256-${hash}'`);

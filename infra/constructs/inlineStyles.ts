@@ -9,9 +9,9 @@ export function inlineStyles(page: string): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** The CSP sources of the styles in the site's built document. @param dist The folder that holds site */
+/** The CSP sources of the styles in the landing page's built document. @param dist The folder that holds site */
 export function builtStyles(dist: string): string[] {
-  const file = join(dist, "site/index.html");
+  const file = join(dist, "site/landing.html");
   if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build`);
   return inlineStyles(readFileSync(file, "utf8"));
 }

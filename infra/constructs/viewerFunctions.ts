@@ -19,8 +19,8 @@ export const sitePageForPath = `function handler(event) {
   const request = event.request;
   const isLanding = ["/", "/index.html", "/Homepage"].includes(request.uri);
   const name = request.uri.slice(request.uri.lastIndexOf("/") + 1);
-  if (isLanding) request.uri = request.cookies["__Host-session"] ? "/app.html" : "/index.html";
-  else if (!name.includes(".")) request.uri = "/app.html";
+  if (isLanding) request.uri = request.cookies["__Host-session"] ? "/index.html" : "/landing.html";
+  else if (!name.includes(".")) request.uri = "/index.html";
   return request;
 }`;
 

@@ -7,12 +7,12 @@ export function writeBuild(dist: string, names = handlers): string {
   const files = [
     ...names.map((name) => `lambdas/${name}/index.js`),
     "site/index.html",
-    "site/app.html",
+    "site/landing.html",
     "pay/index.html",
   ];
   for (const file of files) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), file === "site/index.html" ? `<style>${file}</style>` : file);
+    writeFileSync(join(dist, file), file === "site/landing.html" ? `<style>${file}</style>` : file);
   }
   return dist;
 }

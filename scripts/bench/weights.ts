@@ -52,8 +52,8 @@ const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...
 
 /** First-load JavaScript, gzip: the landing, the signed-in shell, each further page on top of it, the map. */
 function pageWeights(): Figure[] {
-  const landing = union([...scriptsOf("index.html"), inAssets(/^LandingPage-/)]);
-  const shell = union([...scriptsOf("app.html"), inAssets(/^SignedIn-/)]);
+  const landing = union([...scriptsOf("landing.html"), inAssets(/^LandingPage-/)]);
+  const shell = union([...scriptsOf("index.html"), inAssets(/^SignedIn-/)]);
   const queue = union([...shell, inAssets(/^NewEntriesPage-/)]);
   const pages = readdirSync(assets).filter(
     (name) => /Page-[\w-]+\.js$/.test(name) && !name.startsWith("LandingPage"),
@@ -65,7 +65,7 @@ function pageWeights(): Figure[] {
     count("landing, files of script", landing.size, 4),
     count("signed-in shell, files of script", shell.size, 8),
     count("New Jackets, files of script", queue.size, 18),
-    weight("landing, its document", gzipSync(readFileSync(join(site, "index.html"))).length / 1024, 15),
+    weight("landing, its document", gzipSync(readFileSync(join(site, "landing.html"))).length / 1024, 15),
     weight("signed-in shell", zipped(shell), 215),
     ...pages.map((name) =>
       weight(`${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`, zipped(beyondShell(name)), 80),

@@ -57,8 +57,8 @@ async function landingDocument(page: string, { html, css, names, globals }: Rend
 }
 
 /**
- * Writes the documents of the site: index.html, the landing page as text, and app.html, the empty page of all other
- * screens. The site is built before.
+ * Writes the documents of the site: landing.html, the landing page as text, and index.html, the empty page of all other
+ * screens, with the font's preload. The site is built before.
  */
 export async function writeDocuments(): Promise<void> {
   const font = await assetLike(/-latin-wght-normal-[\w-]+\.woff2$/);
@@ -68,8 +68,8 @@ export async function writeDocuments(): Promise<void> {
     /(?=<script type="module")/,
     `${preload}\n    `,
   );
-  await writeFile(join(site, "app.html"), page);
-  await writeFile(join(site, "index.html"), await landingDocument(page, await renderLanding()));
+  await writeFile(join(site, "index.html"), page);
+  await writeFile(join(site, "landing.html"), await landingDocument(page, await renderLanding()));
 }
 
 if (import.meta.main) await writeDocuments();
