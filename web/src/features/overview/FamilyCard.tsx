@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
-import { useMembers } from "#web/entities/member/useMembers.ts";
+import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -55,8 +55,7 @@ function Faces({ members }: { readonly members: readonly Member[] }) {
   );
 }
 
-export function FamilyCard() {
-  const { members, error, refetch, hasNextPage } = useMembers();
+export function FamilyCard({ members, error, refetch, hasNextPage }: ReturnType<typeof useMembers>) {
   const none = "No family members registered yet";
   return (
     <Card

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
 import { memberCount } from "#web/entities/household/householdPoints.ts";
 import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
-import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
@@ -52,9 +52,12 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
   );
 }
 
-/** @param isQuiet while another button of the page is the next step */
-export function HouseholdsCard({ isQuiet }: { readonly isQuiet: boolean }) {
-  const { households, error, refetch, hasNextPage } = useHouseholds();
+type Props = ReturnType<typeof useHouseholds> & {
+  /** While another button of the page is the next step. */
+  readonly isQuiet: boolean;
+};
+
+export function HouseholdsCard({ households, error, refetch, hasNextPage, isQuiet }: Props) {
   const words = ["Registered House Hold", "Registered House Holds"] as const;
   return (
     <Card

@@ -19,7 +19,7 @@ const cards = {
 /** @param AddHome the dialog that makes a household of the account's own address */
 export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
   const { FirstName } = useUser();
-  const { family, isLoading } = useFamily();
+  const { family, places, people, isSettled } = useFamily();
   const steps = family && firstSteps(family.households, family.members);
   const isBeginning = steps !== undefined && !isBegun(steps);
   return (
@@ -27,16 +27,15 @@ export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
       <PageTitle title="Overview" text="This page shows an overview for your account summary.">
         Welcome back, {FirstName}
       </PageTitle>
-      {isLoading ? (
-        <PageLoading what="your family" />
-      ) : (
+      {!isSettled && <PageLoading what="your family" />}
+      {isSettled && (
         <>
           {family && isBeginning && <FirstSteps {...family} steps={steps} AddHome={AddHome} />}
           {family && <Readiness {...family} />}
           <Box sx={cards}>
-            <FamilyCard />
-            <HouseholdsCard isQuiet={isBeginning} />
-            <PlacesCard />
+            <FamilyCard {...people} />
+            <HouseholdsCard {...places} isQuiet={isBeginning} />
+            <PlacesCard {...places} />
           </Box>
         </>
       )}

@@ -6,7 +6,7 @@ import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
 import { DepartmentWords } from "#web/entities/household/DepartmentWords.tsx";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { householdPoints } from "#web/entities/household/householdPoints.ts";
-import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 
@@ -69,8 +69,7 @@ function Addresses({ households }: { readonly households: readonly Household[] }
   );
 }
 
-export function PlacesCard() {
-  const { households } = useHouseholds();
+export function PlacesCard({ households }: Pick<ReturnType<typeof useHouseholds>, "households">) {
   const points = useMemo(() => householdPoints(households ?? []), [households]);
   return (
     <Box sx={{ gridColumn: "1 / -1", minWidth: 0 }}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
@@ -10,27 +11,30 @@ export interface Family {
   readonly members: readonly Member[];
 }
 
+type Places = ReturnType<typeof useHouseholds>;
+type People = ReturnType<typeof useMembers>;
+
 interface LoadedFamily {
+  readonly places: Places;
+  readonly people: People;
   /** Undefined until every page of both lists is there: a part of it says nothing true of the whole. */
   readonly family: Family | undefined;
-  /** Whether more of it is on its way. A list that failed is not, until it is asked for again. */
-  readonly isLoading: boolean;
+  /** Whether both lists came or failed. It stays so while a list that failed is asked for again. */
+  readonly isSettled: boolean;
 }
 
-type Pages = ReturnType<typeof useHouseholds> | ReturnType<typeof useMembers>;
-
-const isOnItsWay = ({ data, error, hasNextPage }: Pages): boolean => !error && (!data || hasNextPage);
+const isOnItsWay = ({ data, error, hasNextPage }: Places | People): boolean =>
+  !error && (!data || hasNextPage);
 
 /** Loads the signed-in account's family, all pages of it. */
 export function useFamily(): LoadedFamily {
   const [places, people] = [useHouseholds(), useMembers()];
+  const [isSettled, setSettled] = useState(false);
   useEveryPage(places);
   useEveryPage(people);
+  if (!isSettled && !isOnItsWay(places) && !isOnItsWay(people)) setSettled(true);
   const { households } = places;
   const { members } = people;
   const isWhole = households && members && !places.hasNextPage && !people.hasNextPage;
-  return {
-    family: isWhole ? { households, members } : undefined,
-    isLoading: isOnItsWay(places) || isOnItsWay(people),
-  };
+  return { places, people, isSettled, family: isWhole ? { households, members } : undefined };
 }
