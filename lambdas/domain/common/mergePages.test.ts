@@ -56,7 +56,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
 test("however rows are spread over the lists, all pages together have those that fit, once and in order", async () => {
-  const spread = fc.array(fc.nat(3), { minLength: 1, maxLength: 150 });
+  const spread = fc.array(fc.nat(3), { minLength: 1, maxLength: 150, size: "max" });
   await fc.assert(
     fc.asyncProperty(
       ...([spread, fc.integer({ min: 1, max: 9 }), fc.option(fc.integer({ min: 4, max: 60 }))] as const),
