@@ -2,6 +2,7 @@ import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { root } from "#scripts/root.ts";
+import { buildInParts } from "./buildInParts.ts";
 
 const dist = join(root, "dist/lambdas");
 
@@ -85,11 +86,8 @@ async function addWorker(out: string, { outputs }: Metafile): Promise<void> {
 export async function bundleLambdas(out: string = dist): Promise<void> {
   const files = (await Promise.all(["lambdas/calls", "lambdas/events"].map(listHandlers))).flat();
   const names = files.map((file) => basename(file, ".ts"));
-  const { metafile } = await build({
-    ...common,
-    entryPoints: files.map((file, index) => ({ in: file, out: `${names[index]}/index` })),
-    outdir: out,
-  });
+  const entryPoints = files.map((file, index) => ({ in: file, out: `${names[index]}/index` }));
+  const metafile = await buildInParts({ ...common, outdir: out }, entryPoints);
   await addWorker(out, metafile);
   // The repository's own package.json would make index.js an ES module.
   await Promise.all(names.map((name) => writeFile(join(out, name, "package.json"), '{"type":"commonjs"}\n')));
