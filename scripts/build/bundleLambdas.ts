@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { root } from "#scripts/root.ts";
 import { addStripe } from "./addStripe.ts";
+import { buildInParts } from "./buildInParts.ts";
 import { bundling, codecs } from "./bundling.ts";
 
 const dist = join(root, "dist/lambdas");
@@ -61,11 +62,8 @@ function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
 export async function bundleLambdas(out: string = dist): Promise<Map<string, readonly string[]>> {
   const files = (await Promise.all(["lambdas/calls", "lambdas/events"].map(listHandlers))).flat();
   const names = files.map((file) => basename(file, ".ts"));
-  const { metafile } = await build({
-    ...bundling,
-    entryPoints: files.map((file, index) => ({ in: file, out: `${names[index]}/index` })),
-    outdir: out,
-  });
+  const entryPoints = files.map((file, index) => ({ in: file, out: `${names[index]}/index` }));
+  const metafile = await buildInParts({ ...bundling, outdir: out }, entryPoints);
   await Promise.all([addWorker(out, metafile), addStripe(out, metafile)]);
   // The repository's own package.json would make index.js an ES module.
   await Promise.all(names.map((name) => writeFile(join(out, name, "package.json"), '{"type":"commonjs"}\n')));

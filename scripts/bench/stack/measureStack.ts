@@ -23,8 +23,8 @@ async function callAll(origin: string, folder: string): Promise<void> {
   const { JWT } = (await (await send("/account/login", { Email, Password })).json()) as { JWT: string };
   const calls = builtCalls.filter(([, { method }]) => method === "POST").slice(0, callsAtOnce);
   const answers = await Promise.all(calls.map(([, { path }]) => send(path, {}, JWT)));
-  const failed = answers.filter(({ status }) => status >= 500);
-  if (failed.length > 0) throw new Error(`${failed.length} of ${calls.length} calls failed`);
+  const failed = calls.flatMap(([name], at) => ((answers[at]?.status ?? 500) < 500 ? [] : [name]));
+  if (failed.length > 0) throw new Error(`These calls failed: ${failed.join(", ")}`);
 }
 
 const memory = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "MB" });

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 
 /** A function of the template, as it runs locally. */
@@ -34,12 +36,18 @@ export class FunctionTimedOut extends Error {}
 
 type Log = (line: string) => void;
 
+/** After so many milliseconds a bundle that still loads counts as hanging. */
+const longestLoading = 60_000;
+
 /** A worker thread that runs one function, one event at a time. */
 export class FunctionInstance {
   private readonly worker: Worker;
   readonly of: LocalFunction;
   private readonly log: Log;
+  /** Resolves once the bundle is loaded, or cannot be. */
+  private readonly loaded: Promise<unknown>;
   private settle: ((reply: Reply) => void) | undefined;
+  private failed: Reply | undefined;
   /** Whether it can take another event. */
   alive = true;
 
@@ -56,6 +64,12 @@ export class FunctionInstance {
       stdout: true,
       stderr: true,
     });
+    // The worker's first message says that it is ready.
+    this.loaded = Promise.race([
+      once(this.worker, "message"),
+      once(this.worker, "exit"),
+      pause(longestLoading, undefined, { ref: false }),
+    ]).catch(() => undefined);
     this.worker.stdout.on("data", (chunk) => log(String(chunk)));
     this.worker.stderr.on("data", (chunk) => log(String(chunk)));
     this.worker.on("message", (reply: Reply) => this.answer(reply));
@@ -74,19 +88,29 @@ export class FunctionInstance {
 
   private end({ name, message, stack }: Error): void {
     this.alive = false;
-    this.answer({ error: { kind: name, message, ...(stack ? { stack } : {}) } });
+    this.failed ??= { error: { kind: name, message, ...(stack ? { stack } : {}) } };
+    this.answer(this.failed);
   }
 
-  /** Runs the function with an event. Throws FunctionFailed or FunctionTimedOut. */
-  async run(invocation: Invocation): Promise<unknown> {
-    const reply = await new Promise<Reply | "late">((resolve) => {
-      const timer = setTimeout(resolve, invocation.deadline - Date.now(), "late");
+  /** The reply to an event; its time begins once the bundle is loaded, as deployed. */
+  private async reply({ event, context }: Pick<Invocation, "event" | "context">): Promise<Reply | "late"> {
+    await this.loaded;
+    if (this.failed) return this.failed;
+    const milliseconds = this.of.timeout * 1_000;
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds, "late");
       this.settle = (given) => {
         clearTimeout(timer);
         resolve(given);
       };
-      this.worker.postMessage(invocation);
+      const deadline = Date.now() + milliseconds;
+      this.worker.postMessage({ event, context, deadline } satisfies Invocation);
     });
+  }
+
+  /** Runs the function with an event. Throws FunctionFailed or FunctionTimedOut. */
+  async run(event: unknown, context: Invocation["context"]): Promise<unknown> {
+    const reply = await this.reply({ event, context });
     if (reply === "late") {
       await this.stop();
       throw new FunctionTimedOut(`${this.of.name} took longer than its timeout`);

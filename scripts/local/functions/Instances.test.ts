@@ -7,6 +7,8 @@ import { Instances } from "./Instances.ts";
 import { invokeFunction } from "./invokeFunction.ts";
 
 const code = `
+if (process.env.CALL === "broken") throw new TypeError("cannot load");
+if (process.env.CALL === "slow") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
 let calls = 0, running = 0;
 exports.handler = async ({ does, ms }, context) => {
   calls += 1; running += 1;
@@ -88,6 +90,16 @@ test("a function that takes longer than its timeout is ended, and makes room", a
   const after = invoke({}, call, instances);
   await expect(late).rejects.toBeInstanceOf(FunctionTimedOut);
   expect((await after).calls).toBe(1);
+});
+
+test("a function's time begins once it is loaded", async () => {
+  const { left } = await invoke({}, aFunction("slow", 1));
+  expect(left).toBeGreaterThan(0);
+});
+
+test("a function that cannot be loaded fails its call, and is logged", async () => {
+  await expect(invoke({}, aFunction("broken"))).rejects.toBeInstanceOf(FunctionFailed);
+  expect(lines.join("")).toContain("TypeError: cannot load");
 });
 
 test("sixty functions called at once never have more instances than may live, and all answer", async () => {

@@ -23,3 +23,4 @@ async function answer({ event, context, deadline }) {
 }
 
 parentPort?.on("message", answer);
+parentPort?.postMessage("loaded");

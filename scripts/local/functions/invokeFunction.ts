@@ -8,7 +8,7 @@ export async function invokeFunction(
   of: LocalFunction,
   event: unknown,
 ): Promise<unknown> {
-  const { name, arn, memory, timeout } = of;
+  const { name, arn, memory } = of;
   const instance = await instances.take(of);
   try {
     const context = {
@@ -21,7 +21,7 @@ export async function invokeFunction(
       logStreamName: "local",
       callbackWaitsForEmptyEventLoop: true,
     };
-    return await instance.run({ event, context, deadline: Date.now() + timeout * 1_000 });
+    return await instance.run(event, context);
   } finally {
     instances.give(instance);
   }
