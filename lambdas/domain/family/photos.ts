@@ -4,9 +4,9 @@ import { belongsTo, isUpload, keyOfPhoto, photoKeyOf, thumbnailKeyOf } from "#la
 import { type ReencodedImage, reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
-import { dayOf } from "#shared/rules/dates.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
 
-/** A member's photo: its key in the bucket, and the day on which it was given, YYYY-MM-DD. */
+/** A member's photo: its key in the bucket, and the Eastern day on which it was given, YYYY-MM-DD. */
 export interface Photo {
   readonly photo: string;
   readonly photoDate: string;
@@ -79,5 +79,5 @@ export async function accept(owner: string, address: string, current?: Photo): P
   if (photo === current?.photo) return { photo, photoDate: current.photoDate };
   if (isUpload(key)) await acceptUpload(key, photo);
   else inspect(await readImage(photo));
-  return { photo, photoDate: dayOf(new Date()) };
+  return { photo, photoDate: easternDayOf(new Date()) };
 }

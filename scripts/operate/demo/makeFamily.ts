@@ -22,7 +22,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
-import { dayOf, secondsNow } from "#shared/rules/dates.ts";
+import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./families.ts";
 
@@ -69,7 +69,7 @@ async function makeMember(
   { portrait, ...said }: DemoMember,
   isSponsored: boolean,
 ): Promise<MemberDetails> {
-  const photo = { photo: await putPortrait(owner, portrait), photoDate: dayOf(new Date()) };
+  const photo = { photo: await putPortrait(owner, portrait), photoDate: easternDayOf(new Date()) };
   const details = { ...said, Last, img: photoUrl(photo.photo), ...contactOf(said) };
   const created = new Date().toISOString();
   const person = personOf(details, photo.photo);

@@ -32,6 +32,14 @@ test("the text of 'Other' and a code of the door are in no line, even if a card 
   expect(JSON.stringify(firstSixtySeconds(sealed, home))).not.toMatch(/471/);
 });
 
+test.each([
+  ["The fountain", "the fountain"],
+  ["His aunt's house", "his aunt's house"],
+  ["Theo's house", "Theo's house"],
+])("the place %s is written as %s within a line", (Place, written) => {
+  expect(wordsOf({ RunsTo: { To: ["WATER", "PLACE"], Place } })).toEqual([`Runs to water and ${written}`]);
+});
+
 const told = fc.record(
   {
     Medical: fc.record(Object.fromEntries(medicalFlags.map((flag) => [flag, fc.boolean()]))),

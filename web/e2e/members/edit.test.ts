@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { dayOf } from "#shared/rules/dates.ts";
+import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { look } from "../support/drawing/look.ts";
 import { aMember, aPaidMember, assign, householdsOf, membersOf } from "../support/family.ts";
 import { isFocused } from "../support/input/focus.ts";
@@ -182,7 +182,7 @@ test("a photo that could not be uploaded is tried again, and replaces the old on
   expect([uploads, saves]).toEqual([2, 2]);
   const [member] = await membersOf(resident);
   expect(new URL(member?.img ?? "").pathname).not.toBe(new URL(img).pathname);
-  expect(member?.PhotoDate).toBe(dayOf(new Date()));
+  expect(member?.PhotoDate).toBe(easternDayOf(new Date()));
 });
 
 test("an unknown member and another family's are calmly not found", async ({ newFamily }) => {

@@ -10,6 +10,14 @@ import type { CardSize } from "./cardSizes.ts";
 import type { MadeCard } from "./MadeCard.ts";
 import { PaperCard } from "./PaperCard.tsx";
 
+/** On a narrow screen the back comes below the front, and a phone shows both smaller than they are printed. */
+const onScreen = {
+  ...{ mt: 3, p: "2px" },
+  "& > div": { width: "auto", flexWrap: "wrap" },
+  "@media (max-width: 430px)": { zoom: 0.82 },
+  "@media (max-width: 340px)": { zoom: 0.7 },
+};
+
 interface Props {
   readonly member: Member;
   readonly made: MadeCard;
@@ -36,13 +44,7 @@ export function PrintCard({ member, made }: Props) {
         </Button>
         <Button onClick={() => setPrinting("ID1")}>Print for the wallet (credit card)</Button>
       </ButtonRow>
-      <Box
-        role="group"
-        aria-label="The card as it is printed"
-        // Wider than a phone: it scrolls by itself.
-        tabIndex={0}
-        sx={{ mt: 3, overflowX: "auto", p: "2px" }}
-      >
+      <Box role="group" aria-label="The card as it is printed" sx={onScreen}>
         <PaperCard member={member} made={made} size="ID1" />
       </Box>
       {printing && (

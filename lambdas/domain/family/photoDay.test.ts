@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { addFile } from "#lambdas/adapters/photoFile.ts";
+import { uploadKey } from "#lambdas/adapters/photoKeys.ts";
+import { photoUrl } from "#lambdas/adapters/photos.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import { plain } from "#lambdas/testing/builders/hostileImages.ts";
+import { accept } from "./photos.ts";
+
+// A file of its own: the storage's client keeps the moved clock.
+afterEach(() => vi.useRealTimers());
+
+test("a photo given in the evening has the day of the departments' clock, not the next one of UTC", async () => {
+  const owner = newId();
+  const upload = uploadKey(owner, newId());
+  await addFile(upload, plain.jpeg);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T02:30:00Z") });
+  expect((await accept(owner, photoUrl(upload))).photoDate).toBe("2026-11-22");
+});
