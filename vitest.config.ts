@@ -1,12 +1,19 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { SpreadSequencer } from "./scripts/testing/SpreadSequencer.ts";
 
 const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
+
+/** One more than cores: a test waits for the table or for a browser half of its time. */
+const maxWorkers = availableParallelism() + 1;
+
+const ofFunctions = ["scripts/testing/ownTable.ts", "scripts/testing/runAsFunctions.ts"];
 
 /** Handlers on a real table. */
 const handlers = {
   ...shared,
   globalSetup: ["scripts/testing/services.ts"],
-  setupFiles: ["scripts/testing/runAsFunctions.ts"],
+  setupFiles: ofFunctions,
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -16,7 +23,6 @@ const browser = {
   globalSetup: ["scripts/testing/stack.ts"],
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  fileParallelism: false,
 };
 
 /** The journeys of every run. The others take long: `npm run e2e` adds them. */
@@ -41,11 +47,13 @@ const onTheStack = ["scripts/**/*.stack.test.ts"];
 export default defineConfig({
   test: {
     globalSetup: ["scripts/testing/temporaryFolder.ts"],
+    sequence: { sequencer: SpreadSequencer },
     projects: [
       {
         test: {
           ...shared,
           name: "unit",
+          maxWorkers,
           include: [
             "{shared,infra,web/src,web/payment-frame,scripts}/**/*.test.{ts,tsx}",
             "web/*.test.ts",
@@ -55,12 +63,24 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { ...handlers, name: "integration", include: ["lambdas/**/*.test.ts"] } },
-      { test: { ...browser, name: "browser", include: [mainPaths, ...onTheStack] } },
+      {
+        test: {
+          ...handlers,
+          name: "integration",
+          include: ["lambdas/**/*.test.ts"],
+          maxWorkers,
+          isolate: false,
+          setupFiles: ["scripts/testing/freshFile.ts", ...ofFunctions, "scripts/testing/patientClients.ts"],
+          // One after the other: a fresh file comes first.
+          sequence: { setupFiles: "list" },
+        },
+      },
+      { test: { ...browser, name: "browser", include: [mainPaths, ...onTheStack], maxWorkers } },
       {
         test: {
           ...browser,
           name: "journeys",
+          fileParallelism: false,
           include: ["web/e2e/**/*.test.ts"],
           exclude: [...shared.exclude, mainPaths],
         },
@@ -84,7 +104,7 @@ export default defineConfig({
           ...handlers,
           name: "proof-emptying",
           include: emptyingProofs,
-          // First and alone: it empties the table that the others share.
+          // First and alone: it takes the database for itself.
           sequence: { groupOrder: 0 },
         },
       },
@@ -92,6 +112,7 @@ export default defineConfig({
         test: {
           ...browser,
           name: "proof-stack",
+          fileParallelism: false,
           include: proofsOnTheStack,
           setupFiles: ["scripts/proof/kit/joinStack.ts"],
           sequence: { groupOrder: 2 },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { getDepartmentName } from "#lambdas/records/departments/departmentName.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
@@ -9,7 +9,6 @@ import { aFamily, aMember, membersOf } from "#lambdas/testing/builders/members.t
 import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aCity, anAdmin, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -22,8 +21,6 @@ import { handler as retireDepartment } from "./retireDepartment.ts";
 import { handler as rollOut } from "./rollOut.ts";
 import { handler as updateDepartment } from "./updateDepartment.ts";
 
-// A daily run takes families along, too.
-beforeEach(lockDailyRun);
 afterEach(() => vi.restoreAllMocks());
 
 const aPlace = () => ({ City: aCity(), State: "MI" }) as const;

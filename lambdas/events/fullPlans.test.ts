@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changePlan } from "#lambdas/adapters/changePlan.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
@@ -25,13 +25,10 @@ import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { dueOn, rowsOf } from "#lambdas/testing/records.ts";
 import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { planFor } from "#shared/rules/payment/pricing.ts";
-
-beforeEach(lockDailyRun);
 
 type Plan = 1 | 2;
 

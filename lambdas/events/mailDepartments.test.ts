@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
 import { isAnyWaiting } from "#lambdas/domain/queueMails/waitingOf.ts";
@@ -10,10 +10,8 @@ import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { handler as mailDepartments } from "./mailDepartments.ts";
 
-beforeEach(lockDailyRun);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

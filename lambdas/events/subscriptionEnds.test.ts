@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endAll, endNow, endOf } from "#lambdas/domain/payments/subscriptions.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -17,11 +17,8 @@ import {
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
-
-beforeEach(lockDailyRun);
 
 async function aPayer(card: string = cards.paid) {
   const owner = await aResident();

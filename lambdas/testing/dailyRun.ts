@@ -1,8 +1,6 @@
 import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
-import { lockDailyRun } from "./lockDailyRun.ts";
 
 /** The daily run, started like EventBridge does. */
 export async function dailyRun(): Promise<void> {
-  await lockDailyRun();
   await lapsePayments({ id: "tick", time: new Date().toISOString() });
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { beforeAll, expect, test } from "vitest";
-import { plain } from "#lambdas/testing/builders/hostileImages.ts";
+import { plain } from "#lambdas/testing/images/plain.ts";
 import { sharedBundles } from "#scripts/testing/sharedAssembly.ts";
 import type { Use } from "#shared/contract/call.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";

@@ -4,7 +4,11 @@ import type { ClientRequest } from "node:http";
 import { env } from "#lambdas/env.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 
-const running = new AsyncLocalStorage<string>();
+/** One for all files of a process: each of them loads this module anew. */
+const ofProcess = globalThis as { runningFunction?: AsyncLocalStorage<string> };
+const isFirst = ofProcess.runningFunction === undefined;
+ofProcess.runningFunction ??= new AsyncLocalStorage<string>();
+const running = ofProcess.runningFunction;
 
 /** The running function; undefined where a test acts itself. */
 export const runningFunction = (): string | undefined => running.getStore();
@@ -24,13 +28,14 @@ export function asFunction<Argument, Result>(
 
 // Handlers share this process and its clients, which sign with the test's own key. The function's name
 // replaces that key just before a request is sent; the secret is the same, so the signature stays valid.
-subscribe("http.client.request.created", (message) => {
+function signAsFunction(message: unknown): void {
   const { request } = message as { request: ClientRequest };
   const signature = request.getHeader("authorization");
   const name = running.getStore();
   if (name && typeof signature === "string" && signature.startsWith("AWS4-HMAC-SHA256 "))
     request.setHeader("authorization", signature.replace(/Credential=[^/]+/, `Credential=${name}`));
-});
+}
+if (isFirst) subscribe("http.client.request.created", signAsFunction);
 
 /** The names in each function's environment, told by services.ts. */
 const variablesOf = JSON.parse(process.env.VARIABLES_OF_FUNCTIONS ?? "{}") as Record<string, string[]>;

@@ -1,11 +1,11 @@
 import type { TestProject } from "vitest/node";
 import { operatorKey } from "#scripts/local/common/accessKeys.ts";
 import { anyPorts } from "#scripts/local/common/ports.ts";
+import { tablesOf } from "#scripts/local/standIns/provision.ts";
 import { type StandIns, startStandIns } from "#scripts/local/standIns/startStandIns.ts";
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
-
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import { expectReport } from "./judgeRun.ts";
 import { sharedAssembly } from "./sharedAssembly.ts";
@@ -21,7 +21,7 @@ const variablesOf = (assembly: Assembly) =>
   );
 
 /** The functions' environment, with the tests' addresses and keys. */
-const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: StandIns) => ({
+const functionEnvironment = (assembly: Assembly, { values, resolve, stripe, behind }: StandIns) => ({
   ...dataEnvironment(assembly, values),
   STAGE: "local",
   STRIPE_API: stripe,
@@ -32,6 +32,8 @@ const functionEnvironment = (assembly: Assembly, { values, stripe, behind }: Sta
   ORIGIN_SECRET: "an origin secret for tests alone",
   INBOX_URL: `${behind.capture}/inbox`,
   IDENTITY_URL: behind.identity,
+  // Read by ownTable.ts.
+  TABLE_PROPERTIES: JSON.stringify(tablesOf(assembly, resolve)[0]?.[1]),
   VARIABLES_OF_FUNCTIONS: JSON.stringify(variablesOf(assembly)),
   // Functions log a line for each call; a failing test has its own message.
   POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",

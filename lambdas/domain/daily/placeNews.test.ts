@@ -27,7 +27,6 @@ import { aCheckout } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import * as earlierHouseholds from "./earlierHouseholds.ts";
@@ -59,7 +58,6 @@ async function aKeptFamily(place: Place) {
 }
 
 test("when a place joins its queue has what waited, and each family is told once, however many house holds it has", async () => {
-  await lockDailyRun();
   const place = aPlace();
   const [{ owner }, other, elsewhere] = [await aKeptFamily(place), await aResident(), await aResident()];
   await anUncoveredHousehold(owner, { ...place, Name: "Cabin" });
@@ -77,7 +75,6 @@ test("when a place joins its queue has what waited, and each family is told once
 });
 
 test("when a place leaves, its families are told", async () => {
-  await lockDailyRun();
   const [place, owner] = [aPlace(), await aResident()];
   await aHousehold(owner, place);
   await participation.leave([place]);
@@ -100,7 +97,6 @@ test.each([
 ] as const)(
   "of a place that %s and %s again before the run no family is told, but one that registered in between",
   async (first, then, isCovered) => {
-    await lockDailyRun();
     const place = aPlace();
     const owner = await aFamilyAt(place, isCovered);
     await change[first]([place]);
@@ -113,7 +109,6 @@ test.each([
 );
 
 test("a family that began a payment while a place took part is told that it left again", async () => {
-  await lockDailyRun();
   const [place, owner] = [aPlace(), await aResident()];
   await anUncoveredHousehold(owner, place);
   await participation.join([place]);
@@ -124,7 +119,6 @@ test("a family that began a payment while a place took part is told that it left
 });
 
 test("of three changes before the run the last is told", async () => {
-  await lockDailyRun();
   const place = aPlace();
   const owner = await aFamilyAt(place, true);
   for (const name of ["leaves", "joins", "leaves"] as const) await change[name]([place]);
@@ -133,7 +127,6 @@ test("of three changes before the run the last is told", async () => {
 });
 
 test("a mail that waits is not sent once it is not true, and neither is its opposite", async () => {
-  await lockDailyRun();
   const place = aPlace();
   const owner = await aFamilyAt(place, true);
   await participation.leave([place]);
@@ -148,7 +141,6 @@ test("a mail that waits is not sent once it is not true, and neither is its oppo
 });
 
 test("a change that another container made a moment ago counts when a mail is sent", async () => {
-  await lockDailyRun();
   const place = aPlace();
   const owner = await aFamilyAt(place, true);
   await participation.leave([place]);
@@ -160,7 +152,6 @@ test("a change that another container made a moment ago counts when a mail is se
 });
 
 test("two operators who let the same place take part at once tell its families once", async () => {
-  await lockDailyRun();
   const place = aPlace();
   const owner = await aFamilyAt(place, false);
   const { newsAmong } = placeNews;
@@ -175,7 +166,6 @@ test("two operators who let the same place take part at once tell its families o
 });
 
 test("of a run that was cut off between two changes, those who were told of the first are told of the second", async () => {
-  await lockDailyRun();
   const place = aPlace();
   const owners = [await aFamilyAt(place, true), await aFamilyAt(place, true)];
   const [first, second] = owners.sort((one, other) => (one.accountId < other.accountId ? -1 : 1));
@@ -188,7 +178,6 @@ test("of a run that was cut off between two changes, those who were told of the 
 });
 
 test("a run that was cut off is finished by the next one: all are told, none twice", async () => {
-  await lockDailyRun();
   const [place, owner] = [aPlace(), await aResident()];
   await anUncoveredHousehold(owner, place);
   const address = { ...place, Street: "1 Main St", Zip: "48226" };
@@ -209,7 +198,6 @@ test("a run that was cut off is finished by the next one: all are told, none twi
 });
 
 test("a household of before the rows by place is listed, and its family told, though nothing waits or changes there", async () => {
-  await lockDailyRun();
   const place = aPlace();
   const owner = await aFamilyAt(place, true);
   const [household] = await householdsOf(owner);
@@ -223,7 +211,6 @@ test("a household of before the rows by place is listed, and its family told, th
 });
 
 test("no family is told before every household of before the rows by place is listed", async () => {
-  await lockDailyRun();
   const place = aPlace();
   const owner = await aFamilyAt(place, true);
   await participation.leave([place]);

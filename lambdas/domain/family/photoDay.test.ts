@@ -3,7 +3,7 @@ import { addFile } from "#lambdas/adapters/photoFile.ts";
 import { uploadKey } from "#lambdas/adapters/photoKeys.ts";
 import { photoUrl } from "#lambdas/adapters/photos.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import { plain } from "#lambdas/testing/builders/hostileImages.ts";
+import { plain } from "#lambdas/testing/images/plain.ts";
 import { accept } from "./photos.ts";
 
 // A file of its own: the storage's client keeps the moved clock.

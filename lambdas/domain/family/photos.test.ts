@@ -8,10 +8,10 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import {
   cleanedImages,
   largeJpeg,
-  plain,
   refusedImages,
   turnedJpeg,
 } from "#lambdas/testing/builders/hostileImages.ts";
+import { plain } from "#lambdas/testing/images/plain.ts";
 import { accept } from "./photos.ts";
 
 /** An upload that was made to a signed address. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { accountPk, paymentErasuresPk } from "#lambdas/records/table/keys.ts";
 import { aPaidMember } from "#lambdas/testing/builders/members.ts";
@@ -12,11 +12,8 @@ import {
 import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { anOperator, type Person } from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
-
-beforeEach(lockDailyRun);
 
 /** A family with a plan from before an account had one customer, a newer plan, and a page that is open. */
 async function aFamilyOfBefore() {

@@ -6,13 +6,11 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { sendMails } from "./paymentMails.ts";
 
 test("a mail that cannot be sent waits for two weeks from when it was written, however often it is tried", async () => {
-  await lockDailyRun();
   const owner = await aResident();
   await aHousehold(owner);
   const orderId = await aPaidOrder(owner);

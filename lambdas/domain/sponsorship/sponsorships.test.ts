@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { handler as assignMember } from "#lambdas/calls/assignMember.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import * as departments from "#lambdas/domain/departments/departments.ts";
@@ -36,14 +36,12 @@ import { aCity, anOperator, aResident, type Person, staff } from "#lambdas/testi
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { lockDailyRun } from "#lambdas/testing/lockDailyRun.ts";
 import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 import type { Place } from "#shared/rules/place.ts";
 import * as sponsorships from "./sponsorships.ts";
 
-beforeEach(lockDailyRun);
 afterEach(() => vi.restoreAllMocks());
 
 const aPlace = (): Place => ({ City: aCity(), State: "MI" });

@@ -4,7 +4,7 @@ import { photoUrl } from "#lambdas/adapters/photos.ts";
 import { handler as uploadPhoto } from "#lambdas/calls/uploadPhoto.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { plain } from "./hostileImages.ts";
+import { plain } from "#lambdas/testing/images/plain.ts";
 import type { Person } from "./people.ts";
 
 /** Small images of every type. */

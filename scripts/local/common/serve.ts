@@ -37,17 +37,19 @@ export type Respond = (received: Received) => Answer | Promise<Answer>;
 /** A body over the server's limit; answered with 413. */
 class TooLarge extends Error {}
 
-/** Reads a whole body. Throws TooLarge. */
-export async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+/** Reads a whole body; faster than an iteration over the stream. Throws TooLarge. */
+export function bodyOf(message: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // A body over the limit is read to its end and dropped; only then does the client read the answer.
-    if (size <= largest) chunks.push(chunk);
-  }
-  if (size > largest) throw new TooLarge();
-  return Buffer.concat(chunks);
+  return new Promise((resolve, reject) => {
+    message.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      // A body over the limit is read to its end and dropped; only then does the client read the answer.
+      if (size <= largest) chunks.push(chunk);
+    });
+    message.once("end", () => (size > largest ? reject(new TooLarge()) : resolve(Buffer.concat(chunks))));
+    message.once("error", reject);
+  });
 }
 
 async function receive(request: IncomingMessage, largest: number): Promise<Received> {

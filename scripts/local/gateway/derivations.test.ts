@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { copyName } from "#scripts/local/template/localNames.ts";
 import { derivations, type Service } from "./derivations.ts";
 
 const tables = new Map([
@@ -44,6 +45,15 @@ test("an operation on one item needs its action on the table, for the item's par
   const Key = { pk: { S: "U#1" }, sk: { S: "#" } };
   expect(onRecords("GetItem", { Key })).toEqual(["dynamodb:GetItem table/records U#1"]);
   expect(onRecords("PutItem", { Item: Key })).toEqual(["dynamodb:PutItem table/records U#1"]);
+});
+
+test("an operation on a copy of a table needs what it needs on the table", () => {
+  const TableName = copyName("records", "one");
+  const Key = { pk: { S: "U#1" }, sk: { S: "#" } };
+  expect(onRecords("GetItem", { TableName, Key })).toEqual(["dynamodb:GetItem table/records U#1"]);
+  expect(onRecords("Scan", { TableName: copyName(TableName, "two") })).toEqual([
+    "dynamodb:Scan table/records",
+  ]);
 });
 
 test("a query needs the index that it reads, for the partition that its condition names", () => {

@@ -1,5 +1,5 @@
 import { type AccessRequest, leadingKeys } from "#scripts/local/iam/AccessRequest.ts";
-import { localArn } from "#scripts/local/template/localNames.ts";
+import { localArn, withoutCopy } from "#scripts/local/template/localNames.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
 /** The partition key of a table under "", and of each index under its name. */
@@ -33,7 +33,7 @@ function queried(of: Of, partitionKey: string): string[] {
   );
 }
 
-const nameOf = ({ TableName }: Of) => TableName.split("/").at(-1) ?? "";
+const nameOf = ({ TableName }: Of) => withoutCopy(TableName.split("/").at(-1) ?? "");
 
 function request(operation: string, of: Of, keys: readonly string[]): AccessRequest {
   const index = of.IndexName ? `/index/${of.IndexName}` : "";

@@ -58,14 +58,20 @@ interface Endpoints {
   readonly identity: string;
 }
 
-async function provisionTables(assembly: Assembly, resolve: Resolve, endpoint: string): Promise<void> {
-  const dynamo = new DynamoDBClient({ endpoint, region: localRegion, credentials: localKeys });
-  for (const table of ofType(assembly, "AWS::DynamoDB::Table")) {
+/** The template's tables by their local names. */
+export function tablesOf(assembly: Assembly, resolve: Resolve): [string, TableProperties][] {
+  return ofType(assembly, "AWS::DynamoDB::Table").map((table) => {
     const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification } =
       table.properties;
     const properties = { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification };
-    await provisionTable(dynamo, localName(table), resolve(table.stack, properties) as TableProperties);
-  }
+    return [localName(table), resolve(table.stack, properties) as TableProperties];
+  });
+}
+
+async function provisionTables(assembly: Assembly, resolve: Resolve, endpoint: string): Promise<void> {
+  const dynamo = new DynamoDBClient({ endpoint, region: localRegion, credentials: localKeys });
+  for (const [name, properties] of tablesOf(assembly, resolve))
+    await provisionTable(dynamo, name, properties);
   dynamo.destroy();
 }
 

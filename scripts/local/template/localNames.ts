@@ -17,6 +17,15 @@ export const localName = ({ stack, id }: Named) =>
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, 63);
 
+// No name of localName has a dot.
+const copyMark = "..copy-";
+
+/** The name of a copy of a table, for which the table's own permissions hold: tests have one each. */
+export const copyName = (table: string, copy: string) => `${withoutCopy(table)}${copyMark}${copy}`;
+
+/** The name of the table of which this is a copy, or the name itself. */
+export const withoutCopy = (table: string) => table.split(copyMark)[0] ?? "";
+
 export const localArn = (service: string, path: string) =>
   `arn:aws:${service}:${localRegion}:${localAccount}:${path}`;
 

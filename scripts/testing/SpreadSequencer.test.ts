@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import { BaseSequencer, type TestSpecification, type Vitest } from "vitest/node";
+import { SpreadSequencer } from "./SpreadSequencer.ts";
+
+const file = (name: string, moduleId: string) => ({ project: { name }, moduleId }) as TestSpecification;
+
+/** The order of files, which come in the order that Vitest would give them. */
+async function orderOf(files: readonly TestSpecification[]): Promise<string[]> {
+  vi.spyOn(BaseSequencer.prototype, "sort").mockImplementation(async (given) => given);
+  const sorted = await new SpreadSequencer({} as Vitest).sort([...files]);
+  vi.restoreAllMocks();
+  return sorted.map(({ moduleId }) => moduleId);
+}
+
+test("files with a browser are spread over the others, and no file is lost", async () => {
+  const browser = ["A", "B"].map((name) => file("browser", name));
+  const others = ["1", "2", "3", "4", "5"].map((name) => file("unit", name));
+  expect(await orderOf([...browser, ...others])).toEqual(["A", "1", "2", "3", "B", "4", "5"]);
+  expect(await orderOf(browser)).toEqual(["A", "B"]);
+  expect(await orderOf(others)).toEqual(["1", "2", "3", "4", "5"]);
+});
