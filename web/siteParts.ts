@@ -22,7 +22,6 @@ const core =
 /** What is loaded alike: the modules that begin each, as globs in the sources. */
 const families = {
   start: ["app/main.tsx"],
-  landing: ["features/landing/LandingPage.tsx"],
   shell: ["app/SignedIn.tsx", "session/pageSession.ts", "api/send.ts"],
   signIn: ["features/account/login/LoginPage.tsx", "features/account/AuthLayout.tsx"],
   visitor: [
@@ -39,8 +38,9 @@ const families = {
 
 type Family = keyof typeof families;
 
-/** Screens stay files of their own. */
-const isScreen = (id: string): boolean => /(Page|ResidentOverview|SignedIn|AuthLayout)\.tsx$/.test(id);
+/** Screens stay files of their own, but for the landing page, with which the site starts. */
+const isScreen = (id: string): boolean =>
+  /((?<!Landing)Page|ResidentOverview|SignedIn|AuthLayout)\.tsx$/.test(id);
 
 function reachedFrom(roots: readonly string[], graph: Graph): Set<string> {
   const known = new Set<string>();
@@ -69,7 +69,7 @@ function usersIn(source: string): (id: string, graph: Graph) => Family[] {
 
 /** The parts, in the order in which they take their modules; each takes along what its modules import. */
 const parts: readonly [name: string, holds: (users: readonly Family[]) => boolean][] = [
-  ["start", (users) => users.includes("start") || (users.includes("landing") && users.length > 1)],
+  ["start", (users) => users.includes("start")],
   ["shell-signIn", (users) => users.includes("shell") && users.includes("signIn")],
   ["shell-visitor", (users) => users.includes("shell") && users.includes("visitor")],
   ["shell", (users) => users.includes("shell")],

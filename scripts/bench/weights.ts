@@ -52,12 +52,10 @@ const union = (names: readonly string[]) => new Set(names.flatMap((name) => [...
 
 /** First-load JavaScript, gzip: the landing, the signed-in shell, each further page on top of it, the map. */
 function pageWeights(): Figure[] {
-  const landing = union([...scriptsOf("landing.html"), inAssets(/^LandingPage-/)]);
+  const landing = union(scriptsOf("landing.html"));
   const shell = union([...scriptsOf("index.html"), inAssets(/^SignedIn-/)]);
   const queue = union([...shell, inAssets(/^NewEntriesPage-/)]);
-  const pages = readdirSync(assets).filter(
-    (name) => /Page-[\w-]+\.js$/.test(name) && !name.startsWith("LandingPage"),
-  );
+  const pages = readdirSync(assets).filter((name) => /Page-[\w-]+\.js$/.test(name));
   const beyondShell = (...names: string[]) => [...union(names)].filter((part) => !shell.has(part));
   const map = [/^MapCanvas-.*js$/, /^maplibre-gl-(?!worker)/, /^maplibre-gl-worker-/].map(inAssets);
   return [

@@ -50,9 +50,7 @@ async function landingDocument(page: string, { html, css, names, globals }: Rend
     ...globals.map((name) => `<style data-emotion="css-global ${name}"></style>`),
     `<style data-emotion="css ${names.join(" ")}" data-s="">${css}</style>`,
   ];
-  const script = await assetLike(/^LandingPage-[\w-]+\.js$/);
-  const preload = `<link rel="modulepreload" crossorigin href="${script}">`;
-  const styled = replaced(page, sheetLink, [preload, ...styles].join("\n    "));
+  const styled = replaced(page, sheetLink, styles.join("\n    "));
   return replaced(styled, '<div id="root"></div>', `<div id="root">${html}</div>`);
 }
 

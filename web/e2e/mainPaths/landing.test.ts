@@ -4,9 +4,7 @@ import { button, field, heading, stateField } from "../support/locators.ts";
 import { desk, onPhone } from "../support/person.ts";
 import { welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
-
-/** The clock stands there once the page's script has taken over what the build wrote. */
-const untilAlive = (page: Page) => page.getByText(/\d [AP]M E[SD]T$/).waitFor();
+import { untilAlive } from "../support/untilAlive.ts";
 
 const slowly = (page: Page, files: string, delay: number) =>
   page.route(files, async (route) => {

@@ -18,6 +18,7 @@ import {
 } from "../support/locators.ts";
 import { joinPlace } from "../support/operator.ts";
 import { filterField } from "../support/queue.ts";
+import { untilAlive } from "../support/untilAlive.ts";
 import {
   acceptWaiver,
   choosePlan,
@@ -87,6 +88,7 @@ const main = (page: Page) => page.getByRole("main");
 /** Looks up both cities and registers in the one that takes part. */
 async function register(page: Page, LastName: string): Promise<void> {
   await page.goto("/");
+  await untilAlive(page);
   const said = (text: string) => main(page).getByText(text, { exact: true }).waitFor();
   await field(page, "City").fill("Trenton");
   await field(page, "City").press("Enter");

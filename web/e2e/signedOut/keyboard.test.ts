@@ -12,6 +12,7 @@ import {
   stateField,
   waitForText,
 } from "../support/locators.ts";
+import { untilAlive } from "../support/untilAlive.ts";
 import { test } from "./test.ts";
 
 // Keys alone lead from the first page into an account and back into it.
@@ -21,6 +22,7 @@ const person = { Email: `keys.${Date.now()}@example.org`, Password: "Walnut2027y
 
 test("a visitor finds their city and chooses it", async ({ visitor: { page } }) => {
   await page.goto("/");
+  await untilAlive(page);
   await heading(page, /Help that knows you/).waitFor();
   const state = stateField(page);
   expect(await stops(page, 6)).toEqual([

@@ -1,3 +1,5 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "#web/ui/navigation/blockHistory.ts";
 import { App } from "./App.tsx";
@@ -9,7 +11,13 @@ async function open(root: HTMLElement): Promise<void> {
     return;
   }
   root.replaceChildren();
-  createRoot(root).render(<App />);
+  // The library's own cache takes the document's styles for its own, also those that were refused.
+  const cache = createCache({ key: "css" });
+  createRoot(root).render(
+    <CacheProvider value={cache}>
+      <App />
+    </CacheProvider>,
+  );
 }
 
 const root = document.getElementById("root");

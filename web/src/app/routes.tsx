@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Role } from "#shared/model/role.ts";
 import type { SidebarLink } from "#web/app/shell/SidebarLinks.tsx";
+import { LandingPage } from "#web/features/landing/LandingPage.tsx";
 
 /** A screen: its path, the roles that may open it, and its link in the sidebar if it has one. */
 interface Screen {
@@ -164,12 +165,9 @@ export function screensFor(role: Role): readonly Screen[] {
   return screens.filter(({ roles }) => roles.includes(role));
 }
 
-/** Every screen for visitors. */
-export const visitorScreens: readonly Omit<Screen, "roles" | "link">[] = [
-  {
-    path: "/Homepage",
-    Page: page("LandingPage", () => import("#web/features/landing/LandingPage.tsx")),
-  },
+/** Every screen for visitors. The landing page is not lazy: a page that waits for a part is not taken over as it is. */
+export const visitorScreens: readonly { readonly path: string; readonly Page: ComponentType }[] = [
+  { path: "/Homepage", Page: LandingPage },
   { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")) },
   {
     path: "/Register",
