@@ -89,9 +89,8 @@ const clients: Record<string, number> = {
   "photos:erase": 175,
   archive: 145,
 };
-/** Libraries and lists of single calls: codes of an app, names of devices, the commonest passwords, a person's rules. */
+/** Libraries and lists of single calls: codes of an app, names of devices, the commonest passwords. */
 const own: Record<string, number> = {
-  createMember: 10,
   login: 45,
   changePassword: 25,
   confirmSecondFactor: 10,
@@ -104,8 +103,6 @@ const own: Record<string, number> = {
   renewRecoveryCodes: 10,
   register: 15,
   resetPassword: 15,
-  saveDraft: 10,
-  updateMember: 10,
 };
 /** The client of a use; credentials and sign-ins are the same service's. */
 const clientOf = (use: Use): string =>
