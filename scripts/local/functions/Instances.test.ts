@@ -8,6 +8,7 @@ import { invokeFunction } from "./invokeFunction.ts";
 
 const code = `
 if (process.env.CALL === "broken") throw new TypeError("cannot load");
+if (process.env.CALL === "gone") process.exit(3);
 if (process.env.CALL === "slow") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
 let calls = 0, running = 0;
 exports.handler = async ({ does, ms }, context) => {
@@ -98,8 +99,10 @@ test("a function's time begins once it is loaded", async () => {
 });
 
 test("a function that cannot be loaded fails its call, and is logged", async () => {
-  await expect(invoke({}, aFunction("broken"))).rejects.toBeInstanceOf(FunctionFailed);
+  for (const name of ["broken", "gone"])
+    await expect(invoke({}, aFunction(name)), name).rejects.toBeInstanceOf(FunctionFailed);
   expect(lines.join("")).toContain("TypeError: cannot load");
+  expect(lines.join("")).toContain("the function ended itself");
 });
 
 test("sixty functions called at once never have more instances than may live, and all answer", async () => {
