@@ -46,7 +46,7 @@ export async function measureSearches(small: string, large: string): Promise<Fig
   };
   return [
     ...(await compareRegistries("account by name", [small, large], findUser)),
-    ...(await costOf("account by name", large, findUser, { trips: 4, units: 8 })),
-    ...(await costOf("a page of a search of the audit", large, findNothing, { trips: 7, units: 100 })),
+    ...(await costOf("account by name", large, findUser, { trips: 3, units: 6 })),
+    ...(await costOf("a page of a search of the audit", large, findNothing, { trips: 7, units: 60 })),
   ];
 }
