@@ -144,9 +144,12 @@ test("nothing is told of a family before the whole of it is known", async ({ new
   const visit = await newVisit("Vera");
   const { page, resident } = visit;
   const release = await hold(page, "members/all");
+  const places = page.waitForResponse("**/api/household/all");
   await signInAtHome(page, resident);
-  await page.getByText("No Registered House Holds", { exact: true }).waitFor();
+  await places;
+  await page.getByRole("main").getByText("Loading your family…", { exact: true }).waitFor();
   expect(await steps(page).count()).toBe(0);
+  expect(await page.getByText("No Registered House Holds").count()).toBe(0);
   await release();
   await steps(page).waitFor();
 });

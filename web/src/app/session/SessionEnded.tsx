@@ -112,7 +112,9 @@ export function SessionEnded({ holdsInput }: Props) {
           </>
         )}
       </Box>
-      <EmergencyLine sx={{ maxWidth: 720, mx: "auto", py: 3 }} />
+      <footer>
+        <EmergencyLine sx={{ maxWidth: 720, mx: "auto", py: 3 }} />
+      </footer>
     </Box>
   );
 }
