@@ -38,6 +38,7 @@ const setByServer = {
   Confirmed: z.optional(z.unknown()),
   Consents: z.optional(z.unknown()),
   Withheld: z.optional(z.unknown()),
+  Thumbnail: z.optional(z.unknown()),
 };
 
 /**
