@@ -37,10 +37,13 @@ async function workThrough(session: Person, ids: readonly string[]): Promise<str
     return open.find((id) => !inHand.includes(id)) ?? open[0];
   };
   for (let id = next(); id; id = next()) {
-    const { body } = await invoke(holdEntries, { EntryIDs: [id] }, { session });
-
-    for (const one of body.Marked) marked.add(one);
-    inHand = body.InHand;
+    const { status, body } = await invoke(holdEntries, { EntryIDs: [id] }, { session });
+    expect([200, 503], JSON.stringify(body)).toContain(status);
+    // As on the screen, what was known stays where this call is not answered.
+    if (status === 200) {
+      for (const one of body.Marked) marked.add(one);
+      inHand = body.InHand;
+    }
     // Two people take their time, and not the same: in step they would go on and on past each other.
     await pause(Math.random() * 20);
     if (marked.has(id) || inHand.includes(id)) continue;
