@@ -7,8 +7,8 @@ const sameSeconds = 10 * 60;
 const workingSeconds = 15 * 60;
 
 /**
- * Part of what is signed, and repeated by S3 in its answer: a browser keeps a photo, which never changes, as long as its
- * address is given; no shared cache keeps one.
+ * The caching header of S3's answer, signed with the address. A photo never changes: a browser keeps it as long as its
+ * address is given, a shared cache does not.
  */
 const keptByBrowsers = { "response-cache-control": `private, max-age=${sameSeconds}, immutable` };
 

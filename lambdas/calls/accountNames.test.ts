@@ -28,7 +28,7 @@ import { handler as listUsers } from "./listUsers.ts";
 import { handler as setPrimary } from "./setPrimary.ts";
 import { handler as updateAccount } from "./updateAccount.ts";
 
-/** A name that nobody else has. */
+/** A name of one account alone. */
 const aName = (): string => aCity().split(" ")[1] ?? "";
 
 const ask = async (session: Person, filter: object) => (await invoke(listUsers, filter, { session })).body;
@@ -41,7 +41,7 @@ const rename = (session: Person, names: { First?: string; Last?: string }) =>
 const nameRowsOf = async ({ accountId }: Person) =>
   (await rowsOf(accountPk(accountId))).filter(({ sk }) => sk.startsWith("N#")).map(({ sk }) => sk);
 
-/** A resident of a city with a name that nobody else has. */
+/** A resident of a city with a name of their own. */
 async function aNamed(City = aCity()) {
   const person = await aResident({ Location: { ...anAddressInDetroit, City } });
   const [First, Last] = [aName(), aName()];
@@ -164,7 +164,7 @@ test("an account from before is found by looking through the list, and by its na
   const admin = await anAdmin();
   const keys = (await rowsOf(accountPk(person.accountId))).filter(({ sk }) => sk.startsWith("N#"));
   await deleteRows(keys);
-  // Nobody else is called so, so that the list is looked through.
+  // No other account has the name, so the list is looked through.
   expect(await ask(admin, { Search: Last })).toMatchObject({ Users: [{ ID: person.accountId }] });
   await deleteRows([nameEnrolmentKey]);
   await enterNames(1);

@@ -55,7 +55,7 @@ test("a search over many strangers stops early, continues from there, and finds 
   await strangers(2_500, "USER", place);
   const meant = await livingIn(place.City);
   await changeAccount(meant, { created: "2000-01-01T00:00:00.000Z" });
-  // Nobody is called so: it is part of the address.
+  // A part of the address: no account has it as a name.
   const [Search] = meant.email.split("@");
   const admin = await anAdmin();
   const pages: [number, string[]][] = [];

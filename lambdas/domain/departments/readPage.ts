@@ -1,4 +1,4 @@
-import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
+import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import {
   type DepartmentDetails,
   getDepartments,

@@ -1,7 +1,7 @@
+import { takePage } from "#lambdas/domain/common/paging/takePage.ts";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { takePage } from "#lambdas/domain/common/takePage.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";

@@ -1,5 +1,5 @@
+import { takePage } from "#lambdas/domain/common/paging/takePage.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { takePage } from "#lambdas/domain/common/takePage.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { readFamily } from "#lambdas/records/family/family.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";

@@ -1,6 +1,6 @@
 import { auditOpening } from "#lambdas/domain/audit/auditReading.ts";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
-import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
+import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";

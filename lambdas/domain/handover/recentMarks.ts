@@ -1,5 +1,5 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
-import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
+import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import { auditedReach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import { isRestorable } from "#lambdas/domain/jackets/deliveries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";

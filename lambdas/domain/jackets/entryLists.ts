@@ -1,5 +1,5 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
-import { mergePages, readSizes } from "#lambdas/domain/common/mergePages.ts";
+import { mergePages, readSizes } from "#lambdas/domain/common/paging/mergePages.ts";
 import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { queueSources, readEntryPage } from "#lambdas/records/jackets/queueLists.ts";

@@ -1,4 +1,4 @@
-import { mergePages, readSizes } from "#lambdas/domain/common/mergePages.ts";
+import { mergePages, readSizes } from "#lambdas/domain/common/paging/mergePages.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { accountPosition, partsOf, readPart } from "#lambdas/records/accounts/accountList.ts";
 import { type FoundName, isName, nameSources, readNames } from "#lambdas/records/accounts/accountNames.ts";
@@ -108,7 +108,7 @@ export async function readCalled(
   return next ? { rows: accounts, next: { names: next }, searched } : { rows: accounts };
 }
 
-/** The first page; undefined where nobody is called so, and while accounts from before have not entered their names. */
+/** The first page; undefined where no account has the name, and while accounts from before have not entered their names. */
 export async function findCalled(
   scope: Scope,
   words: readonly string[],

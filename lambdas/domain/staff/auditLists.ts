@@ -1,6 +1,6 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
-import { pageThrough } from "#lambdas/domain/common/pageThrough.ts";
+import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";

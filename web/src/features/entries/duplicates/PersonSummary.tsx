@@ -4,9 +4,7 @@ import type { ReactNode } from "react";
 import type { LikelyDuplicate } from "#shared/model/jacket/duplicate.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
-import { fullName } from "#web/entities/member/fullName.ts";
-import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
-import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { Portrait } from "#web/entities/member/Portrait.tsx";
 
 type Person = Omit<LikelyDuplicate, "ID" | "Standing" | "Told">;
 
@@ -24,14 +22,7 @@ export function PersonSummary({ person, title, children }: Props) {
       <Typography variant="body2" color="textSecondary">
         {title}
       </Typography>
-      <Avatar
-        portrait
-        size={96}
-        first={First}
-        last={Last}
-        photo={photoAddresses(person)}
-        alt={fullName(person)}
-      />
+      <Portrait person={person} size={96} />
       <Typography component="h3" variant="h2" sx={{ overflowWrap: "anywhere" }}>
         {First} {Last}
       </Typography>

@@ -5,11 +5,9 @@ import type { OwnCard } from "#shared/model/jacket/ownCard.ts";
 import { EntryCard } from "#web/entities/jacket/EntryCard.tsx";
 import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
-import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
-import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
+import { Portrait } from "#web/entities/member/Portrait.tsx";
 import { Button } from "#web/ui/Button.tsx";
-import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 
 interface Props {
@@ -20,7 +18,6 @@ interface Props {
 /** What crews see of a person at one home: their card, and the record that they open. */
 export function OwnCardSection({ card: { HouseHold, Entry, Record }, onPrint }: Props) {
   const id = useId();
-  const { First, Last } = Entry;
   const isNews = Entry.Removed || Entry.Changes !== undefined;
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: "grid", gap: 2 }}>
@@ -34,16 +31,7 @@ export function OwnCardSection({ card: { HouseHold, Entry, Record }, onPrint }: 
         entry={Entry}
         withNotes
         withAddress
-        photo={
-          <Avatar
-            portrait
-            size={132}
-            first={First}
-            last={Last}
-            photo={photoAddresses(Entry)}
-            alt={fullName(Entry)}
-          />
-        }
+        photo={<Portrait person={Entry} size={132} />}
         news={isNews && <EntryChanges entry={Entry} />}
         actions={
           <Button size="small" fullWidth onClick={onPrint} aria-label={`Print the card at ${HouseHold.Name}`}>

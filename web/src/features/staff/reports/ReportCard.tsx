@@ -11,9 +11,8 @@ import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { jacketButtons, jacketContainer, jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
 import { UndeclaredChip } from "#web/entities/jacket/UndeclaredChip.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
-import { photoAddresses } from "#web/entities/member/photoAddresses.ts";
+import { Portrait } from "#web/entities/member/Portrait.tsx";
 import { Button } from "#web/ui/Button.tsx";
-import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
@@ -70,18 +69,10 @@ interface Props {
 export function ReportCard({ report, onAction }: Props) {
   const { Entry, Account, Handled } = report;
   const heading = useId();
-  const { First, Last } = Entry;
   return (
     <Box component="article" aria-labelledby={heading} sx={jacketContainer}>
       <Card component="div" sx={jacketGrid}>
-        <Avatar
-          portrait
-          size={132}
-          first={First}
-          last={Last}
-          photo={photoAddresses(Entry)}
-          alt={fullName(Entry)}
-        />
+        <Portrait person={Entry} size={132} />
         <Box sx={{ display: "grid", gap: 1.25, alignContent: "start", minWidth: 0 }}>
           <Box
             sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.25, rowGap: 0.75 }}

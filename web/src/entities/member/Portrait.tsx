@@ -1,0 +1,22 @@
+import type { ShownPhoto } from "#shared/fields/photo.ts";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
+import { fullName } from "./fullName.ts";
+import { photoAddresses } from "./photoAddresses.ts";
+
+interface Props {
+  readonly person: ShownPhoto & { readonly First: string; readonly Last: string };
+  /** Its width in px. */
+  readonly size: number;
+}
+
+/** A person's small photo in 4:5, named for screen readers, or their initials. */
+export const Portrait = ({ person, size }: Props) => (
+  <Avatar
+    portrait
+    size={size}
+    first={person.First}
+    last={person.Last}
+    photo={photoAddresses(person)}
+    alt={fullName(person)}
+  />
+);
