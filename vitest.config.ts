@@ -34,8 +34,9 @@ const proofsOnTheStack = ["scripts/proof/**/*.stack.proof.ts"];
 /** It empties the table. */
 const emptyingProofs = ["scripts/proof/restore/*.proof.ts"];
 
-/** Tests that the proof repeats, one of them with more histories. */
+/** Tests that the proof repeats, two of them with more histories and more places. */
 const repeated = [
+  "scripts/operate/commands.test.ts",
   "lambdas/domain/jackets/jacketSequences.test.ts",
   "lambdas/calls/authorization.test.ts",
   "lambdas/domain/family/photos.test.ts",
@@ -54,6 +55,8 @@ export default defineConfig({
           ...shared,
           name: "unit",
           maxWorkers,
+          isolate: false,
+          setupFiles: ["scripts/testing/freshFile.ts"],
           include: [
             "{shared,infra,web/src,web/payment-frame,scripts}/**/*.test.{ts,tsx}",
             "web/*.test.ts",
@@ -91,8 +94,12 @@ export default defineConfig({
           name: "proof",
           include: [...proofs, ...repeated],
           exclude: [...shared.exclude, ...proofsOnTheStack, ...emptyingProofs],
-          // 1,000 for the whole run, in twenties.
-          env: { HISTORIES: String(20 * Math.ceil(50 * Number(process.env.PROOF_SHARE ?? 1))) },
+          env: {
+            // 1,000 for the whole run, in twenties.
+            HISTORIES: String(20 * Math.ceil(50 * Number(process.env.PROOF_SHARE ?? 1))),
+            // As many as the country has.
+            PLACES: "30000",
+          },
           // Two cores.
           maxWorkers: 2,
           // The running product comes afterwards: it measures times.

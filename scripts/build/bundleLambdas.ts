@@ -57,10 +57,15 @@ function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
  * Bundles every handler of lambdas/calls and lambdas/events to <out>/<name>/index.js, loaded as
  * `index.handler`. The same sources give the same bytes. index.js.map is not deployed.
  * @param out dist/lambdas by default
+ * @param only the names of some functions; all by default
  * @returns the files in each function's bundle, from the repository's root
  */
-export async function bundleLambdas(out: string = dist): Promise<Map<string, readonly string[]>> {
-  const files = (await Promise.all(["lambdas/calls", "lambdas/events"].map(listHandlers))).flat();
+export async function bundleLambdas(
+  out: string = dist,
+  only?: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  const all = (await Promise.all(["lambdas/calls", "lambdas/events"].map(listHandlers))).flat();
+  const files = all.filter((file) => only?.includes(basename(file, ".ts")) ?? true);
   const names = files.map((file) => basename(file, ".ts"));
   const entryPoints = files.map((file, index) => ({ in: file, out: `${names[index]}/index` }));
   const metafile = await buildInParts({ ...bundling, outdir: out }, entryPoints);
