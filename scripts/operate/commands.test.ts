@@ -84,10 +84,14 @@ test("thousands of places are imported with progress, to do it again does nothin
   const { code, text } = await run("import", file);
   expect([code, text.match(new RegExp(`of ${manyPlaces} places written`, "g"))?.length]).toEqual([0, 10]);
   expect(text).toContain(`Written: ${manyPlaces} places.`);
-  expect((await run("import", file)).text).toContain(`0 to add, 0 to write anew, ${manyPlaces} listed already`);
+  expect((await run("import", file)).text).toContain(
+    `0 to add, 0 to write anew, ${manyPlaces} listed already`,
+  );
   const copy = join(folder, "copy.csv");
   expect((await run("export", copy)).text).toContain(`${manyPlaces} places`);
-  expect((await run("import", copy)).text).toContain(`0 to add, 0 to write anew, ${manyPlaces} listed already`);
+  expect((await run("import", copy)).text).toContain(
+    `0 to add, 0 to write anew, ${manyPlaces} listed already`,
+  );
   expect(await run("export", copy)).toMatchObject({ code: 1, text: expect.stringContaining("EEXIST") });
   const exported = (await run("export")).text;
   expect(exported.split("\n").slice(1).sort()).toEqual(
