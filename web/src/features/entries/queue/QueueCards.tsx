@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { useGradualCount } from "#web/ui/state/useGradualCount.ts";
 import type { Handover } from "../handover/useHandover.ts";
 import { groupHouseholds } from "../household/groupHouseholds.ts";
 import { HouseholdCards } from "../household/HouseholdCards.tsx";
@@ -21,8 +22,10 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
   const { at, handlers, onAllMarked } = actions;
   const { hands, selection } = handover;
   const households = groupHouseholds(rows);
+  // A phone shows the first before anybody scrolls; a desk gets its others a moment later.
+  const drawn = useGradualCount(households.length, 1, 4);
   const first = households[0]?.rows[0]?.key;
-  return households.map(({ key: household, rows: some }) => (
+  return households.slice(0, drawn).map(({ key: household, rows: some }) => (
     <Fragment key={household}>
       {some.some(({ key }) => key === at) && recent}
       <HouseholdCards rows={some} mayMark={mayMark} onMarked={onAllMarked} onPrint={handlers.onPrint}>
