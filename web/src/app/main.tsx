@@ -4,6 +4,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import "#web/ui/navigation/blockHistory.ts";
 import { App } from "./App.tsx";
 import { keepsBuiltPage } from "./builtPage.ts";
+import { preloadScreen } from "./preloadScreen.ts";
+
+preloadScreen();
 
 async function open(root: HTMLElement): Promise<void> {
   if (await keepsBuiltPage(root)) {

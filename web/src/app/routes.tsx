@@ -3,16 +3,22 @@ import type { Role } from "#shared/model/role.ts";
 import type { SidebarLink } from "#web/app/shell/SidebarLinks.tsx";
 import { LandingPage } from "#web/features/landing/LandingPage.tsx";
 
+/** A page whose script is loaded when it is drawn, or before by `load`. */
+type LoadedPage = LazyExoticComponent<ComponentType> & { readonly load: () => Promise<unknown> };
+
 /** A screen: its path, the roles that may open it, and its link in the sidebar if it has one. */
 interface Screen {
   readonly path: string;
   readonly roles: readonly Role[];
-  readonly Page: LazyExoticComponent<ComponentType>;
+  readonly Page: LoadedPage;
   readonly link?: Omit<SidebarLink, "path">;
 }
 
-function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return lazy(async () => ({ default: (await load())[name] }));
+function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): LoadedPage {
+  return Object.assign(
+    lazy(async () => ({ default: (await load())[name] })),
+    { load },
+  );
 }
 
 const resident: readonly Role[] = ["USER"];
@@ -166,30 +172,31 @@ export function screensFor(role: Role): readonly Screen[] {
 }
 
 /** Every screen for visitors. The landing page is not lazy: a page that waits for a part is not taken over as it is. */
-export const visitorScreens: readonly { readonly path: string; readonly Page: ComponentType }[] = [
-  { path: "/Homepage", Page: LandingPage },
-  { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")) },
-  {
-    path: "/Register",
-    Page: page("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
-  },
-  {
-    path: "/Recover",
-    Page: page("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
-  },
-  {
-    path: "/Change",
-    Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
-  },
-  {
-    path: "/StillRight",
-    Page: page("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
-  },
-  {
-    path: "/Objection",
-    Page: page("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
-  },
-];
+export const visitorScreens: readonly { readonly path: string; readonly Page: ComponentType | LoadedPage }[] =
+  [
+    { path: "/Homepage", Page: LandingPage },
+    { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")) },
+    {
+      path: "/Register",
+      Page: page("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
+    },
+    {
+      path: "/Recover",
+      Page: page("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
+    },
+    {
+      path: "/Change",
+      Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
+    },
+    {
+      path: "/StillRight",
+      Page: page("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
+    },
+    {
+      path: "/Objection",
+      Page: page("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
+    },
+  ];
 
 /** Screens for everyone, signed in or not: their content alone, in the frame of either. */
 export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
