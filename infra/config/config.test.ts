@@ -23,6 +23,7 @@ test("a trial deployment needs only its stage", () => {
     auditYears: 6,
     auditLock: "governance",
     secretsRevision: 1,
+    warmCalls: 0,
     secondFactor: expect.objectContaining({ "MASTER ADMIN": "offered" }),
     missing: [],
   });
@@ -78,6 +79,10 @@ test.each([
   [{ stage: "dev", cognitoPlan: "lite" }, "LITE, ESSENTIALS or PLUS"],
   [{ stage: "dev", secretsRevision: "today" }, "a whole number above 0"],
   [{ stage: "dev", reservedConcurrency: "0" }, "a whole number above 0"],
+  [{ stage: "dev", warmCalls: "yes" }, "a whole number"],
+  [{ stage: "dev", reservedConcurrency: "5" }, "is set without accountConcurrency"],
+  [{ stage: "dev", warmCalls: "1" }, "is set without accountConcurrency"],
+  [{ stage: "dev", reservedConcurrency: "1", warmCalls: "1", accountConcurrency: "1000" }, "to 2 or more"],
 ])("%o is refused with what to set", (context, message) => {
   expect(() => read(context)).toThrow(message);
 });

@@ -1,5 +1,6 @@
 import type { Node } from "constructs";
 import { forStaff, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
+import { requireConcurrency } from "./concurrency.ts";
 import { givenSettings } from "./givenSettings.ts";
 import { type Given, type Stage, stages } from "./settings.ts";
 
@@ -46,8 +47,10 @@ export interface Config {
   readonly auditLock: "governance" | "compliance";
   /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
-  /** The most instances of one function at once. @default the account's limit */
+  /** The copies kept for each of `reservedFunctions`. @default none */
   readonly reservedConcurrency?: number;
+  /** The copies kept started of each of `warmFunctions`. */
+  readonly warmCalls: number;
   /** Settings that a deployment still lacks, as sentences for the operator. */
   readonly missing: readonly string[];
 }
@@ -96,6 +99,7 @@ function stageOf(stage: Stage | undefined): Stage {
 export function readConfig(node: Node, givenStage?: Stage): Config {
   const given = givenSettings(node);
   const { alarmMail, reservedConcurrency } = given;
+  requireConcurrency(given);
   const stage = givenStage ?? stageOf(given.stage);
   const isPublic = stage === "prod";
   const domain = domainOf(given);
@@ -115,6 +119,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     auditLock: given.auditLock ?? "governance",
     secretsRevision: given.secretsRevision ?? 1,
     ...(reservedConcurrency ? { reservedConcurrency } : {}),
+    warmCalls: given.warmCalls ?? 0,
     missing: isPublic ? neededNames.filter((name) => !given[name]).map((name) => needed[name]) : [],
   };
 }

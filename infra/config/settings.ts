@@ -74,10 +74,23 @@ export const settings = {
       "a code of an app after staff's password: `off`, `offered` or `required`, for all staff or by role (`MOD:offered,ADMIN:required`)",
     unlessSet: "`offered`; in prod `required` for ADMIN and MASTER ADMIN",
   },
+  accountConcurrency: {
+    ...whole(1, 999_999, "a whole number above 0"),
+    meaning:
+      "how many copies of all functions the account may run at once; needed by the next two, which are checked against it",
+    unlessSet: "nothing is set aside",
+  },
   reservedConcurrency: {
     ...whole(1, 9_999, "a whole number above 0"),
-    meaning: "the most copies of one function at once",
-    unlessSet: "the account's limit",
+    meaning:
+      "so many copies are kept free for each of signing in, marking an entry and the payment provider's events, and are the most of each; a flood of other calls leaves them alone",
+    unlessSet: "none; they share with all",
+  },
+  warmCalls: {
+    ...whole(0, 999, "a whole number"),
+    meaning:
+      "so many copies are kept started of each call that staff wait for (`warmFunctions` in `infra/config/concurrency.ts`); they cost as long as it is set",
+    unlessSet: "0; after a pause a call starts its function first",
   },
   secretsRevision: {
     ...whole(1, 999_999, "a whole number above 0"),
