@@ -211,9 +211,7 @@ test("a function gets the environment of its uses and no more", () => {
   expect(told("findLocations")).toEqual([...always, "PLACE_INDEX", "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual([...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort());
-  expect(told("readOrder")).toEqual(
-    [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
-  );
+  expect(told("readOrder")).toEqual([...always, "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort());
 });
 
 test("a function's environment is complete for its uses", () => {
@@ -243,7 +241,8 @@ test("a function's environment is complete for its uses", () => {
     metrics: ["STAGE"],
     call: ["SITE_ORIGIN", "SECOND_FACTOR"],
     geocoder: ["PLACE_INDEX"],
-    payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN", "SITE_ORIGIN"],
+    payments: ["STRIPE_SECRET_ARN", "STRIPE_API"],
+    "payments:frame": ["PAY_ORIGIN"],
     limits: ["TABLE_NAME", "SIGNING_KEY"],
   };
   for (const [name, used] of needsByName) {

@@ -102,13 +102,16 @@ function geocoder({ data: { places } }: Services): Grant {
   };
 }
 
-function payments({ data, payOrigin, siteOrigin }: Services): Grant {
+function payments({ data }: Services): Grant {
   const { environment, statements } = nameSecret(data, "STRIPE_SECRET_ARN", data.secrets.stripe);
-  return {
-    environment: { STRIPE_API: stripeApi, PAY_ORIGIN: payOrigin, SITE_ORIGIN: siteOrigin, ...environment },
-    statements,
-  };
+  return { environment: { STRIPE_API: stripeApi, ...environment }, statements };
 }
+
+/** The provider's page leads back to the frame. */
+const frame = ({ payOrigin }: Services): Grant => ({
+  environment: { PAY_ORIGIN: payOrigin },
+  statements: [],
+});
 
 /** Counters and cursors are signed, and values that could be guessed are stored as keyed digests. */
 const signing = ({ data: { secrets } }: Services): Grant => ({
@@ -159,6 +162,7 @@ const grants: Record<Service, (services: Services) => Grant> = {
   texts,
   geocoder,
   payments,
+  "payments:frame": frame,
   metrics,
   signing,
   origin,

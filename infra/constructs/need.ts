@@ -4,7 +4,7 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import type { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
-import type { ISecret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Call, Use } from "#shared/contract/call.ts";
 import type { SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 import type { Credentials } from "./Credentials.ts";
@@ -85,7 +85,7 @@ export function allowKey(key: Key, service: KeyUser, ...actions: string[]): Poli
 }
 
 /** Names a secret in a variable of the environment, and lets the function read it. */
-export function nameSecret({ key }: Resources, variable: string, { secretArn }: ISecret): Grant {
+export function nameSecret({ key }: Resources, variable: string, { secretArn }: Secret): Grant {
   return {
     environment: { [variable]: secretArn },
     statements: [

@@ -1,5 +1,5 @@
 import { Annotations } from "aws-cdk-lib";
-import { Alias, type Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
+import type { Alias, Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import { warmFunctions } from "#infra/config/concurrency.ts";
 import type { Config } from "#infra/config/config.ts";
 
@@ -14,9 +14,5 @@ export function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Confi
     "@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias",
     "It has its own.",
   );
-  return new Alias(of, "Live", {
-    aliasName: "live",
-    version: of.currentVersion,
-    ...(warmCalls > 0 ? { provisionedConcurrentExecutions: warmCalls } : {}),
-  });
+  return of.addAlias("live", warmCalls > 0 ? { provisionedConcurrentExecutions: warmCalls } : {});
 }

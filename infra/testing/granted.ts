@@ -42,6 +42,7 @@ export const granted: Record<Plain, readonly string[]> = {
   mail: ["ses:SendEmail"],
   texts: ["sns:Publish"],
   geocoder: ["geo:SearchPlaceIndexForText"],
+  "payments:frame": [],
   payments: ["secretsmanager:GetSecretValue"],
 };
 
