@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
+import { routeLanes } from "./apiStack.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf } from "./testing/functionsOf.ts";
 import { actionsFor, ownLog } from "./testing/granted.ts";
-import { synthesize } from "./testing/synthesize.ts";
+import { type Deployment, synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
 const functions = functionsOf(deployment);
@@ -39,7 +40,7 @@ test("every protected route has the token authorizer and no public one has", () 
 });
 
 interface Permission {
-  readonly FunctionName: { readonly "Fn::GetAtt": readonly string[] };
+  readonly FunctionName: { readonly "Fn::GetAtt"?: readonly string[]; readonly Ref?: string };
   readonly Principal: string;
   readonly SourceArn: unknown;
 }
@@ -47,18 +48,22 @@ interface Permission {
 test("every route reaches the function of its call by name, and may call it", () => {
   const integrations = deployment.ofType<{ IntegrationUri: unknown }>("AWS::ApiGatewayV2::Integration");
   const permissions = deployment.ofType<Permission>("AWS::Lambda::Permission");
+  const aliases = deployment.ofType<{ FunctionName: { Ref: string } }>("AWS::Lambda::Alias");
   for (const [name, { path }] of [...builtCalls, ...Object.entries(events)]) {
     const { id, stack, properties } = functions.get(name) ?? expect.fail(name);
     const uri = integrations.find((one) => one.id.startsWith(`${name}Route`))?.properties.IntegrationUri;
-    expect(JSON.stringify(uri), name).toContain(`:function:${properties.FunctionName}"`);
-    const own = permissions.filter(
-      (one) => one.stack === stack && one.properties.FunctionName["Fn::GetAtt"][0] === id,
-    );
-    expect(
-      own.map((one) => one.properties.Principal),
-      name,
-    ).toEqual(["apigateway.amazonaws.com"]);
-    expect(JSON.stringify(own[0]?.properties.SourceArn), name).toContain(`/*/*${path}"`);
+    const alias = aliases.find((one) => one.stack === stack && one.properties.FunctionName.Ref === id);
+    const called = [properties.FunctionName, ...(alias ? ["live"] : [])].join(":");
+    expect(JSON.stringify(uri), name).toContain(`:function:${called}"`);
+    const may = (of: (name: Permission["FunctionName"]) => boolean) =>
+      permissions.filter((one) => one.stack === stack && of(one.properties.FunctionName));
+    const own = may((of) => of["Fn::GetAtt"]?.[0] === id);
+    const ofAlias = alias ? may(({ Ref }) => Ref === alias.id) : [];
+    expect([own.length, ofAlias.length], name).toEqual([1, alias ? 1 : 0]);
+    for (const { properties: allowed } of [...own, ...ofAlias]) {
+      expect(allowed.Principal, name).toBe("apigateway.amazonaws.com");
+      expect(JSON.stringify(allowed.SourceArn), name).toContain(`/*/*${path}"`);
+    }
   }
 });
 
@@ -109,4 +114,35 @@ test("only its rule may start a scheduled function", () => {
     .filter(({ properties }) => properties.Principal === "events.amazonaws.com");
   const rules = deployment.ofType("AWS::Events::Rule").map(({ id }) => ({ "Fn::GetAtt": [id, "Arn"] }));
   expect(permissions.map(({ properties }) => properties.SourceArn)).toEqual(rules);
+});
+
+/** Whatever changes the API: each is deployed to its stage by itself. */
+const changesApi = /^AWS::ApiGatewayV2::(Route|Integration|Authorizer)$/;
+
+/** How many are made at once at most: in so many lanes each waits for the one before. */
+function lanesOf({ templates }: Deployment): number {
+  const [, template] = [...templates].find(([name]) => name.endsWith("-Api")) ?? expect.fail();
+  const changes = Object.entries(template.Resources).filter(([, { Type }]) => changesApi.test(Type));
+  const ids = changes.map(([id]) => id);
+  const said = new Map(changes.map(([id, one]) => [id, JSON.stringify([one.Properties, one.DependsOn])]));
+  const rank = new Map<string, ReadonlySet<string>>();
+  const behind = (id: string): ReadonlySet<string> => {
+    const known = rank.get(id);
+    if (known) return known;
+    const direct = ids.filter((other) => said.get(id)?.includes(`"${other}"`));
+    const found = new Set(direct.flatMap((one) => [one, ...behind(one)]));
+    rank.set(id, found);
+    return found;
+  };
+  const order = ids.toSorted((one, other) => behind(one).size - behind(other).size);
+  const lanes: string[] = [];
+  for (const id of order) {
+    const at = lanes.findIndex((last) => behind(id).has(last));
+    lanes[at === -1 ? lanes.length : at] = id;
+  }
+  return lanes.length;
+}
+
+test("API Gateway is asked for three changes at once at most, however many routes there are", () => {
+  expect(lanesOf(deployment)).toBe(routeLanes);
 });

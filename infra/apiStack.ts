@@ -30,6 +30,12 @@ interface ApiStackProps extends StackProps {
 }
 
 /**
+ * So many routes are made at once. Each change of an API is deployed to its stage by itself, and of many at the same
+ * time API Gateway refuses some ("Unable to complete operation due to concurrent modification").
+ */
+export const routeLanes = 3;
+
+/**
  * The routes to the domains' functions, and the functions that the clock starts.
  *
  * Routes refer to functions by name. With an export for each function, a domain's stack could not remove one that is
@@ -46,8 +52,7 @@ export class ApiStack extends Stack {
     super(scope, id, props);
     this.given = props;
     this.failed = failedRuns(this);
-    const signedIn = this.sessionAuthorizer();
-    for (const called of props.functions) this.addRoute(called, signedIn);
+    this.addRoutes();
     this.schedules = this.addSchedules();
   }
 
@@ -62,9 +67,24 @@ export class ApiStack extends Stack {
     );
   }
 
-  private sessionAuthorizer(): IHttpRouteAuthorizer {
+  /** In lanes, one after the other in each, behind the authorizer. */
+  private addRoutes(): void {
+    const authorizer = this.sessionAuthorizer();
+    const signedIn = HttpAuthorizer.fromHttpAuthorizerAttributes(this, "SignedIn", {
+      authorizerId: authorizer.authorizerId,
+      authorizerType: HttpAuthorizerType.JWT,
+    });
+    const routes: HttpRoute[] = [];
+    for (const called of this.given.functions) {
+      const route = this.addRoute(called, signedIn);
+      route.node.addDependency(routes.at(-routeLanes) ?? authorizer);
+      routes.push(route);
+    }
+  }
+
+  private sessionAuthorizer(): HttpAuthorizer {
     const { pool, client, formerClient } = this.given.services.data.credentials;
-    const { authorizerId } = new HttpAuthorizer(this, "Session", {
+    return new HttpAuthorizer(this, "Session", {
       httpApi: this.given.api,
       type: HttpAuthorizerType.JWT,
       identitySource: ["$request.header.Authorization"],
@@ -72,25 +92,24 @@ export class ApiStack extends Stack {
       // Until every function has changed over, some sessions are of the former client.
       jwtAudience: [client.userPoolClientId, formerClient.userPoolClientId],
     });
-    return HttpAuthorizer.fromHttpAuthorizerAttributes(this, "SignedIn", {
-      authorizerId,
-      authorizerType: HttpAuthorizerType.JWT,
-    });
   }
 
-  private addRoute({ name, routed, functionName }: RoutedFunction, signedIn: IHttpRouteAuthorizer): void {
+  private addRoute(
+    { name, routed, target: called }: RoutedFunction,
+    signedIn: IHttpRouteAuthorizer,
+  ): HttpRoute {
     const { method, path, callers = "anyone" } = routed;
     const scope = new Construct(this, name);
     const functionArn = this.formatArn({
       service: "lambda",
       resource: "function",
-      resourceName: functionName,
+      resourceName: called,
       arnFormat: ArnFormat.COLON_RESOURCE_NAME,
     });
     // The permission is made with the function.
     const attributes = { functionArn, skipPermissions: true };
     const target = LambdaFunction.fromFunctionAttributes(scope, "Target", attributes);
-    new HttpRoute(scope, "Route", {
+    return new HttpRoute(scope, "Route", {
       httpApi: this.given.api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
       integration: new HttpLambdaIntegration("Integration", target),

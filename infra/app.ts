@@ -27,6 +27,8 @@ export interface BuildOptions {
 /** The library's current behaviour, where its default is an older one. */
 const behaviour = {
   "@aws-cdk/aws-iam:minimizePolicies": true,
+  // A version is published anew for whatever changes in its function, and for nothing else.
+  "@aws-cdk/aws-lambda:recognizeVersionProps": true,
   "@aws-cdk/aws-s3:createDefaultLoggingPolicy": true,
   "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy": true,
   "@aws-cdk/core:checkSecretUsage": true,
@@ -54,7 +56,7 @@ function refuseDeployment(stack: Stack, missing: readonly string[]): void {
 }
 
 function addStacks(app: App, config: Config, dist: string, domains: Domains): void {
-  const { stage, mailFrom } = config;
+  const { stage, mailFrom, secondFactor } = config;
   const account = process.env.CDK_DEFAULT_ACCOUNT;
   const props = {
     config,
@@ -66,7 +68,8 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const data = new DataStack(app, named("Data"), props);
   const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
   const { api: gateway, siteOrigin, payOrigin } = edge;
-  const common = { ...props, api: gateway, services: { data, mailFrom, siteOrigin, payOrigin }, dist };
+  const services = { data, mailFrom, siteOrigin, payOrigin, stage, secondFactor };
+  const common = { ...props, api: gateway, services, dist };
   const domainStacks = Object.entries(domains).map(
     ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),
   );

@@ -241,3 +241,23 @@ test("no function may delete a sealed day or shorten its lock, and one alone add
     .filter(({ Resource }) => JSON.stringify(Resource ?? "").includes("AuditArchive"));
   expect(writers.map(({ Action }) => Action)).toEqual([["s3:GetObject", "s3:PutObject"]]);
 });
+
+test("the key lets CloudWatch Logs encrypt this account's log groups, as its manual says, and no other's", () => {
+  const [key] = prod.ofType<{ KeyPolicy: { Statement: readonly object[] } }>("AWS::KMS::Key");
+  expect(key?.properties.KeyPolicy.Statement).toContainEqual({
+    Effect: "Allow",
+    Principal: { Service: "logs.us-east-1.amazonaws.com" },
+    Action: ["kms:Decrypt*", "kms:Describe*", "kms:Encrypt*", "kms:GenerateDataKey*", "kms:ReEncrypt*"],
+    Resource: "*",
+    Condition: {
+      ArnLike: {
+        "kms:EncryptionContext:aws:logs:arn": {
+          "Fn::Join": [
+            "",
+            ["arn:", { Ref: "AWS::Partition" }, ":logs:us-east-1:", { Ref: "AWS::AccountId" }, ":*"],
+          ],
+        },
+      },
+    },
+  });
+});

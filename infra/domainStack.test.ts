@@ -48,10 +48,12 @@ test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) =
 
 test("a call that needs a session reads the account, and a limited call counts itself", () => {
   const bare = { uses: [], callers: "anyone" } satisfies Partial<Call>;
-  expect(needsOf(bare)).toEqual(["origin"]);
-  expect(needsOf({ ...bare, callers: everyone })).toEqual(["origin", "session"]);
+  expect(needsOf(bare)).toEqual(["origin", "call"]);
+  expect(needsOf({ uses: [] })).toEqual(["origin"]);
+  expect(needsOf({ ...bare, callers: everyone })).toEqual(["origin", "call", "session"]);
   expect(needsOf({ ...bare, limits: [{ by: ["address"], times: 1, seconds: 1 }] })).toEqual([
     "origin",
+    "call",
     "limits",
   ]);
   expect(actionsOf("uploadPhoto")).toEqual(
@@ -190,8 +192,9 @@ const secretsByNeed: Partial<Record<Need, readonly string[]>> = {
   limits: ["SIGNING_KEY"],
   signing: ["SIGNING_KEY"],
   origin: ["ORIGIN_SECRET"],
-  "identity:signIn": ["USER_POOL_CLIENT_SECRET"],
-  "identity:signOut": ["USER_POOL_CLIENT_SECRET"],
+  "identity:signIn": ["USER_POOL_CLIENT_SECRET_ARN"],
+  "identity:signOut": ["USER_POOL_CLIENT_SECRET_ARN"],
+  payments: ["STRIPE_SECRET_ARN"],
 };
 
 const needsByName: readonly (readonly [string, readonly Need[]])[] = [
@@ -202,15 +205,13 @@ const needsByName: readonly (readonly [string, readonly Need[]])[] = [
 
 test("a function gets the environment of its uses and no more", () => {
   const told = (name: string) => Object.keys(functions.get(name)?.Environment?.Variables ?? {}).sort();
-  const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME", "SECRETS_REVISION"];
-  always.push("SECOND_FACTOR", "SIGNING_KEY", "SITE_ORIGIN", "STAGE");
-  const pool = ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET", "USER_POOL_ID"];
+  const always = ["CALL", "ORIGIN_SECRET", "POWERTOOLS_SERVICE_NAME"];
+  always.push("SECOND_FACTOR", "SIGNING_KEY", "SITE_ORIGIN");
+  const pool = ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET_ARN", "USER_POOL_ID"];
   expect(told("findLocations")).toEqual([...always, "PLACE_INDEX", "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual([...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort());
-  expect(told("readOrder")).toEqual(
-    [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
-  );
+  expect(told("readOrder")).toEqual([...always, "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort());
 });
 
 test("a function's environment is complete for its uses", () => {
@@ -230,15 +231,18 @@ test("a function's environment is complete for its uses", () => {
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
     "photos:accept": ["PHOTO_BUCKET"],
     "photos:erase": ["PHOTO_BUCKET"],
-    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
-    "identity:signOut": ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET"],
+    "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET_ARN"],
+    "identity:signOut": ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET_ARN"],
     "identity:signOutEverywhere": ["USER_POOL_ID"],
     "credentials:create": ["USER_POOL_ID"],
     "credentials:set": ["USER_POOL_ID"],
     "credentials:delete": ["USER_POOL_ID"],
-    mail: ["MAIL_FROM", "MAIL_RULES"],
+    mail: ["MAIL_FROM", "MAIL_RULES", "SITE_ORIGIN"],
+    metrics: ["STAGE"],
+    call: ["SITE_ORIGIN", "SECOND_FACTOR"],
     geocoder: ["PLACE_INDEX"],
-    payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
+    payments: ["STRIPE_SECRET_ARN", "STRIPE_API"],
+    "payments:frame": ["PAY_ORIGIN"],
     limits: ["TABLE_NAME", "SIGNING_KEY"],
   };
   for (const [name, used] of needsByName) {
@@ -293,11 +297,26 @@ test("every function and distribution reads a changed secret when secretsRevisio
 
 test.each(needsByName)("%s holds the secrets of its needs alone, by reference", (name, needs) => {
   const variables = Object.entries(functions.get(name)?.Environment?.Variables ?? {});
-  const secrets = variables.filter(([, value]) => JSON.stringify(value).includes("{{resolve:"));
-  const expected = new Set(needs.flatMap((need) => secretsByNeed[need] ?? []));
-  expect(secrets.map(([key]) => key).sort()).toEqual([...expected].sort());
-  for (const [key] of variables.filter(([key]) => !expected.has(key)))
-    expect(key).not.toMatch(/(SECRET|KEY|TOKEN|PASSWORD)$/);
+  const expected = [...new Set(needs.flatMap((need) => secretsByNeed[need] ?? []))].sort();
+  const isNamed = (variable: string) => variable.endsWith("_ARN");
+  const held = variables.filter(([, value]) => JSON.stringify(value).includes("{{resolve:"));
+  expect(held.map(([key]) => key).sort()).toEqual(expected.filter((one) => !isNamed(one)));
+  const named = variables.filter(([key]) => isNamed(key));
+  expect(named.map(([key]) => key).sort()).toEqual(expected.filter(isNamed));
+  const readable = statementsOf(name).filter(({ Action }) => Action === "secretsmanager:GetSecretValue");
+  const texts = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).sort();
+  expect(texts(readable.flatMap(({ Resource }) => Resource))).toEqual(texts(named.map(([, value]) => value)));
+  for (const [key] of variables.filter(([key]) => !expected.includes(key)))
+    expect(key).not.toMatch(/(SECRET|KEY|TOKEN|PASSWORD)(_ARN)?$/);
+});
+
+test("only the two secrets that requests wait for are held; every other is named, and read where it is used", () => {
+  const held = [...functions.values()].flatMap((one) =>
+    Object.entries(one.Environment?.Variables ?? {}).filter(([, value]) =>
+      JSON.stringify(value).includes("{{resolve:"),
+    ),
+  );
+  expect([...new Set(held.map(([variable]) => variable))].sort()).toEqual(["ORIGIN_SECRET", "SIGNING_KEY"]);
 });
 
 test("what the clock starts knows no secret of requests", () => {

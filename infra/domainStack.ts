@@ -6,6 +6,7 @@ import type { ProviderEvent } from "#shared/contract/call.ts";
 import type { Config } from "./config/config.ts";
 import { CallFunction } from "./constructs/CallFunction.ts";
 import { type Needing, needsOf, type Services } from "./constructs/need.ts";
+import { warmAlias } from "./constructs/warmAlias.ts";
 import { logMetricsOf } from "./watch/logMetrics.ts";
 
 /** A call or a provider's event, as far as the stacks look at it. */
@@ -22,6 +23,8 @@ export interface RoutedFunction {
   readonly name: string;
   readonly routed: Routed;
   readonly functionName: string;
+  /** What the route calls: the function, or its alias. */
+  readonly target: string;
 }
 
 interface DomainStackProps extends StackProps {
@@ -37,7 +40,8 @@ interface DomainStackProps extends StackProps {
 
 /**
  * The functions of one domain, which is one file of the contract. CloudFormation takes 500 resources a stack; a call
- * needs five here (function, role, policy, log, permission) and two in the Api stack (route, integration).
+ * needs five here (function, role, policy, log, permission), with an alias three more, and two in the Api stack (route,
+ * integration).
  */
 export class DomainStack extends Stack {
   readonly functions: readonly RoutedFunction[];
@@ -61,14 +65,19 @@ export class DomainStack extends Stack {
       dist,
       logMetrics: logMetricsOf(name, routed.uses),
     });
-    call.function.addPermission("Gateway", {
-      principal: new ServicePrincipal("apigateway.amazonaws.com"),
-      sourceArn: this.formatArn({
-        service: "execute-api",
-        resource: api.apiId,
-        resourceName: `*/*${routed.path}`,
-      }),
+    const alias = warmAlias(call.function, name, config);
+    const sourceArn = this.formatArn({
+      service: "execute-api",
+      resource: api.apiId,
+      resourceName: `*/*${routed.path}`,
     });
-    return { name, routed, functionName };
+    // The function's own stays beside the alias': routes change over after their functions.
+    for (const called of [call.function, ...(alias ? [alias] : [])])
+      called.addPermission("Gateway", {
+        principal: new ServicePrincipal("apigateway.amazonaws.com"),
+        sourceArn,
+      });
+    const target = [functionName, ...(alias ? [alias.aliasName] : [])].join(":");
+    return { name, routed, functionName, target };
   }
 }

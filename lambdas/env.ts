@@ -54,8 +54,9 @@ export const env = {
   get secondFactor(): SecondFactorPolicy {
     return parseSecondFactor(process.env.SECOND_FACTOR ?? "off") ?? {};
   },
+  /** The ARN of the secret of the pool's client. */
   get userPoolClientSecret() {
-    return need("USER_POOL_CLIENT_SECRET");
+    return need("USER_POOL_CLIENT_SECRET_ARN");
   },
   get placeIndex() {
     return need("PLACE_INDEX");

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { expect, test } from "vitest";
 import { publicSettings } from "#infra/testing/deployments.ts";
 import { type Deployment, synthesize } from "#infra/testing/synthesize.ts";
 import { readConfig } from "./config.ts";
+import { settings } from "./settings.ts";
 
 const read = (context: Record<string, string>) => readConfig(new App({ context }).node);
 const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555";
@@ -20,6 +23,7 @@ test("a trial deployment needs only its stage", () => {
     auditYears: 6,
     auditLock: "governance",
     secretsRevision: 1,
+    warmCalls: 0,
     secondFactor: expect.objectContaining({ "MASTER ADMIN": "offered" }),
     missing: [],
   });
@@ -62,7 +66,7 @@ test("templates for the public can be written without settings, and CloudFormati
 
 test.each([
   [{}, "-c stage=dev or -c stage=prod"],
-  [{ stage: "live" }, "-c stage=dev or -c stage=prod"],
+  [{ stage: "live" }, "set it to dev or prod"],
   [{ stage: "dev", mailFrom: "Beforehand <a@b.org>" }, "set it to a plain mail address"],
   [{ stage: "dev", alarmMail: "the operator" }, "set it to a plain mail address"],
   [{ stage: "dev", mailIdentity: "mail" }, "address, domain or existing"],
@@ -75,6 +79,20 @@ test.each([
   [{ stage: "dev", cognitoPlan: "lite" }, "LITE, ESSENTIALS or PLUS"],
   [{ stage: "dev", secretsRevision: "today" }, "a whole number above 0"],
   [{ stage: "dev", reservedConcurrency: "0" }, "a whole number above 0"],
+  [{ stage: "dev", warmCalls: "yes" }, "a whole number"],
+  [{ stage: "dev", reservedConcurrency: "5" }, "is set without accountConcurrency"],
+  [{ stage: "dev", warmCalls: "1" }, "is set without accountConcurrency"],
+  [{ stage: "dev", reservedConcurrency: "1", warmCalls: "1", accountConcurrency: "1000" }, "to 2 or more"],
 ])("%o is refused with what to set", (context, message) => {
   expect(() => read(context)).toThrow(message);
+});
+
+test("the operator's table names every setting, with what it is for and what holds without it", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../docs/deploy.md"), "utf8");
+  const [, table = ""] = page.split("## 4. Settings");
+  const rows = [...table.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)];
+  const told = rows.map(([, name, meaning, unlessSet]) => [name, meaning, unlessSet]);
+  expect(told).toEqual(
+    Object.entries(settings).map(([name, { meaning, unlessSet }]) => [name, meaning, unlessSet]),
+  );
 });

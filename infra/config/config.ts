@@ -1,8 +1,10 @@
 import type { Node } from "constructs";
-import { forStaff, parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
+import { forStaff, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
+import { requireConcurrency } from "./concurrency.ts";
+import { givenSettings } from "./givenSettings.ts";
+import { type Given, type Stage, stages } from "./settings.ts";
 
-export const stages = ["dev", "prod"] as const;
-export type Stage = (typeof stages)[number];
+export { type Stage, stages };
 
 /** The payment provider's API; the embedded stack answers for it locally. */
 export const stripeApi = "https://api.stripe.com";
@@ -45,41 +47,19 @@ export interface Config {
   readonly auditLock: "governance" | "compliance";
   /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
-  /** The most instances of one function at once. @default the account's limit */
+  /** The copies kept for each of `reservedFunctions`. @default none */
   readonly reservedConcurrency?: number;
+  /** The copies kept started of each of `warmFunctions`. */
+  readonly warmCalls: number;
   /** Settings that a deployment still lacks, as sentences for the operator. */
   readonly missing: readonly string[];
 }
 
-const domainName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
-const certificate = /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
-const mailAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
-
-type Read = (name: string) => string | undefined;
-
-const wrongSetting = (name: string, value: string | undefined, what: string) =>
-  new Error(`${name} is "${value}"; set it to ${what}, for example with -c ${name}=...`);
-
-function setting(read: Read, name: string, rule: RegExp, what: string): string | undefined {
-  const value = read(name);
-  if (value === undefined || rule.test(value)) return value;
-  throw wrongSetting(name, value, what);
-}
-
-function readStage(value: string | undefined): Stage {
-  const stage = stages.find((known) => known === value);
-  if (stage) return stage;
-  throw new Error(`Say which deployment this is: -c stage=${stages.join(" or -c stage=")}`);
-}
-
-function readDomain(read: Read): Domain | undefined {
-  const site = setting(read, "domain", domainName, "a host name in lower case");
-  const certificateArn = setting(read, "certificateArn", certificate, "a certificate's ARN in us-east-1");
+function domainOf({ domain: site, certificateArn, paymentDomain }: Given): Domain | undefined {
   if (!site && !certificateArn) return undefined;
   if (!site) throw new Error("certificateArn is set without domain: set -c domain=... too");
   if (!certificateArn) throw new Error("domain is set without certificateArn: set -c certificateArn=... too");
-  const payment = setting(read, "paymentDomain", domainName, "a host name in lower case") ?? `pay.${site}`;
-  return { site, payment, certificateArn };
+  return { site, payment: paymentDomain ?? `pay.${site}`, certificateArn };
 }
 
 /** The sender in a trial deployment that configures none; its mail never leaves. */
@@ -94,62 +74,52 @@ const needed = {
 type Needed = keyof typeof needed;
 const neededNames = Object.keys(needed) as Needed[];
 
-function readMailIdentity(read: Read, mailFrom: string): Config["mailIdentity"] {
-  const given = setting(read, "mailIdentity", /^(address|domain|existing)$/, "address, domain or existing");
-  if (mailFrom === exampleMailFrom) return "existing";
-  return (given as Config["mailIdentity"] | undefined) ?? "address";
+function mailIdentityOf({ mailFrom = exampleMailFrom, mailIdentity }: Given): Config["mailIdentity"] {
+  return mailFrom === exampleMailFrom ? "existing" : (mailIdentity ?? "address");
 }
 
-const secondFactorHint =
-  "off, offered or required for all staff, or pairs such as MOD:offered,ADMIN:required";
-
 /** Offered to all staff; in a deployment for the public, required where an account reaches every record. */
-function readSecondFactor(read: Read, stage: Stage): SecondFactorPolicy {
-  const given = read("secondFactor");
-  const policy = given === undefined ? forStaff("offered") : parseSecondFactor(given);
-  if (!policy) throw wrongSetting("secondFactor", given, secondFactorHint);
-  if (given !== undefined || stage !== "prod") return policy;
-  return { ...policy, ADMIN: "required", "MASTER ADMIN": "required" };
+function secondFactorOf({ secondFactor }: Given, stage: Stage): SecondFactorPolicy {
+  if (secondFactor) return secondFactor;
+  const policy = forStaff("offered");
+  return stage === "prod" ? { ...policy, ADMIN: "required", "MASTER ADMIN": "required" } : policy;
+}
+
+function stageOf(stage: Stage | undefined): Stage {
+  if (stage) return stage;
+  throw new Error(`Say which deployment this is: -c stage=${stages.join(" or -c stage=")}`);
 }
 
 /**
- * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws for a wrong value,
- * naming the setting; settings that a deployment for the public lacks are in `missing`.
+ * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws for a wrong value
+ * and for a setting that does not exist, naming the setting; settings that a deployment for the public lacks are in
+ * `missing`.
  * @param givenStage takes the place of the context's stage
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
-  const read: Read = (name) => {
-    const value: unknown = node.tryGetContext(name);
-    return value === undefined || value === "" ? undefined : String(value);
-  };
-  const stage = givenStage ?? readStage(read("stage"));
-  const domain = readDomain(read);
-  const plan = setting(read, "cognitoPlan", /^(LITE|ESSENTIALS|PLUS)$/, "LITE, ESSENTIALS or PLUS");
-  const revision = setting(read, "secretsRevision", /^[1-9]\d{0,5}$/, "a whole number above 0");
-  const concurrency = setting(read, "reservedConcurrency", /^[1-9]\d{0,3}$/, "a whole number above 0");
-  const mail = (name: Needed) => setting(read, name, mailAddress, "a plain mail address");
-  const mailFrom = mail("mailFrom") ?? exampleMailFrom;
-  const alarmMail = mail("alarmMail");
-  const missing = stage === "prod" ? neededNames.filter((name) => !mail(name)) : [];
-  const auditYears = setting(read, "auditYears", /^([1-9]|[1-4]\d)$/, "a whole number of years, 1 to 49");
-  const auditLock = setting(read, "auditLock", /^(governance|compliance)$/, "governance or compliance");
-  const textDollars = setting(read, "textDollars", /^[1-9]\d{0,5}$/, "a whole number of dollars above 0");
+  const given = givenSettings(node);
+  const { alarmMail, reservedConcurrency } = given;
+  requireConcurrency(given);
+  const stage = givenStage ?? stageOf(given.stage);
+  const isPublic = stage === "prod";
+  const domain = domainOf(given);
   return {
     stage,
-    mailFrom,
-    mailIdentity: readMailIdentity(read, mailFrom),
+    mailFrom: given.mailFrom ?? exampleMailFrom,
+    mailIdentity: mailIdentityOf(given),
     ...(alarmMail ? { alarmMail } : {}),
-    textDollars: Number(textDollars ?? 50),
+    textDollars: given.textDollars ?? 50,
     ...(domain ? { domain } : {}),
-    mapStyle: setting(read, "mapStyle", /^https:\/\/\S+$/, "the https address of a map style") ?? null,
-    cognitoPlan: (plan as Config["cognitoPlan"] | undefined) ?? "LITE",
-    secondFactor: readSecondFactor(read, stage),
-    keepData: stage === "prod",
-    logDays: stage === "prod" ? 365 : 30,
-    auditYears: Number(auditYears ?? 6),
-    auditLock: (auditLock as Config["auditLock"] | undefined) ?? "governance",
-    secretsRevision: Number(revision ?? 1),
-    ...(concurrency ? { reservedConcurrency: Number(concurrency) } : {}),
-    missing: missing.map((name) => needed[name]),
+    mapStyle: given.mapStyle ?? null,
+    cognitoPlan: given.cognitoPlan ?? "LITE",
+    secondFactor: secondFactorOf(given, stage),
+    keepData: isPublic,
+    logDays: isPublic ? 365 : 30,
+    auditYears: given.auditYears ?? 6,
+    auditLock: given.auditLock ?? "governance",
+    secretsRevision: given.secretsRevision ?? 1,
+    ...(reservedConcurrency ? { reservedConcurrency } : {}),
+    warmCalls: given.warmCalls ?? 0,
+    missing: isPublic ? neededNames.filter((name) => !given[name]).map((name) => needed[name]) : [],
   };
 }

@@ -6,8 +6,8 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk
 import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
+import { reservedFunctions } from "#infra/config/concurrency.ts";
 import type { Config } from "#infra/config/config.ts";
-import { formatSecondFactor } from "#shared/rules/account/secondFactor.ts";
 import { grantFor } from "./grantFor.ts";
 import type { Need, Services } from "./need.ts";
 import { ownRole } from "./ownRole.ts";
@@ -48,6 +48,11 @@ function codeOf(name: string, dist: string): Code {
   return Code.fromAsset(folder, { exclude: ["*.map"] });
 }
 
+const reservedFor = (name: string, { reservedConcurrency }: Config) =>
+  reservedConcurrency && reservedFunctions.some((one) => one === name)
+    ? { reservedConcurrentExecutions: reservedConcurrency }
+    : {};
+
 /** The function of one call, with its own log, role and permissions. */
 export class CallFunction extends Construct {
   readonly function: LambdaFunction;
@@ -55,14 +60,14 @@ export class CallFunction extends Construct {
   constructor(scope: Construct, name: string, props: CallFunctionProps) {
     super(scope, name);
     const { needs, services, config, dist, statements: own = [] } = props;
-    const { data, siteOrigin } = services;
     const { environment, statements, machine } = grantFor(needs, services);
-    const logGroup = serviceLog(this, "Log", config, data.key);
+    const logGroup = serviceLog(this, "Log", config, services.data.key);
     this.count(logGroup, props);
     const role = ownRole(this, "", logGroup, [...statements, ...own]);
     this.function = new LambdaFunction(this, "Function", {
       ...(props.functionName ? { functionName: props.functionName } : {}),
-      description: `${name}, ${config.stage}`,
+      // A secret that it holds is read again where something of it changes.
+      description: `${name}, ${config.stage}, secrets ${config.secretsRevision}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: "index.handler",
@@ -73,16 +78,8 @@ export class CallFunction extends Construct {
       // All permissions come from grantFor and `statements`: no construct may add its own.
       role: role.withoutPolicyUpdates(),
       ...(props.failed ? { deadLetterQueue: props.failed } : {}),
-      ...(config.reservedConcurrency ? { reservedConcurrentExecutions: config.reservedConcurrency } : {}),
-      environment: {
-        CALL: name,
-        POWERTOOLS_SERVICE_NAME: name,
-        STAGE: config.stage,
-        SITE_ORIGIN: siteOrigin,
-        SECOND_FACTOR: formatSecondFactor(config.secondFactor),
-        SECRETS_REVISION: String(config.secretsRevision),
-        ...environment,
-      },
+      ...reservedFor(name, config),
+      environment: { CALL: name, POWERTOOLS_SERVICE_NAME: name, ...environment },
     });
   }
 

@@ -2,8 +2,9 @@ import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
+import { formatSecondFactor } from "#shared/rules/account/secondFactor.ts";
 import { auditPrefix } from "./auditBucket.ts";
-import { allow, type Grant, type Machine, type Need, type Services } from "./need.ts";
+import { allow, allowKey, type Grant, type Machine, type Need, nameSecret, type Services } from "./need.ts";
 import { photoPrefix, uploadPrefix } from "./photoBucket.ts";
 import { isListUse, isRecordUse, list, records } from "./recordGrants.ts";
 
@@ -17,7 +18,7 @@ function objects(
   const named = allow(actions, ...prefixes.map((prefix) => photos.arnForObjects(`${prefix}*`)));
   return {
     environment: { PHOTO_BUCKET: photos.bucketName },
-    statements: keyActions.length === 0 ? [named] : [named, allow(keyActions, key.keyArn)],
+    statements: keyActions.length === 0 ? [named] : [named, allowKey(key, "s3", ...keyActions)],
   };
 }
 
@@ -39,7 +40,7 @@ function archive({ data: { audit, key } }: Services): Grant {
     environment: { AUDIT_BUCKET: audit.bucketName },
     statements: [
       allow(["s3:GetObject", "s3:PutObject"], objects),
-      allow(["kms:Decrypt", "kms:GenerateDataKey"], key.keyArn),
+      allowKey(key, "s3", "kms:Decrypt", "kms:GenerateDataKey"),
     ],
   };
 }
@@ -54,30 +55,36 @@ function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
 }
 
 /** The pool's client with its secret. What it may do with a token takes no permission but both. */
-function client({ data: { credentials } }: Services): Grant {
+function client({ data }: Services): Grant {
+  const { credentials } = data;
+  const { environment, statements } = nameSecret(
+    data,
+    "USER_POOL_CLIENT_SECRET_ARN",
+    credentials.clientSecret,
+  );
   return {
-    environment: {
-      USER_POOL_CLIENT_ID: credentials.client.userPoolClientId,
-      USER_POOL_CLIENT_SECRET: credentials.clientSecret.secretValue.unsafeUnwrap(),
-    },
-    statements: [],
+    environment: { USER_POOL_CLIENT_ID: credentials.client.userPoolClientId, ...environment },
+    statements,
   };
 }
 
 function signIn(services: Services): Grant {
-  const { environment, statements } = pool(services, "InitiateAuth");
-  return { environment: { ...environment, ...client(services).environment }, statements };
+  const [own, ofClient] = [pool(services, "InitiateAuth"), client(services)];
+  return {
+    environment: { ...own.environment, ...ofClient.environment },
+    statements: [...own.statements, ...ofClient.statements],
+  };
 }
 
 /** SES checks the sender's identity, which is the address or its domain, and the configuration set. */
-function mail({ data, mailFrom }: Services): Grant {
+function mail({ data, mailFrom, siteOrigin }: Services): Grant {
   const [, domain = ""] = mailFrom.split("@");
   const arn = (resource: string, resourceName: string) =>
     Stack.of(data.mail).formatArn({ service: "ses", resource, resourceName });
   const rules = data.mail.rules.configurationSetName;
   const identities = [mailFrom, domain].map((name) => arn("identity", name));
   return {
-    environment: { MAIL_FROM: mailFrom, MAIL_RULES: rules },
+    environment: { MAIL_FROM: mailFrom, MAIL_RULES: rules, SITE_ORIGIN: siteOrigin },
     statements: [allow(["ses:SendEmail"], ...identities, arn("configuration-set", rules))],
   };
 }
@@ -95,13 +102,16 @@ function geocoder({ data: { places } }: Services): Grant {
   };
 }
 
-function payments({ data: { secrets, key }, payOrigin }: Services): Grant {
-  const { secretArn } = secrets.stripe;
-  return {
-    environment: { STRIPE_SECRET_ARN: secretArn, STRIPE_API: stripeApi, PAY_ORIGIN: payOrigin },
-    statements: [allow(["secretsmanager:GetSecretValue"], secretArn), allow(["kms:Decrypt"], key.keyArn)],
-  };
+function payments({ data }: Services): Grant {
+  const { environment, statements } = nameSecret(data, "STRIPE_SECRET_ARN", data.secrets.stripe);
+  return { environment: { STRIPE_API: stripeApi, ...environment }, statements };
 }
+
+/** The provider's page leads back to the frame. */
+const frame = ({ payOrigin }: Services): Grant => ({
+  environment: { PAY_ORIGIN: payOrigin },
+  statements: [],
+});
 
 /** Counters and cursors are signed, and values that could be guessed are stored as keyed digests. */
 const signing = ({ data: { secrets } }: Services): Grant => ({
@@ -114,6 +124,15 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
   environment: { ORIGIN_SECRET: secrets.origin.secretValue.unsafeUnwrap() },
   statements: [],
 });
+
+/** A call by cookie comes from the site alone, and a role may need a second step of its sign-in. */
+const call = ({ siteOrigin, secondFactor }: Services): Grant => ({
+  environment: { SITE_ORIGIN: siteOrigin, SECOND_FACTOR: formatSecondFactor(secondFactor) },
+  statements: [],
+});
+
+/** Metrics tell deployments of one account apart. */
+const metrics = ({ stage }: Services): Grant => ({ environment: { STAGE: stage }, statements: [] });
 
 /** What needs mean for the records. Counters are made and changed by updates; an upload is noted to be checked. */
 const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
@@ -143,8 +162,11 @@ const grants: Record<Service, (services: Services) => Grant> = {
   texts,
   geocoder,
   payments,
+  "payments:frame": frame,
+  metrics,
   signing,
   origin,
+  call,
   archive,
   // Counters are named by keyed digests.
   limits: signing,

@@ -1,9 +1,12 @@
+import { Stack } from "aws-cdk-lib";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import type { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Call, Use } from "#shared/contract/call.ts";
+import type { SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 import type { Credentials } from "./Credentials.ts";
 import type { Mail } from "./Mail.ts";
 import type { Secrets } from "./Secrets.ts";
@@ -21,13 +24,15 @@ export interface Resources {
   readonly mail: Mail;
 }
 
-/** The resources that functions use, and the addresses that they are told. */
+/** The resources that functions use, and what else they are told. */
 export interface Services {
   readonly data: Resources;
   readonly mailFrom: string;
   /** Origins without a slash at the end. */
   readonly siteOrigin: string;
   readonly payOrigin: string;
+  readonly stage: string;
+  readonly secondFactor: SecondFactorPolicy;
 }
 
 /** The size of a function: its memory in megabytes, with which its share of a processor grows, and its longest run. */
@@ -45,22 +50,47 @@ export interface Grant {
 }
 
 /**
- * A declared use, or what the wrapper around a call adds: "origin" knows the distribution's secret, "session" reads
- * the caller's account and notes a refusal, "limits" counts the call.
+ * A declared use, or what the wrapper adds: "origin" knows the distribution's secret; around a call "call" knows the
+ * site and the rule for second steps, "session" reads the caller's account and notes a refusal, "limits" counts it.
  */
-export type Need = Use | "origin" | "session" | "limits";
+export type Need = Use | "origin" | "call" | "session" | "limits";
 
 /** A call, or a provider's event, which has no session and no limits. */
 export type Needing = Pick<Call, "uses"> & Partial<Pick<Call, "callers" | "limits">>;
 
 /** The needs of a function with a route: its declared uses, the proof of its requests, its session, its limits. */
-export function needsOf({ uses, callers = "anyone", limits = [] }: Needing): Need[] {
-  const session: Need[] = callers === "anyone" ? [] : ["session"];
+export function needsOf({ uses, callers, limits = [] }: Needing): Need[] {
+  const call: Need[] = callers === undefined ? [] : ["call"];
+  const session: Need[] = callers === undefined || callers === "anyone" ? [] : ["session"];
   const counted: Need[] = limits.length === 0 ? [] : ["limits"];
-  return [...uses, "origin", ...session, ...counted];
+  return [...uses, "origin", ...call, ...session, ...counted];
 }
 
 /** A statement that allows these actions on these resources, named by their ARNs. */
 export function allow(actions: string[], ...resources: string[]): PolicyStatement {
   return new PolicyStatement({ actions, resources });
+}
+
+/** The services that use the key on a function's behalf. */
+type KeyUser = "dynamodb" | "s3" | "secretsmanager";
+
+/** A statement that allows these actions on the key only to a service that the function asks for something. */
+export function allowKey(key: Key, service: KeyUser, ...actions: string[]): PolicyStatement {
+  const { region } = Stack.of(key);
+  return new PolicyStatement({
+    actions,
+    resources: [key.keyArn],
+    conditions: { StringEquals: { "kms:ViaService": `${service}.${region}.amazonaws.com` } },
+  });
+}
+
+/** Names a secret in a variable of the environment, and lets the function read it. */
+export function nameSecret({ key }: Resources, variable: string, { secretArn }: Secret): Grant {
+  return {
+    environment: { [variable]: secretArn },
+    statements: [
+      allow(["secretsmanager:GetSecretValue"], secretArn),
+      allowKey(key, "secretsmanager", "kms:Decrypt"),
+    ],
+  };
 }

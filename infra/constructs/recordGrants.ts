@@ -1,7 +1,7 @@
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { ListUse, RecordUse, RecordVerb } from "#shared/contract/call.ts";
-import { allow, type Grant, type Need, type Services } from "./need.ts";
+import { allow, allowKey, type Grant, type Need, type Services } from "./need.ts";
 
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
 const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
@@ -60,7 +60,7 @@ export function records(uses: readonly RecordUse[], { data: { table, key } }: Se
   const keyActions = [...new Set(verbs.flatMap((verb) => recordActions[verb].keyActions))];
   return {
     environment: { TABLE_NAME: table.tableName },
-    statements: [...statements, allow(keyActions, key.keyArn), ...keepAppended(uses, table)],
+    statements: [...statements, allowKey(key, "dynamodb", ...keyActions), ...keepAppended(uses, table)],
   };
 }
 
@@ -69,7 +69,10 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   const index = use.replace("lists:", "");
   return {
     environment: { TABLE_NAME: table.tableName },
-    statements: [allow(["dynamodb:Query"], `${table.tableArn}/index/${index}`), allow(readKey, key.keyArn)],
+    statements: [
+      allow(["dynamodb:Query"], `${table.tableArn}/index/${index}`),
+      allowKey(key, "dynamodb", ...readKey),
+    ],
   };
 }
 

@@ -5,20 +5,16 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 
-/** Allows CloudWatch Logs to encrypt this account's log groups with the key. */
+/**
+ * Allows CloudWatch Logs to encrypt this account's log groups with the key: the statement that its manual gives. The
+ * service makes its own choice among the actions, so none is left out.
+ */
 export function allowLogs(key: Key): void {
   const { partition, region, account } = Stack.of(key);
   key.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal(`logs.${region}.amazonaws.com`)],
-      actions: [
-        "kms:Encrypt",
-        "kms:Decrypt",
-        "kms:ReEncryptFrom",
-        "kms:ReEncryptTo",
-        "kms:GenerateDataKey",
-        "kms:DescribeKey",
-      ],
+      actions: ["kms:Encrypt*", "kms:Decrypt*", "kms:ReEncrypt*", "kms:GenerateDataKey*", "kms:Describe*"],
       resources: ["*"],
       conditions: {
         ArnLike: { "kms:EncryptionContext:aws:logs:arn": `arn:${partition}:logs:${region}:${account}:*` },

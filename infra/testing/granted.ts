@@ -19,6 +19,8 @@ export const granted: Record<Plain, readonly string[]> = {
   readers: ["dynamodb:UpdateItem"],
   archive: ["s3:GetObject", "s3:PutObject"],
   signing: [],
+  metrics: [],
+  call: [],
   origin: [],
   access: ["dynamodb:PutItem"],
   session: ["dynamodb:GetItem", "dynamodb:UpdateItem", "dynamodb:PutItem"],
@@ -27,8 +29,8 @@ export const granted: Record<Plain, readonly string[]> = {
   "photos:write": ["s3:PutObject", "dynamodb:PutItem"],
   "photos:accept": ["s3:GetObject", "s3:DeleteObject", "s3:PutObject"],
   "photos:erase": ["s3:DeleteObject"],
-  "identity:signIn": ["cognito-idp:AdminInitiateAuth"],
-  "identity:signOut": [],
+  "identity:signIn": ["cognito-idp:AdminInitiateAuth", "secretsmanager:GetSecretValue"],
+  "identity:signOut": ["secretsmanager:GetSecretValue"],
   "identity:signOutEverywhere": ["cognito-idp:AdminUserGlobalSignOut"],
   "credentials:create": [
     "cognito-idp:AdminCreateUser",
@@ -40,6 +42,7 @@ export const granted: Record<Plain, readonly string[]> = {
   mail: ["ses:SendEmail"],
   texts: ["sns:Publish"],
   geocoder: ["geo:SearchPlaceIndexForText"],
+  "payments:frame": [],
   payments: ["secretsmanager:GetSecretValue"],
 };
 

@@ -23,7 +23,10 @@ export interface Deployment {
 
 interface Template {
   readonly Resources: Readonly<
-    Record<string, { Type: string; Properties?: unknown; DeletionPolicy?: string }>
+    Record<
+      string,
+      { Type: string; Properties?: unknown; DeletionPolicy?: string; DependsOn?: readonly string[] }
+    >
   >;
   readonly Rules?: Readonly<Record<string, unknown>>;
   readonly Parameters?: Readonly<Record<string, unknown>>;

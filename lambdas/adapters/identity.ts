@@ -13,6 +13,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
+import { readSecretText } from "./secrets.ts";
 
 // Both tries fit into a call's ten seconds and leave time to put a reset's token back after a failure.
 const cognito = new CognitoIdentityProviderClient({
@@ -68,26 +69,29 @@ async function mint(flow: Flow): Promise<Tokens | undefined> {
 }
 
 /** Shows the pool that a request about an account comes from the client that has the secret. */
-const secretHash = (accountId: string): string =>
-  createHmac("sha256", env.userPoolClientSecret).update(`${accountId}${env.userPoolClient}`).digest("base64");
+async function secretHash(accountId: string): Promise<string> {
+  const secret = await readSecretText(env.userPoolClientSecret);
+  return createHmac("sha256", secret).update(`${accountId}${env.userPoolClient}`).digest("base64");
+}
 
 /** Mints tokens for a password; undefined when it is wrong or there are no such credentials. */
-export const signIn = (accountId: string, password: string): Promise<Tokens | undefined> =>
+export const signIn = async (accountId: string, password: string): Promise<Tokens | undefined> =>
   mint({
     AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
-    AuthParameters: { USERNAME: accountId, PASSWORD: password, SECRET_HASH: secretHash(accountId) },
+    AuthParameters: { USERNAME: accountId, PASSWORD: password, SECRET_HASH: await secretHash(accountId) },
   });
 
 /** Mints tokens for an account's refresh token; undefined when it is another's or not valid any more. */
-export const refresh = (accountId: string, refreshToken: string): Promise<Tokens | undefined> =>
+export const refresh = async (accountId: string, refreshToken: string): Promise<Tokens | undefined> =>
   mint({
     AuthFlow: "REFRESH_TOKEN_AUTH",
-    AuthParameters: { REFRESH_TOKEN: refreshToken, SECRET_HASH: secretHash(accountId) },
+    AuthParameters: { REFRESH_TOKEN: refreshToken, SECRET_HASH: await secretHash(accountId) },
   });
 
 /** Revokes a refresh token. */
 export async function revoke(refreshToken: string): Promise<void> {
-  const client = { ClientId: env.userPoolClient, ClientSecret: env.userPoolClientSecret };
+  const ClientSecret = await readSecretText(env.userPoolClientSecret);
+  const client = { ClientId: env.userPoolClient, ClientSecret };
   await cognito.send(new RevokeTokenCommand({ ...client, Token: refreshToken }));
 }
 

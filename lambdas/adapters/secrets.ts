@@ -1,5 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { answerWithin } from "#lambdas/answerWithin.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { log } from "#lambdas/log.ts";
 
 const client = new SecretsManagerClient({
   maxAttempts: 3,
@@ -7,7 +9,7 @@ const client = new SecretsManagerClient({
 });
 
 interface Kept {
-  readonly value: unknown;
+  readonly text: string;
   readonly until: number;
 }
 
@@ -16,12 +18,32 @@ const keptMilliseconds = 5 * 60_000;
 
 const kept = new Map<string, Kept>();
 
-/** A secret with JSON content, kept for five minutes in each container. */
-export async function readSecret<Value>(arn: string): Promise<Partial<Value>> {
+/** A secret that was read before stays good while the service does not answer. */
+async function ask(arn: string, earlier: string | undefined): Promise<string> {
+  try {
+    const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
+    if (SecretString) return SecretString;
+    throw new Error("it has no text");
+  } catch (error) {
+    log.error("secret not read", { secret: arn, error: error as Error });
+    if (earlier !== undefined) return earlier;
+    throw new VisibleError("UNAVAILABLE");
+  }
+}
+
+/**
+ * The text of a secret, read at its first use and kept for five minutes in each container. Throws UNAVAILABLE where it
+ * cannot be read and never was.
+ */
+export async function readSecretText(arn: string): Promise<string> {
   const earlier = kept.get(arn);
-  if (earlier && earlier.until > Date.now()) return earlier.value as Partial<Value>;
-  const { SecretString = "{}" } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
-  const value = JSON.parse(SecretString) as Partial<Value>;
-  kept.set(arn, { value, until: Date.now() + keptMilliseconds });
-  return value;
+  if (earlier && earlier.until > Date.now()) return earlier.text;
+  const text = await ask(arn, earlier?.text);
+  kept.set(arn, { text, until: Date.now() + keptMilliseconds });
+  return text;
+}
+
+/** A secret with JSON content. */
+export async function readSecret<Value>(arn: string): Promise<Partial<Value>> {
+  return JSON.parse(await readSecretText(arn)) as Partial<Value>;
 }

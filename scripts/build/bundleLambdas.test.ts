@@ -84,7 +84,7 @@ test("a bundle carries the clients of the services that its call or event uses, 
     [["mail"], "/v2/email/outbound-emails"],
     [["texts"], "AmazonSimpleNotificationService"],
     [["geocoder"], "SearchPlaceIndexForText"],
-    [["payments"], "secretsmanager"],
+    [["payments", "identity:signIn", "identity:signOut"], "secretsmanager"],
   ];
   for (const [name, { uses }] of [...builtCalls, ...Object.entries({ ...events, ...schedules })]) {
     const text = await bundle(out, name);

@@ -33,9 +33,8 @@ vi.mock("#lambdas/http/handleSchedule.ts", async (original) => {
 vi.mock("#lambdas/adapters/secrets.ts", async () => {
   const { runningFunction } = await import("./functionContext.ts");
   const file = join(root, "lambdas/adapters/secrets.ts");
-  const readSecret: typeof Secrets.readSecret = async (arn) => {
-    const own = await vi.importActual<typeof Secrets>(`${file}?of=${runningFunction() ?? "test"}`);
-    return own.readSecret(arn);
-  };
-  return { readSecret };
+  const own = () => vi.importActual<typeof Secrets>(`${file}?of=${runningFunction() ?? "test"}`);
+  const readSecret: typeof Secrets.readSecret = async (arn) => (await own()).readSecret(arn);
+  const readSecretText: typeof Secrets.readSecretText = async (arn) => (await own()).readSecretText(arn);
+  return { readSecret, readSecretText };
 });

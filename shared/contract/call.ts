@@ -23,8 +23,9 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace" | "lists:found";
  * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload),
  * photos:erase; identity:signIn (mint tokens), signOut (end one sign-in) and signOutEverywhere (end all of an
  * account); credentials:create (or delete again when the rest fails), credentials:set (a password, also of
- * credentials that are missing) and credentials:delete; mail, texts, geocoder, payments; signing (keyed
- * digests and cursors, which a call with limits always may).
+ * credentials that are missing) and credentials:delete; mail, texts, geocoder, payments, payments:frame (open
+ * a page in the payment frame); metrics (write one
+ * of its own); signing (keyed digests and cursors, which a call with limits always may).
  */
 export type Use =
   | RecordUse
@@ -47,6 +48,8 @@ export type Use =
   | "texts"
   | "geocoder"
   | "payments"
+  | "payments:frame"
+  | "metrics"
   | "signing";
 
 /** The roles that may call; "anyone" needs no session. */

@@ -177,7 +177,7 @@ export const handleReport = call({
 export const measureQueues: ScheduledEvent = {
   schedule: "cron(15 * * * ? *)",
   seconds: 600,
-  uses: ["records:query", "lists:unfiltered"],
+  uses: ["records:query", "lists:unfiltered", "metrics"],
 };
 
 /**

@@ -60,6 +60,7 @@ export const startCheckout = call({
   path: "/payment/checkout",
   callers: "anyone",
   ...chargingByToken,
+  uses: [...chargingByToken.uses, "payments:frame"],
   request: z.strictObject({ Token: token, PlanID: planId }),
   response: z.object({ OrderID: z.string(), URL: z.string() }),
 });

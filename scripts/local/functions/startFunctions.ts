@@ -10,7 +10,7 @@ import { Instances } from "./Instances.ts";
 import { invokeFunction } from "./invokeFunction.ts";
 
 export interface Functions {
-  /** Runs a function by its ARN. Throws FunctionFailed or FunctionTimedOut. */
+  /** Runs a function by its ARN or that of its alias. Throws FunctionFailed or FunctionTimedOut. */
   invoke(arn: string, event: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -65,6 +65,9 @@ function localFunction(resource: Resource, options: Options): LocalFunction | un
   };
 }
 
+/** An alias stands behind the function's name: "arn:aws:lambda:<region>:<account>:function:<name>:<alias>". */
+const withoutAlias = (arn: string) => arn.split(":").slice(0, 7).join(":");
+
 /** The template's functions, each with its own environment; started at their first call. */
 export function startFunctions(options: Options): Functions {
   const file = createWriteStream(options.logFile, { flags: "a" });
@@ -76,7 +79,7 @@ export function startFunctions(options: Options): Functions {
   }
   return {
     async invoke(arn, event) {
-      const found = functions.get(arn);
+      const found = functions.get(withoutAlias(arn));
       if (!found) throw new Error(`The template has no function ${arn}`);
       return invokeFunction(instances, found, event);
     },

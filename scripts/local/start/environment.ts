@@ -40,7 +40,7 @@ export function dataEnvironment(assembly: Assembly, values: LocalValues): Record
     AUDIT_BUCKET: ref("AWS::S3::Bucket", /^AuditArchive/),
     USER_POOL_ID: ref("AWS::Cognito::UserPool"),
     USER_POOL_CLIENT_ID: ref(...client),
-    USER_POOL_CLIENT_SECRET: attribute(client[0], "ClientSecret", client[1]),
+    USER_POOL_CLIENT_SECRET_ARN: ref("AWS::SecretsManager::Secret", /ClientSecret/),
     MAIL_RULES: ref("AWS::SES::ConfigurationSet"),
     PLACE_INDEX: ref("AWS::Location::PlaceIndex"),
     STRIPE_SECRET_ARN: ref("AWS::SecretsManager::Secret", /Stripe/),

@@ -59,10 +59,10 @@ const read = new Set([
 
 /**
  * Types without a local meaning: permissions, encryption, logs, alarms, certificates, the firewall, the queue
- * of failed runs (locally they are in the log).
+ * of failed runs (locally they are in the log), versions of functions (locally there is the newest alone).
  */
 const meaningless =
-  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Permission|LayerVersion|EventInvokeConfig)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
+  /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Alias|Permission|LayerVersion|EventInvokeConfig|Version)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
 
 /**
  * The local values of all resources of an app. An unknown type stops the start, so that no deployed resource

@@ -53,6 +53,7 @@ export const prices = {
   mails: price("SES", 0.1, 1_000, "mails", "ses"),
   gateway: price("API Gateway, HTTP API", 1, million, "requests", "gateway"),
   computing: price("Lambda on arm64", 0.0000133334, 1, "GB-second", "lambda"),
+  started: unknown("Lambda on arm64, kept started", 1, "GB-second"),
   invocations: price("Lambda", 0.2, million, "invocations", "lambda"),
   reads: price("DynamoDB, on demand", 0.125, million, "read units", "units"),
   writes: price("DynamoDB, on demand", 0.625, million, "write units", "units"),

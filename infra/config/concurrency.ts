@@ -1,0 +1,52 @@
+import type { CallName, events } from "#shared/contract/index.ts";
+import type { Given } from "./settings.ts";
+
+type FunctionName = CallName | keyof typeof events;
+
+/** What has to go on while everything else is asked too much: signing in, marking, and the provider's events. */
+export const reservedFunctions: readonly FunctionName[] = ["login", "markEntry", "paymentWebhook"];
+
+/** The calls that staff wait for while they work through their queue or look for a person. */
+export const warmFunctions: readonly FunctionName[] = [
+  "login",
+  "listNewEntries",
+  "listUpdatedEntries",
+  "readEntry",
+  "readMedicalRecord",
+  "markEntry",
+  "findJackets",
+  "openJacket",
+];
+
+/** Lambda keeps so many copies of an account for the functions that have none of their own. */
+const keptForOthers = 100;
+
+/** The most copies that are set aside. While a release replaces another, both are kept warm. */
+function setAside({ reservedConcurrency = 0, warmCalls = 0 }: Given): number {
+  const aside = (name: FunctionName) =>
+    Math.max(
+      reservedFunctions.includes(name) ? reservedConcurrency : 0,
+      warmFunctions.includes(name) ? 2 * warmCalls : 0,
+    );
+  return [...new Set([...reservedFunctions, ...warmFunctions])].reduce((sum, name) => sum + aside(name), 0);
+}
+
+const ask = "aws lambda get-account-settings --query AccountLimit.ConcurrentExecutions";
+
+/** Throws where the copies that settings set aside do not fit into the account's limit. */
+export function requireConcurrency(given: Given): void {
+  const { reservedConcurrency, warmCalls = 0, accountConcurrency } = given;
+  const aside = setAside(given);
+  if (aside === 0) return;
+  const name = reservedConcurrency ? "reservedConcurrency" : "warmCalls";
+  if (!accountConcurrency)
+    throw new Error(`${name} is set without accountConcurrency: set it to the answer of "${ask}"`);
+  if (reservedConcurrency && 2 * warmCalls > reservedConcurrency)
+    throw new Error(
+      `reservedConcurrency is less than twice warmCalls: a release is warm beside the one before it, so set reservedConcurrency to ${2 * warmCalls} or more`,
+    );
+  if (aside + keptForOthers > accountConcurrency)
+    throw new Error(
+      `${name} sets ${aside} copies aside, and Lambda keeps ${keptForOthers} for all other functions: that is more than accountConcurrency, ${accountConcurrency}`,
+    );
+}

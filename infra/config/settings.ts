@@ -1,0 +1,107 @@
+import { parseSecondFactor } from "#shared/rules/account/secondFactor.ts";
+import { oneOf, type Setting, text, whole } from "./Setting.ts";
+
+export const stages = ["dev", "prod"] as const;
+export type Stage = (typeof stages)[number];
+
+const hostName = text(
+  /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/,
+  "a host name in lower case",
+);
+const mailAddress = text(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, "a plain mail address");
+
+/** Every setting of a deployment. The table in docs/deploy.md says the same, which a test compares. */
+export const settings = {
+  stage: {
+    ...oneOf(...stages),
+    meaning:
+      "`dev` (disposable: deleting the stacks deletes the data) or `prod` (data is kept and protected, copied every night)",
+    unlessSet: "must be set",
+  },
+  mailFrom: {
+    ...mailAddress,
+    meaning: "the sender address of mail",
+    unlessSet: "must be set for prod; in dev no mail leaves",
+  },
+  alarmMail: {
+    ...mailAddress,
+    meaning: "the address that alarm mails are sent to",
+    unlessSet: "must be set for prod",
+  },
+  mailIdentity: {
+    ...oneOf("address", "domain", "existing"),
+    meaning:
+      "`address`: SES mails you a link to confirm the address. `domain`: the whole domain by DNS, whose mail is signed (recommended). `existing`: the account has it",
+    unlessSet: "`address`",
+  },
+  domain: { ...hostName, meaning: "the site's name", unlessSet: "CloudFront's names" },
+  certificateArn: {
+    ...text(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, "a certificate's ARN in us-east-1"),
+    meaning: "the certificate of `domain` and `paymentDomain`",
+    unlessSet: "must be set with `domain`",
+  },
+  paymentDomain: { ...hostName, meaning: "the payment frame's name", unlessSet: "`pay.` and the domain" },
+  textDollars: {
+    ...whole(1, 999_999, "a whole number of dollars above 0"),
+    meaning: "the most texts may cost in a month; the alarm comes at 4/5",
+    unlessSet: "50",
+  },
+  auditYears: {
+    ...whole(1, 49, "a whole number of years, 1 to 49"),
+    meaning: "how many years the sealed days of the audit are kept, 1 to 49",
+    unlessSet: "6",
+  },
+  auditLock: {
+    ...oneOf("governance", "compliance"),
+    meaning:
+      "`governance`: an operator with a permission of its own may shorten that. `compliance`: nobody may, not even the account's owner; it cannot be taken back",
+    unlessSet: "`governance`",
+  },
+  mapStyle: {
+    ...text(/^https:\/\/\S+$/, "the https address of a map style"),
+    meaning: "the https address of a map style with its key",
+    unlessSet: "a plain offline map",
+  },
+  cognitoPlan: {
+    ...oneOf("LITE", "ESSENTIALS", "PLUS"),
+    meaning: "`LITE`, `ESSENTIALS` or `PLUS`",
+    unlessSet: "`LITE`",
+  },
+  secondFactor: {
+    parse: parseSecondFactor,
+    may: "off, offered or required for all staff, or pairs such as MOD:offered,ADMIN:required",
+    meaning:
+      "a code of an app after staff's password: `off`, `offered` or `required`, for all staff or by role (`MOD:offered,ADMIN:required`)",
+    unlessSet: "`offered`; in prod `required` for ADMIN and MASTER ADMIN",
+  },
+  accountConcurrency: {
+    ...whole(1, 999_999, "a whole number above 0"),
+    meaning:
+      "how many copies of all functions the account may run at once; needed by the next two, which are checked against it",
+    unlessSet: "nothing is set aside",
+  },
+  reservedConcurrency: {
+    ...whole(1, 9_999, "a whole number above 0"),
+    meaning:
+      "so many copies are kept free for each of signing in, marking an entry and the payment provider's events, and are the most of each; a flood of other calls leaves them alone",
+    unlessSet: "none; they share with all",
+  },
+  warmCalls: {
+    ...whole(0, 999, "a whole number"),
+    meaning:
+      "so many copies are kept started of each call that staff wait for (`warmFunctions` in `infra/config/concurrency.ts`); they cost as long as it is set",
+    unlessSet: "0; after a pause a call starts its function first",
+  },
+  secretsRevision: {
+    ...whole(1, 999_999, "a whole number above 0"),
+    meaning: "counted up after a secret was changed",
+    unlessSet: "1",
+  },
+} satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+/** What an operator set, read. */
+export type Given = {
+  readonly [Name in SettingName]?: NonNullable<ReturnType<(typeof settings)[Name]["parse"]>>;
+};
