@@ -27,6 +27,8 @@ export interface Config {
   readonly mailIdentity: "address" | "domain" | "existing";
   /** Receives the mails of alarms; a trial deployment may have none. */
   readonly alarmMail?: string;
+  /** Receives reports of holes; named in the site's security.txt. @default no such file */
+  readonly securityMail?: string;
   /** The monthly budget for texts in dollars; an alarm comes at four fifths. */
   readonly textDollars: number;
   /** @default the distributions' own names */
@@ -127,9 +129,10 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
   const plan = setting(read, "cognitoPlan", /^(LITE|ESSENTIALS|PLUS)$/, "LITE, ESSENTIALS or PLUS");
   const revision = setting(read, "secretsRevision", /^[1-9]\d{0,5}$/, "a whole number above 0");
   const concurrency = setting(read, "reservedConcurrency", /^[1-9]\d{0,3}$/, "a whole number above 0");
-  const mail = (name: Needed) => setting(read, name, mailAddress, "a plain mail address");
+  const mail = (name: Needed | "securityMail") => setting(read, name, mailAddress, "a plain mail address");
   const mailFrom = mail("mailFrom") ?? exampleMailFrom;
   const alarmMail = mail("alarmMail");
+  const securityMail = mail("securityMail");
   const missing = stage === "prod" ? neededNames.filter((name) => !mail(name)) : [];
   const auditYears = setting(read, "auditYears", /^([1-9]|[1-4]\d)$/, "a whole number of years, 1 to 49");
   const auditLock = setting(read, "auditLock", /^(governance|compliance)$/, "governance or compliance");
@@ -139,6 +142,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     mailFrom,
     mailIdentity: readMailIdentity(read, mailFrom),
     ...(alarmMail ? { alarmMail } : {}),
+    ...(securityMail ? { securityMail } : {}),
     textDollars: Number(textDollars ?? 50),
     ...(domain ? { domain } : {}),
     mapStyle: setting(read, "mapStyle", /^https:\/\/\S+$/, "the https address of a map style") ?? null,
