@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { securityText } from "./constructs/securityText.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 interface FilesProperties {
@@ -42,4 +43,18 @@ test("the site is configured with its stage, payment frame, uploads and map; the
     uploadOrigin: expect.stringMatching(/^https:\/\//),
     mapStyle: null,
   });
+});
+
+test("the site says whom to tell of a hole once an address is set, for less than a year", () => {
+  const textsIn = (outdir: string) =>
+    readdirSync(outdir)
+      .map((name) => join(outdir, name, ".well-known/security.txt"))
+      .filter((path) => existsSync(path))
+      .map((path) => readFileSync(path, "utf8"));
+  expect(textsIn(deployment.outdir)).toEqual([]);
+  const { outdir } = synthesize("dev", { securityMail: "security@example.org" });
+  expect(textsIn(outdir)).toEqual([expect.stringContaining("Contact: mailto:security@example.org\n")]);
+  expect(securityText("a@example.org", new Date("2026-11-23T10:00:00Z"))).toContain(
+    "\nExpires: 2027-10-31T00:00:00.000Z\n",
+  );
 });

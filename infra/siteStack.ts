@@ -8,6 +8,7 @@ import type { Construct } from "constructs";
 import type { Config } from "./config/config.ts";
 import { ownRole } from "./constructs/ownRole.ts";
 import type { PageHost } from "./constructs/PageHost.ts";
+import { securityText, securityTextPath } from "./constructs/securityText.ts";
 import { serviceLog } from "./constructs/serviceLog.ts";
 import type { DataStack } from "./dataStack.ts";
 import type { EdgeStack } from "./edgeStack.ts";
@@ -98,7 +99,9 @@ export class SiteStack extends Stack {
       mapStyle: config.mapStyle,
     });
     const copy = copier(this, config, data, [edge.site, edge.payment]);
-    release(this, "Site", { host: edge.site, copy }, built(dist, "site"), settings);
+    const { securityMail } = config;
+    const contact = securityMail ? [Source.data(securityTextPath, securityText(securityMail))] : [];
+    release(this, "Site", { host: edge.site, copy }, built(dist, "site"), settings, ...contact);
     const frameSettings = Source.jsonData("config.json", { siteOrigin: edge.siteOrigin });
     release(this, "Payment", { host: edge.payment, copy }, built(dist, "pay"), frameSettings);
   }

@@ -29,6 +29,8 @@ export interface Config {
   readonly mailIdentity: "address" | "domain" | "existing";
   /** Receives the mails of alarms; a trial deployment may have none. */
   readonly alarmMail?: string;
+  /** Receives reports of holes; named in the site's security.txt. @default no such file */
+  readonly securityMail?: string;
   /** The monthly budget for texts in dollars; an alarm comes at four fifths. */
   readonly textDollars: number;
   /** @default the distributions' own names */
@@ -98,7 +100,7 @@ function stageOf(stage: Stage | undefined): Stage {
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
   const given = givenSettings(node);
-  const { alarmMail, reservedConcurrency } = given;
+  const { alarmMail, securityMail, reservedConcurrency } = given;
   requireConcurrency(given);
   const stage = givenStage ?? stageOf(given.stage);
   const isPublic = stage === "prod";
@@ -108,6 +110,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     mailFrom: given.mailFrom ?? exampleMailFrom,
     mailIdentity: mailIdentityOf(given),
     ...(alarmMail ? { alarmMail } : {}),
+    ...(securityMail ? { securityMail } : {}),
     textDollars: given.textDollars ?? 50,
     ...(domain ? { domain } : {}),
     mapStyle: given.mapStyle ?? null,

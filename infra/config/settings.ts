@@ -28,6 +28,12 @@ export const settings = {
     meaning: "the address that alarm mails are sent to",
     unlessSet: "must be set for prod",
   },
+  securityMail: {
+    ...mailAddress,
+    meaning:
+      "the address for reports of holes, which `/.well-known/security.txt` names ([SECURITY.md](../SECURITY.md)). Each deployment renews its day",
+    unlessSet: "no such file",
+  },
   mailIdentity: {
     ...oneOf("address", "domain", "existing"),
     meaning:

@@ -7,8 +7,13 @@ const usage = `npm run bootstrap-admin -- --email <e-mail> --first <name> --last
 Invites the first MASTER ADMIN: they are mailed a link, which works once within 72 hours, choose a password
 with it and sign in. Nobody else sees a password. Run again for the same address it mails a new link.
 
-  --email --first --last --phone   who it is
-  --another                        although there is a master admin already
+  --email <e-mail>    where the link is mailed to, and what they sign in with
+  --first <name>      their first name
+  --last <name>       their last name
+  --phone <number>    their phone, a US number: 3135550123
+  --another           although there is a master admin already
+
+For example: npm run bootstrap-admin -- --email ada@example.org --first Ada --last Miller --phone 3135550123 --local
 
 ${targetUsage}`;
 
@@ -25,16 +30,18 @@ const words = { Email: "--email", FirstName: "--first", LastName: "--last", Cell
 
 type Given = Readonly<Partial<Record<"email" | "first" | "last" | "phone", string>>>;
 
-/** Reads the person as the product's form would. Throws Refusal with the problem of each field. */
+type Field = keyof typeof words;
+
+/** Reads the person as the product's form would. Throws Refusal with each option that is missing or wrong. */
 function readPerson({ email, first, last, phone }: Given) {
   const asked = { Email: email, FirstName: first, LastName: last, Cell: phone };
   const { success, data, error } = createAdmin.request.safeParse(asked);
   if (success) return data;
   const wrong = error.issues.map(({ path, message }) => {
-    const field = words[String(path[0]) as keyof typeof words] ?? String(path[0]);
-    return `  ${field}: ${message}`;
+    const field = String(path[0]) as Field;
+    return `  ${words[field] ?? field}: ${asked[field] ? message : "missing"}`;
   });
-  throw new Refusal(`The master admin cannot be invited:\n${wrong.join("\n")}`);
+  throw new Refusal(`The master admin cannot be invited:\n${wrong.join("\n")}\n\n${usage}`);
 }
 
 export const bootstrapAdmin: Command<typeof options> = {

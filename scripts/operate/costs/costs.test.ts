@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { firewallRules } from "#infra/constructs/firewallRules.ts";
 import { publicSettings } from "#infra/testing/deployments.ts";
 import { synthesize } from "#infra/testing/synthesize.ts";
+import { runCommand } from "#scripts/operate/command/command.ts";
+import { hear } from "#scripts/testing/hear.ts";
 import { assumptions, fixtures } from "./assumptions.ts";
-import { costsFile } from "./costs.ts";
+import { costs, costsFile } from "./costs.ts";
 import { monthlyCosts, totalOf } from "./monthlyCosts.ts";
-import { prices } from "./prices.ts";
+import { dollarsFor, prices } from "./prices.ts";
 import { dollars, withTables } from "./withTables.ts";
 
 const deployed = synthesize("prod", publicSettings);
@@ -21,10 +23,42 @@ test("the page shows what is computed now: otherwise run npm run costs", async (
 
 test("a million members by hand: 40,300 active users above the free ones, 10,000 texts, 10,000 addresses", () => {
   expect(partOf("Credentials", 1_000_000).dollars).toBeCloseTo(40_300 * 0.0055);
-  expect(partOf("Texts", 1_000_000).amount).toBe("10,000 texts");
-  expect(partOf("Addresses", 1_000_000).amount).toBe("10,000 addresses");
+  expect(partOf("Texts", 1_000_000).items[0].amount).toBe("10,000 texts");
+  expect(partOf("Addresses", 1_000_000).items[0].amount).toBe("10,000 addresses");
   // 900,000 calls of residents, 396,000 of staff, and 6,336,000 counts of queues that staff watch.
   expect(partOf("Calls", 1_000_000).dollars).toBeCloseTo(7.632);
+});
+
+test("photos of a million members by hand: 2,580,000 thumbnails and 79,200 photos, from S3 to the browser", () => {
+  // 150,000 sessions of families of four; 396,000 calls of staff with five thumbnails each.
+  const [stored, written, read, out] = partOf("Photos", 1_000_000).items;
+  expect(stored?.amount).toBe("162 GB a month");
+  expect(written?.amount).toBe("60,000 files");
+  expect(read?.amount).toBe("2,659,200 files");
+  expect(out?.amount).toBe("42.84 GB");
+  // The first 100 GB are free.
+  expect(out?.dollars).toBe(0);
+});
+
+test("a price that falls with the amount is paid step by step, and below its first step nothing", () => {
+  expect(dollarsFor(9_999, prices.identity)).toBe(0);
+  expect(dollarsFor(12_000, prices.identity)).toBeCloseTo(2_000 * 0.0055);
+  expect(dollarsFor(301_000_000, prices.gateway)).toBeCloseTo(300 + 0.9);
+  expect(dollarsFor(51_000, prices.delivery)).toBeCloseTo(9_000 * 0.085 + 40_000 * 0.08 + 1_000 * 0.06);
+  expect(dollarsFor(5, prices.texts)).toBeUndefined();
+});
+
+test("a bill for any number of members is printed with each unit, and the page stays as it is", async () => {
+  const before = await readFile(costsFile, "utf8");
+  const { code, text } = await hear(() => runCommand(costs, ["--members", "250000"]));
+  expect(code).toBe(0);
+  expect(text).toContain("250,000 members");
+  expect(text).toMatch(/Texts to US numbers, with the carrier's fee +\| +2,500 texts \| unknown/);
+  expect(text).toMatch(/Rent of a number .*\| +1 numbers \| unknown/);
+  expect(text).toContain(dollars(totalOf(monthlyCosts(250_000))));
+  expect(await readFile(costsFile, "utf8")).toBe(before);
+  const wrong = await hear(() => runCommand(costs, ["--members", "many"]));
+  expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining('--members is "many"') });
 });
 
 test("small registries stay within the free offers, and pay for the fixed parts", () => {
@@ -57,17 +91,17 @@ test("the fixed counts are those of the templates", () => {
 });
 
 test("each price names where and when it was read, or is unknown", () => {
-  for (const { what, dollars: known, source, date } of Object.values(prices)) {
-    expect(source !== "", what).toBe(known !== undefined);
-    expect(/^20\d\d-\d\d-\d\d$/.test(date), what).toBe(known !== undefined);
+  for (const { what, steps, source, date } of Object.values(prices)) {
+    expect(source !== "", what).toBe(steps.length > 0);
+    expect(/^20\d\d-\d\d-\d\d$/.test(date), what).toBe(steps.length > 0);
   }
 });
 
 test("a part whose price is unknown is named with its amount, and is in no sum", async () => {
   const unknown = monthlyCosts(1_000_000).filter((part) => part.dollars === undefined);
   const text = await readFile(costsFile, "utf8");
-  for (const { what, amount } of unknown)
-    expect(text).toMatch(new RegExp(`${what.replace(/[()]/g, "\\$&")}, price unknown .*${amount}`));
+  for (const { what, items } of unknown)
+    expect(text).toMatch(new RegExp(`${what.replace(/[()]/g, "\\$&")}, price unknown .*${items[0].amount}`));
   expect(totalOf(unknown)).toBe(0);
 });
 

@@ -1,26 +1,37 @@
 import { fixtures, measured, assumptions as usual } from "./assumptions.ts";
-import { type Price, prices } from "./prices.ts";
+import { dollarsFor, type Price, prices } from "./prices.ts";
+
+/** A count of units in a month, and what they cost. */
+export interface Item {
+  /** "10,000 texts". */
+  readonly amount: string;
+  readonly price: Price;
+  /** US dollars; undefined where the price is unknown. */
+  readonly dollars: number | undefined;
+}
 
 /** A part of the monthly bill. */
 export interface Part {
   readonly what: string;
+  readonly items: readonly [Item, ...Item[]];
   /** US dollars; undefined where a price is unknown. */
   readonly dollars: number | undefined;
-  /** The units that the first of its prices is for: "10,000 texts". */
-  readonly amount: string;
 }
 
-type Item = readonly [amount: number, price: Price];
+type Count = readonly [amount: number, price: Price];
 
-function part(what: string, ...items: readonly [Item, ...Item[]]): Part {
-  const [[amount, { unit }]] = items;
-  const dollars = items.map(([count, price]) => (price.dollars ?? Number.NaN) * (count / price.units));
-  const sum = dollars.reduce((one, other) => one + other, 0);
-  const shown = `${Math.round(amount).toLocaleString("en-US")} ${unit}`;
-  return { what, dollars: Number.isNaN(sum) ? undefined : sum, amount: shown };
+const itemOf = ([amount, price]: Count): Item => ({
+  amount: `${amount.toLocaleString("en-US", { maximumFractionDigits: amount < 100 ? 2 : 0 })} ${price.unit}`,
+  price,
+  dollars: dollarsFor(amount, price),
+});
+
+function part(what: string, first: Count, ...others: readonly Count[]): Part {
+  const items = [itemOf(first), ...others.map(itemOf)] as const;
+  const sum = items.reduce((before, { dollars }) => before + (dollars ?? Number.NaN), 0);
+  return { what, items, dollars: Number.isNaN(sum) ? undefined : sum };
 }
 
-const above = (amount: number, free: number): number => Math.max(0, amount - free);
 const million = 1_000_000;
 const kilobytesInGigabyte = 1_000_000;
 
@@ -38,6 +49,11 @@ function usageOf(members: number, a: Assumptions) {
   const added = members * a.newShare.value;
   return {
     ...{ active, sessions, staff, added, calls: residentCalls + staffCalls + counts },
+    // A resident sees the family's thumbnails once a session: browsers keep them.
+    thumbnails: sessions * a.membersOfAccount.value + staffCalls * a.thumbnailsOfStaffCall.value,
+    opened: staffCalls * a.photosOfStaffCall.value,
+    delivered:
+      (sessions * a.sessionMegabytes.value) / 1_000 + (staffCalls * a.staffKilobytes.value) / million,
     audit: (staffCalls * a.auditKilobytes.value) / kilobytesInGigabyte,
     reads:
       residentCalls * measured.readsOfCall.value +
@@ -53,13 +69,17 @@ function usageOf(members: number, a: Assumptions) {
 
 /** The parts of a month's bill for a registry with this number of members. */
 export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
-  const { active, sessions, staff, added, calls, reads, writes, gigabytes, audit } = usageOf(members, a);
+  const usage = usageOf(members, a);
+  const { active, sessions, staff, added, calls, reads, writes, gigabytes, audit, thumbnails, opened } =
+    usage;
+  const photoKilobytes = a.photoKilobytes.value + a.thumbnailKilobytes.value;
+  const photosOut = opened * a.photoKilobytes.value + thumbnails * a.thumbnailKilobytes.value;
+  const files = sessions * a.filesOfSession.value;
   const stored = gigabytes + audit * fixtures.monthsOfAudit.value;
   const seconds = calls * (a.warmSeconds.value + a.coldShare.value * a.coldSeconds.value);
-  const delivered = (sessions * a.sessionMegabytes.value) / 1_000;
   return [
-    part("Credentials (Cognito)", [above(active + staff, 10_000), prices.identity]),
-    part("Texts (SNS)", [members * a.textedShare.value, prices.texts]),
+    part("Credentials (Cognito)", [active + staff, prices.identity]),
+    part("Texts (SNS)", [members * a.textedShare.value, prices.texts], [a.textNumbers.value, prices.numbers]),
     part("Addresses (Amazon Location)", [members * a.geocodedShare.value, prices.geocoding]),
     part(
       "Records with their copies (DynamoDB)",
@@ -71,8 +91,11 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
     ),
     part(
       "Photos (S3)",
-      [(members * a.photoKilobytes.value) / kilobytesInGigabyte, prices.photos],
-      [added, prices.uploads],
+      [(members * photoKilobytes) / kilobytesInGigabyte, prices.photos],
+      // The upload, the photo and its thumbnail.
+      [added * 3, prices.uploads],
+      [thumbnails + opened, prices.downloads],
+      [photosOut / kilobytesInGigabyte, prices.photosOut],
     ),
     part("Sealed audit after its years (S3)", [audit * 12 * fixtures.yearsOfAudit.value, prices.photos]),
     part("Calls (API Gateway)", [calls, prices.gateway]),
@@ -80,10 +103,14 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
     part("Functions (Lambda)", [seconds * 0.5, prices.computing], [calls, prices.invocations]),
     part(
       "Delivery and firewall (CloudFront, WAF)",
-      [above(delivered, 1_000), prices.delivery],
+      [usage.delivered, prices.delivery],
+      [calls + files, prices.viewers],
+      [calls + files, prices.viewerFunctions],
+      // Pages and settings are asked for anew, other files are kept by the distribution.
+      [sessions * 2, prices.downloads],
       [1, prices.firewall],
       [fixtures.firewallRules.value, prices.firewallRules],
-      [calls + sessions * a.filesOfSession.value, prices.inspected],
+      [calls + files, prices.inspected],
     ),
     part("Mails (SES)", [members * a.mailedShare.value, prices.mails]),
     part(
@@ -97,7 +124,7 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
       "Keys and secrets (KMS, Secrets Manager)",
       [1, prices.keys],
       [fixtures.secrets.value, prices.secrets],
-      [above((calls + added) * a.keyShare.value, 20_000), prices.keyUses],
+      [(calls + added + thumbnails + opened) * a.keyShare.value, prices.keyUses],
     ),
   ];
 }

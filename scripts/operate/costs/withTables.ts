@@ -33,7 +33,7 @@ export const dollars = (value: number): string =>
 function costTable(): string {
   const bills = sizes.map((size) => monthlyCosts(size));
   const cell = (part: Part | undefined) =>
-    part?.dollars === undefined ? (part?.amount ?? "") : dollars(part.dollars);
+    part?.dollars === undefined ? (part?.items[0].amount ?? "") : dollars(part.dollars);
   const rows = (bills[0] ?? []).map(({ what, dollars: known }, at) => [
     known === undefined ? `${what}, price unknown` : what,
     ...bills.map((bill) => cell(bill[at])),
@@ -56,15 +56,37 @@ const valueTable = (title: string, values: Values): string =>
     [1],
   );
 
+/** Every unit of a month with its price, for one number of members. */
+export function billTable(members: number): string {
+  const bill = monthlyCosts(members);
+  const rows = bill.flatMap(({ what, items, dollars: sum }) => [
+    [what, "", "", sum === undefined ? "unknown" : dollars(sum)],
+    ...items.map(({ amount, price, dollars: cost }) => [
+      `  ${price.what}`,
+      amount,
+      `${stepsOf(price)} per ${perOf(price)}`,
+      cost === undefined ? "unknown" : dollars(cost),
+    ]),
+  ]);
+  const total = ["Together, without the unknown", "", "", dollars(totalOf(bill))];
+  return table([`${number(members)} members`, "in a month", "price", "US dollars"], [...rows, total], [1, 3]);
+}
+
+/** "$1", or "above 20,000 $0.03": what is below is free. */
+function stepsOf({ steps }: Price): string {
+  const texts = steps.map(([from, cost]) => (from === 0 ? `$${cost}` : `above ${number(from)} $${cost}`));
+  return texts.join(", ") || "unknown";
+}
+
 function perOf({ units, unit }: Price): string {
-  if (units === 1) return unit;
+  if (units === 1) return unit.replace(/s( a month| of alarms)?$/, "$1");
   return units === 1_000_000 ? `million ${unit}` : `${number(units)} ${unit}`;
 }
 
 function priceTable(): string {
   const rows = Object.values(prices).map((price: Price) => [
     price.what,
-    price.dollars === undefined ? "unknown" : `$${price.dollars}`,
+    stepsOf(price),
     perOf(price),
     price.source,
     price.date,

@@ -99,6 +99,8 @@ test("bootstrap-admin names every field that is wrong before it looks for a depl
   const { code, text } = await hear(() => runCommand(bootstrapAdmin, words));
   expect(code).toBe(1);
   for (const option of ["--email", "--last", "--phone"]) expect(text).toContain(`${option}: `);
+  expect(text).toContain("--last: missing\n");
+  expect(text).not.toContain("--phone: missing");
   expect(text).not.toContain("--first: ");
 });
 

@@ -1,0 +1,53 @@
+import { CfnOutput, DefaultStackSynthesizer, Duration, Stack, type StackProps } from "aws-cdk-lib";
+import {
+  ManagedPolicy,
+  OidcProviderNative,
+  OpenIdConnectPrincipal,
+  PolicyStatement,
+  Role,
+} from "aws-cdk-lib/aws-iam";
+import type { Construct } from "constructs";
+import type { Stage } from "#infra/config/config.ts";
+
+/** Whom GitHub's tokens come from. */
+const issuer = "token.actions.githubusercontent.com";
+
+/** The roles of `cdk bootstrap` that a deployment without container images assumes. */
+const bootstrapRoles = ["deploy-role", "file-publishing-role", "lookup-role"];
+
+interface PipelineStackProps extends StackProps {
+  readonly stage: Stage;
+  /** The repository as the subject of GitHub's tokens names it: owner/name, or owner@1/name@2. */
+  readonly repository: string;
+}
+
+/**
+ * The role of the deployment workflow. It is assumed with GitHub's token of one repository and one environment, whose
+ * approval GitHub asks for, and may do nothing but assume the roles that `cdk bootstrap` made.
+ */
+export class PipelineStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, repository, ...props }: PipelineStackProps) {
+    super(scope, id, props);
+    const provider = new OidcProviderNative(this, "GitHub", {
+      url: `https://${issuer}`,
+      clientIds: ["sts.amazonaws.com"],
+    });
+    const assumedBy = new OpenIdConnectPrincipal(provider, {
+      StringEquals: {
+        [`${issuer}:aud`]: "sts.amazonaws.com",
+        [`${issuer}:sub`]: `repo:${repository}:environment:${stage}`,
+      },
+    });
+    const prefix = `arn:${this.partition}:iam::${this.account}:role/cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}`;
+    const assume = new PolicyStatement({
+      actions: ["sts:AssumeRole"],
+      resources: bootstrapRoles.map((role) => `${prefix}-${role}-${this.account}-${this.region}`),
+    });
+    const role = new Role(this, "Deploy", {
+      assumedBy,
+      managedPolicies: [new ManagedPolicy(this, "Assume", { statements: [assume] })],
+      maxSessionDuration: Duration.hours(2),
+    });
+    new CfnOutput(this, "RoleArn", { value: role.roleArn });
+  }
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import * as z from "zod/mini";
+
+const root = join(import.meta.dirname, "../..");
+
+// The library that aws-cdk-lib brings along for templates.
+const yaml = createRequire(createRequire(import.meta.url).resolve("aws-cdk-lib"))("yaml") as {
+  parse(text: string): unknown;
+};
+
+const text = z.record(z.string(), z.unknown());
+const permissions = z.record(z.string(), z.enum(["read", "write"]));
+
+const step = z.object({
+  uses: z.optional(z.string()),
+  run: z.optional(z.string()),
+  with: z.optional(text),
+  env: z.optional(text),
+});
+
+const job = z.object({
+  permissions,
+  uses: z.optional(z.string()),
+  needs: z.optional(z.string()),
+  environment: z.optional(z.string()),
+  "timeout-minutes": z.optional(z.number()),
+  steps: z.optional(z.array(step)),
+  with: z.optional(text),
+});
+
+const workflow = z.object({
+  name: z.string(),
+  on: text,
+  permissions,
+  concurrency: z.optional(z.object({ group: z.string(), "cancel-in-progress": z.unknown() })),
+  jobs: z.record(z.string(), job),
+});
+
+export type Workflow = z.output<typeof workflow>;
+
+/** A file of the repository, parsed. */
+export const readYaml = (path: string): unknown => yaml.parse(readFileSync(join(root, path), "utf8"));
+
+const folder = ".github/workflows";
+
+/** The workflows by the names of their files. Throws where one is not of the expected form. */
+export const readWorkflows = (): ReadonlyMap<string, Workflow> =>
+  new Map(
+    readdirSync(join(root, folder)).map((name) => [name, workflow.parse(readYaml(join(folder, name)))]),
+  );
+
+/** What `npm run` knows, and what package.json depends on. */
+export const packageJson = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+};
