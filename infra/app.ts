@@ -65,8 +65,9 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const named = (part: string) => `Beforehand-${stage}-${part}`;
   const data = new DataStack(app, named("Data"), props);
   const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
-  const { api: gateway, siteOrigin, payOrigin } = edge;
-  const common = { ...props, api: gateway, services: { data, mailFrom, siteOrigin, payOrigin }, dist };
+  const { api: gateway, siteOrigin, payOrigin, backupPayOrigin } = edge;
+  const services = { data, mailFrom, siteOrigin, payOrigin, backupPayOrigin };
+  const common = { ...props, api: gateway, services, dist };
   const domainStacks = Object.entries(domains).map(
     ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),
   );

@@ -124,7 +124,7 @@ test("no function without a session reaches every row of the table, or an audit 
       const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
       const keys = kinds?.["dynamodb:LeadingKeys"] ?? expect.fail(`${name} reaches every row`);
       for (const key of keys)
-        expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|PLANCHECKS|HEALTH)$/);
+        expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|PAYHOST|PLANCHECKS|HEALTH)$/);
     }
   }
 });
@@ -209,7 +209,7 @@ test("a function gets the environment of its uses and no more", () => {
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual([...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort());
   expect(told("readOrder")).toEqual(
-    [...always, "PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
+    [...always, "PAY_ORIGIN", "BACKUP_PAY_ORIGIN", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
   );
 });
 
@@ -238,7 +238,7 @@ test("a function's environment is complete for its uses", () => {
     "credentials:delete": ["USER_POOL_ID"],
     mail: ["MAIL_FROM", "MAIL_RULES"],
     geocoder: ["PLACE_INDEX"],
-    payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN"],
+    payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "PAY_ORIGIN", "BACKUP_PAY_ORIGIN"],
     limits: ["TABLE_NAME", "SIGNING_KEY"],
   };
   for (const [name, used] of needsByName) {
@@ -288,7 +288,7 @@ test("every function and distribution reads a changed secret when secretsRevisio
       .length;
   };
   expect(changed("AWS::Lambda::Function")).toBe(handlers.length);
-  expect(changed("AWS::CloudFront::Distribution")).toBe(2);
+  expect(changed("AWS::CloudFront::Distribution")).toBe(3);
 });
 
 test.each(needsByName)("%s holds the secrets of its needs alone, by reference", (name, needs) => {

@@ -1,7 +1,12 @@
 import type { Node } from "constructs";
+import type { PaymentEnvironment } from "#shared/model/paymentHost.ts";
 import { forStaff, parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 
-export const stages = ["dev", "prod"] as const;
+/**
+ * dev is a trial, whose data goes with its stacks. beta rehearses prod: protected and kept like it, with invented people
+ * and the payment provider's test keys. prod is for families.
+ */
+export const stages = ["dev", "beta", "prod"] as const satisfies readonly PaymentEnvironment[];
 export type Stage = (typeof stages)[number];
 
 /** The payment provider's API; the embedded stack answers for it locally. */
@@ -14,13 +19,17 @@ export const region = "us-east-1";
 export interface Domain {
   readonly site: string;
   readonly payment: string;
-  /** Of ACM, in us-east-1, for both names. */
+  /** @default the name of the backup payment host's distribution, which depends on no DNS of ours */
+  readonly paymentBackup?: string;
+  /** Of ACM, in us-east-1, for all of these names. */
   readonly certificateArn: string;
 }
 
 /** Everything in which one deployment differs from another. */
 export interface Config {
   readonly stage: Stage;
+  /** With which the addresses of its payment host begin: the stage, or local in the embedded stack. */
+  readonly environment: PaymentEnvironment;
   /** The sender of all mail; the address or its domain is a verified identity of SES. */
   readonly mailFrom: string;
   /** The identity that the stack makes in SES: the address, its domain (which also signs the mail), or none. */
@@ -66,6 +75,9 @@ function setting(read: Read, name: string, rule: RegExp, what: string): string |
   throw wrongSetting(name, value, what);
 }
 
+/** Whether a deployment is kept and protected. */
+const isKept = (stage: Stage): boolean => stage !== "dev";
+
 function readStage(value: string | undefined): Stage {
   const stage = stages.find((known) => known === value);
   if (stage) return stage;
@@ -79,13 +91,14 @@ function readDomain(read: Read): Domain | undefined {
   if (!site) throw new Error("certificateArn is set without domain: set -c domain=... too");
   if (!certificateArn) throw new Error("domain is set without certificateArn: set -c certificateArn=... too");
   const payment = setting(read, "paymentDomain", domainName, "a host name in lower case") ?? `pay.${site}`;
-  return { site, payment, certificateArn };
+  const paymentBackup = setting(read, "paymentBackupDomain", domainName, "a host name in lower case");
+  return { site, payment, ...(paymentBackup ? { paymentBackup } : {}), certificateArn };
 }
 
 /** The sender in a trial deployment that configures none; its mail never leaves. */
 export const exampleMailFrom = "no-reply@beforehand.example";
 
-/** Settings that a deployment for the public must have. */
+/** Settings that a deployment that is kept must have. */
 const needed = {
   mailFrom: "Set -c mailFrom=... to the address that mail is sent from.",
   alarmMail: "Set -c alarmMail=... to the address of whoever is to be told of alarms.",
@@ -103,18 +116,18 @@ function readMailIdentity(read: Read, mailFrom: string): Config["mailIdentity"] 
 const secondFactorHint =
   "off, offered or required for all staff, or pairs such as MOD:offered,ADMIN:required";
 
-/** Offered to all staff; in a deployment for the public, required where an account reaches every record. */
+/** Offered to all staff; in a deployment that is kept, required where an account reaches every record. */
 function readSecondFactor(read: Read, stage: Stage): SecondFactorPolicy {
   const given = read("secondFactor");
   const policy = given === undefined ? forStaff("offered") : parseSecondFactor(given);
   if (!policy) throw wrongSetting("secondFactor", given, secondFactorHint);
-  if (given !== undefined || stage !== "prod") return policy;
+  if (given !== undefined || !isKept(stage)) return policy;
   return { ...policy, ADMIN: "required", "MASTER ADMIN": "required" };
 }
 
 /**
  * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws for a wrong value,
- * naming the setting; settings that a deployment for the public lacks are in `missing`.
+ * naming the setting; settings that a deployment to be kept lacks are in `missing`.
  * @param givenStage takes the place of the context's stage
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
@@ -130,12 +143,19 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
   const mail = (name: Needed) => setting(read, name, mailAddress, "a plain mail address");
   const mailFrom = mail("mailFrom") ?? exampleMailFrom;
   const alarmMail = mail("alarmMail");
-  const missing = stage === "prod" ? neededNames.filter((name) => !mail(name)) : [];
+  const missing = isKept(stage) ? neededNames.filter((name) => !mail(name)) : [];
   const auditYears = setting(read, "auditYears", /^([1-9]|[1-4]\d)$/, "a whole number of years, 1 to 49");
   const auditLock = setting(read, "auditLock", /^(governance|compliance)$/, "governance or compliance");
   const textDollars = setting(read, "textDollars", /^[1-9]\d{0,5}$/, "a whole number of dollars above 0");
+  const environment = setting(
+    read,
+    "environment",
+    /^local$/,
+    "local, which is the embedded stack's, or leave it out",
+  );
   return {
     stage,
+    environment: environment === "local" ? environment : stage,
     mailFrom,
     mailIdentity: readMailIdentity(read, mailFrom),
     ...(alarmMail ? { alarmMail } : {}),
@@ -144,8 +164,8 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     mapStyle: setting(read, "mapStyle", /^https:\/\/\S+$/, "the https address of a map style") ?? null,
     cognitoPlan: (plan as Config["cognitoPlan"] | undefined) ?? "LITE",
     secondFactor: readSecondFactor(read, stage),
-    keepData: stage === "prod",
-    logDays: stage === "prod" ? 365 : 30,
+    keepData: isKept(stage),
+    logDays: isKept(stage) ? 365 : 30,
     auditYears: Number(auditYears ?? 6),
     auditLock: (auditLock as Config["auditLock"] | undefined) ?? "governance",
     secretsRevision: Number(revision ?? 1),

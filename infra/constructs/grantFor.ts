@@ -95,10 +95,15 @@ function geocoder({ data: { places } }: Services): Grant {
   };
 }
 
-function payments({ data: { secrets, key }, payOrigin }: Services): Grant {
+function payments({ data: { secrets, key }, payOrigin, backupPayOrigin }: Services): Grant {
   const { secretArn } = secrets.stripe;
   return {
-    environment: { STRIPE_SECRET_ARN: secretArn, STRIPE_API: stripeApi, PAY_ORIGIN: payOrigin },
+    environment: {
+      STRIPE_SECRET_ARN: secretArn,
+      STRIPE_API: stripeApi,
+      PAY_ORIGIN: payOrigin,
+      BACKUP_PAY_ORIGIN: backupPayOrigin,
+    },
     statements: [allow(["secretsmanager:GetSecretValue"], secretArn), allow(["kms:Decrypt"], key.keyArn)],
   };
 }

@@ -28,6 +28,7 @@ export interface Services {
   /** Origins without a slash at the end. */
   readonly siteOrigin: string;
   readonly payOrigin: string;
+  readonly backupPayOrigin: string;
 }
 
 /** The size of a function: its memory in megabytes, with which its share of a processor grows, and its longest run. */
