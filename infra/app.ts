@@ -67,8 +67,8 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const named = (part: string) => `Beforehand-${stage}-${part}`;
   const data = new DataStack(app, named("Data"), props);
   const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
-  const { api: gateway, siteOrigin, payOrigin } = edge;
-  const services = { data, mailFrom, siteOrigin, payOrigin, stage, secondFactor };
+  const { api: gateway, siteOrigin, payOrigin, backupPayOrigin } = edge;
+  const services = { data, mailFrom, siteOrigin, payOrigin, backupPayOrigin, stage, secondFactor };
   const common = { ...props, api: gateway, services, dist };
   const domainStacks = Object.entries(domains).map(
     ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),

@@ -126,7 +126,7 @@ test("no function without a session reaches every row of the table, or an audit 
       const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
       const keys = kinds?.["dynamodb:LeadingKeys"] ?? expect.fail(`${name} reaches every row`);
       for (const key of keys)
-        expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|PLANCHECKS|HEALTH)$/);
+        expect(key, name).toMatch(/^(?!AUDIT)([A-Z]+#\*|MAILS|ENDINGS|PAYHOST|PLANCHECKS|HEALTH)$/);
     }
   }
 });
@@ -242,7 +242,7 @@ test("a function's environment is complete for its uses", () => {
     call: ["SITE_ORIGIN", "SECOND_FACTOR"],
     geocoder: ["PLACE_INDEX"],
     payments: ["STRIPE_SECRET_ARN", "STRIPE_API"],
-    "payments:frame": ["PAY_ORIGIN"],
+    "payments:frame": ["PAY_ORIGIN", "BACKUP_PAY_ORIGIN"],
     limits: ["TABLE_NAME", "SIGNING_KEY"],
   };
   for (const [name, used] of needsByName) {
@@ -292,7 +292,7 @@ test("every function and distribution reads a changed secret when secretsRevisio
       .length;
   };
   expect(changed("AWS::Lambda::Function")).toBe(handlers.length);
-  expect(changed("AWS::CloudFront::Distribution")).toBe(2);
+  expect(changed("AWS::CloudFront::Distribution")).toBe(3);
 });
 
 test.each(needsByName)("%s holds the secrets of its needs alone, by reference", (name, needs) => {

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import { pageForPath, sitePageForPath, withoutApiPrefix } from "./constructs/viewerFunctions.ts";
-import { ownDomain } from "./testing/deployments.ts";
+import { ownDomain, publicSettings, twoNames } from "./testing/deployments.ts";
 import { type Deployment, synthesize } from "./testing/synthesize.ts";
 
 interface Behavior {
@@ -32,7 +32,7 @@ const distributionsOf = (deployment: Deployment) => {
   );
   const named = (name: string) =>
     found.find(({ id }) => id.startsWith(name))?.properties.DistributionConfig ?? expect.fail(name);
-  return { site: named("Site"), payment: named("Payment") };
+  return { site: named("Site"), payment: named("Payment"), backup: named("Backup") };
 };
 
 const dev = synthesize("dev");
@@ -106,9 +106,10 @@ test("a missing screen never turns an error of the API into a page", () => {
 });
 
 test("the payment frame reaches the payment calls alone", () => {
-  const { site, payment } = distributionsOf(dev);
+  const { site, payment, backup } = distributionsOf(dev);
   expect(site.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/api/*"]);
-  expect(payment.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/api/payment/*"]);
+  for (const { CacheBehaviors } of [payment, backup])
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/api/payment/*"]);
 });
 
 test("the API gets the caller's address, a proof that the request came through the distribution, and never the host", () => {
@@ -141,14 +142,30 @@ test("the site allows the styles of its landing page by their hash, and no other
   expect(stylesOf(payment.DefaultCacheBehavior)).toBe(`'self' 'sha256-${empty}'`);
 });
 
-test("only the site may embed the payment frame, and with a domain it embeds that frame alone", () => {
-  const { site, payment } = distributionsOf(named);
+test("only the site may embed the payment frames, and with a domain it embeds these two alone", () => {
+  const { site, ...frames } = distributionsOf(named);
   const page = headersOf(named, site.DefaultCacheBehavior);
-  const frame = headersOf(named, payment.DefaultCacheBehavior);
-  expect(frame).toContain("frame-ancestors https://ready.example.org");
-  expect(page).toContain("frame-src https://pay.ready.example.org;");
+  for (const { DefaultCacheBehavior } of Object.values(frames))
+    expect(headersOf(named, DefaultCacheBehavior)).toContain("frame-ancestors https://ready.example.org");
+  expect(page).toContain("frame-src https://pay.ready.example.org https://pay-backup.ready.example.org;");
   expect(page).toContain("https://maps.example.org; worker-src");
-  expect([site.Aliases, payment.Aliases]).toEqual([["ready.example.org"], ["pay.ready.example.org"]]);
+  expect([site.Aliases, frames.payment.Aliases, frames.backup.Aliases]).toEqual([
+    ["ready.example.org"],
+    ["pay.ready.example.org"],
+    ["pay-backup.ready.example.org"],
+  ]);
+});
+
+test("a backup payment host without a name of its own is embedded by its distribution's", () => {
+  const deployment = synthesize("prod", { ...publicSettings, ...twoNames });
+  const { site, backup } = distributionsOf(deployment);
+  const [{ id } = expect.fail()] = deployment
+    .ofType("AWS::CloudFront::Distribution")
+    .filter(({ id }) => id.startsWith("Backup"));
+  expect(backup.Aliases).toBeUndefined();
+  expect(headersOf(deployment, site.DefaultCacheBehavior)).toContain(
+    `frame-src https://pay.ready.example.org https://",{"Fn::GetAtt":["${id}","DomainName"]},";`,
+  );
 });
 
 test("without a domain the frame's ancestor is the site's own distribution", () => {
@@ -229,7 +246,7 @@ const [firewall] = dev.ofType<{
 const ruleOf = (name: string) =>
   firewall?.properties.Rules.find(({ Name }) => Name === name) ?? expect.fail(name);
 
-test("both distributions stand behind the firewall", () => {
+test("every distribution stands behind the firewall", () => {
   expect(firewall?.properties).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
   for (const { WebACLId } of Object.values(distributionsOf(dev)))
     expect(WebACLId).toEqual({ "Fn::GetAtt": [firewall?.id, "Arn"] });

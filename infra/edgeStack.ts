@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Lazy, Stack, type StackProps } from "aws-cdk-lib";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
@@ -8,7 +8,7 @@ import { defaultStage } from "./constructs/defaultStage.ts";
 import { Firewall } from "./constructs/Firewall.ts";
 import { builtStyles } from "./constructs/inlineStyles.ts";
 import { mapKey } from "./constructs/mapKey.ts";
-import { PageHost } from "./constructs/PageHost.ts";
+import { PageHost, type PageHostProps } from "./constructs/PageHost.ts";
 import { paymentHeaders, siteHeaders } from "./constructs/securityHeaders.ts";
 import { pageForPath, sitePageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
 import type { DataStack } from "./dataStack.ts";
@@ -20,15 +20,17 @@ interface EdgeStackProps extends StackProps {
   readonly dist: string;
 }
 
-const nameOf = (domain: Domain | undefined, which: "site" | "payment") =>
-  domain && { host: domain[which], certificateArn: domain.certificateArn };
+function nameOf(domain: Domain | undefined, which: "site" | "payment" | "paymentBackup") {
+  const host = domain?.[which];
+  return domain && host ? { host, certificateArn: domain.certificateArn } : undefined;
+}
 
 // Without a domain, the site would have to know the payment frame's distribution and the frame the site's. Only one
 // can: the list of who may embed the frame protects payments, so that one is exact.
 const anyDistribution = "https://*.cloudfront.net";
 
 /**
- * The public addresses: the API, the site and the payment frame.
+ * The public addresses: the API, the site, the payment frame and its backup.
  *
  * The API is here without its routes. A distribution needs the API's address, functions need the site's address
  * (links in mail, the way back from the payment provider), and routes need functions: so routes are in a later stack,
@@ -38,6 +40,8 @@ export class EdgeStack extends Stack {
   readonly api: HttpApi;
   readonly site: PageHost;
   readonly payment: PageHost;
+  /** Takes the payments while the payment host is out; always ready. */
+  readonly backup: PageHost;
   readonly firewall: Firewall;
   private readonly mapKey: CfnAPIKey;
 
@@ -55,20 +59,22 @@ export class EdgeStack extends Stack {
       name: nameOf(config.domain, "site"),
       headers: siteHeaders(this, "SiteHeaders", {
         photos: `https://${data.photos.bucketRegionalDomainName}`,
-        paymentFrame: config.domain ? `https://${config.domain.payment}` : anyDistribution,
+        // The backup's address may be its distribution's, which is made after the site's.
+        paymentFrames: config.domain ? Lazy.string({ produce: () => this.frames }) : anyDistribution,
         ...(config.mapStyle ? { map: new URL(config.mapStyle).origin } : {}),
         styles: builtStyles(dist),
       }),
       pageForPath: viewerFunction(this, "SitePath", sitePageForPath, "Gives every screen its page"),
       api: ["/api/*", toApi],
     });
-    this.payment = new PageHost(this, "Payment", {
+    const frame: Omit<PageHostProps, "name"> = {
       ...common,
-      name: nameOf(config.domain, "payment"),
       headers: paymentHeaders(this, "PaymentHeaders", this.site.origin),
       pageForPath: viewerFunction(this, "PagePath", pageForPath, "Gives every path the one page"),
       api: ["/api/payment/*", toApi],
-    });
+    };
+    this.payment = new PageHost(this, "Payment", { ...frame, name: nameOf(config.domain, "payment") });
+    this.backup = new PageHost(this, "Backup", { ...frame, name: nameOf(config.domain, "paymentBackup") });
     this.mapKey = mapKey(this, config, this.site.origin);
     this.tellOperator();
   }
@@ -87,12 +93,23 @@ export class EdgeStack extends Stack {
     return this.payment.origin;
   }
 
+  /** The address of the backup payment frame, without a slash at the end. */
+  get backupPayOrigin(): string {
+    return this.backup.origin;
+  }
+
+  private get frames(): string {
+    return `${this.payOrigin} ${this.backupPayOrigin}`;
+  }
+
   private tellOperator(): void {
     const outputs = {
       SiteOrigin: this.siteOrigin,
       PaymentOrigin: this.payOrigin,
+      BackupPaymentOrigin: this.backupPayOrigin,
       SiteTarget: this.site.distribution.distributionDomainName,
       PaymentTarget: this.payment.distribution.distributionDomainName,
+      BackupPaymentTarget: this.backup.distribution.distributionDomainName,
       WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
       // Not through the distribution: calls refuse such requests, which `npm run smoke` checks.
       ApiAddress: `https://${this.apiHost}`,

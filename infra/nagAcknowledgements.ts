@@ -101,6 +101,11 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
     ["Site"],
     `${anyObject} bucket of the payment frame's files.`,
   ),
+  aws(
+    "IAM5[Resource::Beforehand-prod-Edge:ExportsOutputFnGetAttBackupFilesAC06D627Arn7AC54F7C/*]",
+    ["Site"],
+    `${anyObject} bucket of the backup payment frame's files.`,
+  ),
   aws("L1", ["Site"], "The library's own function that copies files; the library chooses what it runs on."),
   hipaa(
     "S3BucketReplicationEnabled",

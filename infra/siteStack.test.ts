@@ -16,7 +16,7 @@ const deployment = synthesize("dev");
 const files = deployment.ofType<FilesProperties>("Custom::CDKBucketDeployment");
 
 test("browsers ask for a page again each time, and for a file named after its content never", () => {
-  expect(files).toHaveLength(4);
+  expect(files).toHaveLength(6);
   for (const { properties } of files) {
     const immutable = properties.Include?.join() === "assets/*";
     expect(properties.SystemMetadata["cache-control"]).toBe(
@@ -30,7 +30,7 @@ test("a page that is open during a release keeps its assets", () => {
   for (const { properties } of files) expect(properties.Prune).toBe(false);
 });
 
-test("the site is configured with its stage, payment frame, uploads and map; the frame with the site", () => {
+test("the site is configured with its stage, payment frames, uploads and map; both frames with the site", () => {
   const settings = readdirSync(deployment.outdir)
     .map((name) => join(deployment.outdir, name, "config.json"))
     .filter((path) => existsSync(path))
@@ -40,6 +40,7 @@ test("the site is configured with its stage, payment frame, uploads and map; the
   expect(settings).toContainEqual({
     stage: "dev",
     payOrigin: expect.stringMatching(/^https:\/\//),
+    backupPayOrigin: expect.stringMatching(/^https:\/\//),
     uploadOrigin: expect.stringMatching(/^https:\/\//),
     mapStyle: null,
   });

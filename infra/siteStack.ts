@@ -93,16 +93,19 @@ export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, edge, dist, ...props }: SiteStackProps) {
     super(scope, id, props);
     const settings = Source.jsonData("config.json", {
-      stage: config.stage,
+      stage: config.environment,
       payOrigin: edge.payOrigin,
+      backupPayOrigin: edge.backupPayOrigin,
       uploadOrigin: `https://${data.photos.bucketRegionalDomainName}`,
       mapStyle: config.mapStyle,
     });
-    const copy = copier(this, config, data, [edge.site, edge.payment]);
+    const copy = copier(this, config, data, [edge.site, edge.payment, edge.backup]);
     const { securityMail } = config;
     const contact = securityMail ? [Source.data(securityTextPath, securityText(securityMail))] : [];
     release(this, "Site", { host: edge.site, copy }, built(dist, "site"), settings, ...contact);
     const frameSettings = Source.jsonData("config.json", { siteOrigin: edge.siteOrigin });
-    release(this, "Payment", { host: edge.payment, copy }, built(dist, "pay"), frameSettings);
+    const frame = built(dist, "pay");
+    release(this, "Payment", { host: edge.payment, copy }, frame, frameSettings);
+    release(this, "Backup", { host: edge.backup, copy }, frame, frameSettings);
   }
 }

@@ -1,3 +1,4 @@
+import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import { parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 
 function need(name: string): string {
@@ -76,9 +77,9 @@ export const env = {
   get siteOrigin() {
     return need("SITE_ORIGIN");
   },
-  /** The payment frame's origin, without a trailing slash. */
-  get payOrigin() {
-    return need("PAY_ORIGIN");
+  /** The payment frame's origin at each of its hosts, without a trailing slash. */
+  get payOrigins(): Readonly<Record<PaymentHost, string>> {
+    return { own: need("PAY_ORIGIN"), backup: need("BACKUP_PAY_ORIGIN") };
   },
   /** The ARN of the secret with the payment provider's keys. */
   get stripeSecret() {

@@ -13,6 +13,7 @@ const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-
 test("a trial deployment needs only its stage", () => {
   expect(read({ stage: "dev" })).toEqual({
     stage: "dev",
+    environment: "dev",
     mailFrom: "no-reply@beforehand.example",
     mailIdentity: "existing",
     textDollars: 50,
@@ -65,8 +66,8 @@ test("templates for the public can be written without settings, and CloudFormati
 });
 
 test.each([
-  [{}, "-c stage=dev or -c stage=prod"],
-  [{ stage: "live" }, "set it to dev or prod"],
+  [{}, "-c stage=dev or -c stage=beta or -c stage=prod"],
+  [{ stage: "live" }, "set it to dev, beta or prod"],
   [{ stage: "dev", mailFrom: "Beforehand <a@b.org>" }, "set it to a plain mail address"],
   [{ stage: "dev", alarmMail: "the operator" }, "set it to a plain mail address"],
   [{ stage: "dev", mailIdentity: "mail" }, "address, domain or existing"],

@@ -1,4 +1,5 @@
 import type { Node } from "constructs";
+import type { PaymentEnvironment } from "#shared/model/paymentHost.ts";
 import { forStaff, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 import { requireConcurrency } from "./concurrency.ts";
 import { givenSettings } from "./givenSettings.ts";
@@ -16,13 +17,17 @@ export const region = "us-east-1";
 export interface Domain {
   readonly site: string;
   readonly payment: string;
-  /** Of ACM, in us-east-1, for both names. */
+  /** @default the name of the backup payment host's distribution, which depends on no DNS of ours */
+  readonly paymentBackup?: string;
+  /** Of ACM, in us-east-1, for all of these names. */
   readonly certificateArn: string;
 }
 
 /** Everything in which one deployment differs from another. */
 export interface Config {
   readonly stage: Stage;
+  /** With which the addresses of its payment host begin: the stage, or local in the embedded stack. */
+  readonly environment: PaymentEnvironment;
   /** The sender of all mail; the address or its domain is a verified identity of SES. */
   readonly mailFrom: string;
   /** The identity that the stack makes in SES: the address, its domain (which also signs the mail), or none. */
@@ -57,17 +62,23 @@ export interface Config {
   readonly missing: readonly string[];
 }
 
-function domainOf({ domain: site, certificateArn, paymentDomain }: Given): Domain | undefined {
+function domainOf({
+  domain: site,
+  certificateArn,
+  paymentDomain,
+  paymentBackupDomain: paymentBackup,
+}: Given): Domain | undefined {
   if (!site && !certificateArn) return undefined;
   if (!site) throw new Error("certificateArn is set without domain: set -c domain=... too");
   if (!certificateArn) throw new Error("domain is set without certificateArn: set -c certificateArn=... too");
-  return { site, payment: paymentDomain ?? `pay.${site}`, certificateArn };
+  const payment = paymentDomain ?? `pay.${site}`;
+  return { site, payment, ...(paymentBackup ? { paymentBackup } : {}), certificateArn };
 }
 
 /** The sender in a trial deployment that configures none; its mail never leaves. */
 export const exampleMailFrom = "no-reply@beforehand.example";
 
-/** Settings that a deployment for the public must have. */
+/** Settings that a deployment that is kept must have. */
 const needed = {
   mailFrom: "Set -c mailFrom=... to the address that mail is sent from.",
   alarmMail: "Set -c alarmMail=... to the address of whoever is to be told of alarms.",
@@ -80,12 +91,15 @@ function mailIdentityOf({ mailFrom = exampleMailFrom, mailIdentity }: Given): Co
   return mailFrom === exampleMailFrom ? "existing" : (mailIdentity ?? "address");
 }
 
-/** Offered to all staff; in a deployment for the public, required where an account reaches every record. */
+/** Offered to all staff; in a deployment that is kept, required where an account reaches every record. */
 function secondFactorOf({ secondFactor }: Given, stage: Stage): SecondFactorPolicy {
   if (secondFactor) return secondFactor;
   const policy = forStaff("offered");
-  return stage === "prod" ? { ...policy, ADMIN: "required", "MASTER ADMIN": "required" } : policy;
+  return isKept(stage) ? { ...policy, ADMIN: "required", "MASTER ADMIN": "required" } : policy;
 }
+
+/** Whether a deployment is kept and protected. */
+const isKept = (stage: Stage): boolean => stage !== "dev";
 
 function stageOf(stage: Stage | undefined): Stage {
   if (stage) return stage;
@@ -94,7 +108,7 @@ function stageOf(stage: Stage | undefined): Stage {
 
 /**
  * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws for a wrong value
- * and for a setting that does not exist, naming the setting; settings that a deployment for the public lacks are in
+ * and for a setting that does not exist, naming the setting; settings that a deployment to be kept lacks are in
  * `missing`.
  * @param givenStage takes the place of the context's stage
  */
@@ -103,10 +117,11 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
   const { alarmMail, securityMail, reservedConcurrency } = given;
   requireConcurrency(given);
   const stage = givenStage ?? stageOf(given.stage);
-  const isPublic = stage === "prod";
+  const keepData = isKept(stage);
   const domain = domainOf(given);
   return {
     stage,
+    environment: given.environment ?? stage,
     mailFrom: given.mailFrom ?? exampleMailFrom,
     mailIdentity: mailIdentityOf(given),
     ...(alarmMail ? { alarmMail } : {}),
@@ -116,13 +131,13 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     mapStyle: given.mapStyle ?? null,
     cognitoPlan: given.cognitoPlan ?? "LITE",
     secondFactor: secondFactorOf(given, stage),
-    keepData: isPublic,
-    logDays: isPublic ? 365 : 30,
+    keepData,
+    logDays: keepData ? 365 : 30,
     auditYears: given.auditYears ?? 6,
     auditLock: given.auditLock ?? "governance",
     secretsRevision: given.secretsRevision ?? 1,
     ...(reservedConcurrency ? { reservedConcurrency } : {}),
     warmCalls: given.warmCalls ?? 0,
-    missing: isPublic ? neededNames.filter((name) => !given[name]).map((name) => needed[name]) : [],
+    missing: keepData ? neededNames.filter((name) => !given[name]).map((name) => needed[name]) : [],
   };
 }

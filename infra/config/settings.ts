@@ -1,7 +1,12 @@
+import type { PaymentEnvironment } from "#shared/model/paymentHost.ts";
 import { parseSecondFactor } from "#shared/rules/account/secondFactor.ts";
 import { oneOf, type Setting, text, whole } from "./Setting.ts";
 
-export const stages = ["dev", "prod"] as const;
+/**
+ * dev is a trial, whose data goes with its stacks. beta rehearses prod: protected and kept like it, with invented people
+ * and the payment provider's test keys. prod is for families.
+ */
+export const stages = ["dev", "beta", "prod"] as const satisfies readonly PaymentEnvironment[];
 export type Stage = (typeof stages)[number];
 
 const hostName = text(
@@ -14,19 +19,18 @@ const mailAddress = text(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, "a plain mail addre
 export const settings = {
   stage: {
     ...oneOf(...stages),
-    meaning:
-      "`dev` (disposable: deleting the stacks deletes the data) or `prod` (data is kept and protected, copied every night)",
+    meaning: "`dev`, `beta` or `prod`, as above",
     unlessSet: "must be set",
   },
   mailFrom: {
     ...mailAddress,
     meaning: "the sender address of mail",
-    unlessSet: "must be set for prod; in dev no mail leaves",
+    unlessSet: "must be set; in dev no mail leaves without",
   },
   alarmMail: {
     ...mailAddress,
     meaning: "the address that alarm mails are sent to",
-    unlessSet: "must be set for prod",
+    unlessSet: "must be set; dev may have none",
   },
   securityMail: {
     ...mailAddress,
@@ -43,10 +47,15 @@ export const settings = {
   domain: { ...hostName, meaning: "the site's name", unlessSet: "CloudFront's names" },
   certificateArn: {
     ...text(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, "a certificate's ARN in us-east-1"),
-    meaning: "the certificate of `domain` and `paymentDomain`",
+    meaning: "the certificate of `domain`, `paymentDomain` and `paymentBackupDomain`",
     unlessSet: "must be set with `domain`",
   },
   paymentDomain: { ...hostName, meaning: "the payment frame's name", unlessSet: "`pay.` and the domain" },
+  paymentBackupDomain: {
+    ...hostName,
+    meaning: "the backup payment frame's name, which the certificate must have, too",
+    unlessSet: "CloudFront's name",
+  },
   textDollars: {
     ...whole(1, 999_999, "a whole number of dollars above 0"),
     meaning: "the most texts may cost in a month; the alarm comes at 4/5",
@@ -78,7 +87,7 @@ export const settings = {
     may: "off, offered or required for all staff, or pairs such as MOD:offered,ADMIN:required",
     meaning:
       "a code of an app after staff's password: `off`, `offered` or `required`, for all staff or by role (`MOD:offered,ADMIN:required`)",
-    unlessSet: "`offered`; in prod `required` for ADMIN and MASTER ADMIN",
+    unlessSet: "`offered`; in beta and prod `required` for ADMIN and MASTER ADMIN",
   },
   accountConcurrency: {
     ...whole(1, 999_999, "a whole number above 0"),
@@ -97,6 +106,11 @@ export const settings = {
     meaning:
       "so many copies are kept started of each call that staff wait for (`warmFunctions` in `infra/config/concurrency.ts`); they cost as long as it is set",
     unlessSet: "0; after a pause a call starts its function first",
+  },
+  environment: {
+    ...oneOf("local"),
+    meaning: "`local` marks the embedded stack's payment addresses; leave it out",
+    unlessSet: "the stage",
   },
   secretsRevision: {
     ...whole(1, 999_999, "a whole number above 0"),

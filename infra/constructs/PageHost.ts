@@ -18,7 +18,7 @@ import { BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
 import { privateBucket } from "./privateBucket.ts";
 
-interface PageHostProps {
+export interface PageHostProps {
   /** Its own host name and certificate; undefined keeps the name of the distribution. */
   readonly name: { readonly host: string; readonly certificateArn: string } | undefined;
   readonly accessLogs: IBucket;

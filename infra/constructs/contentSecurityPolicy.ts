@@ -6,7 +6,8 @@ const styles = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3h
 export interface SiteSources {
   /** Photos are read from here and uploaded to here. */
   readonly photos: string;
-  readonly paymentFrame: string;
+  /** Of the payment frame: its own host and the backup. */
+  readonly paymentFrames: string;
   /** Tiles, glyphs and sprites of the map. */
   readonly map?: string;
   /** The hashes of the landing page's own styles, as CSP sources. */
@@ -14,7 +15,7 @@ export interface SiteSources {
 }
 
 /** The Content-Security-Policy of the site. */
-export function sitePolicy({ photos, paymentFrame, map, styles: own = [] }: SiteSources): string {
+export function sitePolicy({ photos, paymentFrames, map, styles: own = [] }: SiteSources): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,7 +25,7 @@ export function sitePolicy({ photos, paymentFrame, map, styles: own = [] }: Site
     `connect-src 'self' ${[photos, map].filter(Boolean).join(" ")}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    `frame-src ${paymentFrame}`,
+    `frame-src ${paymentFrames}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -108,8 +108,8 @@ function payments({ data }: Services): Grant {
 }
 
 /** The provider's page leads back to the frame. */
-const frame = ({ payOrigin }: Services): Grant => ({
-  environment: { PAY_ORIGIN: payOrigin },
+const frame = ({ payOrigin, backupPayOrigin }: Services): Grant => ({
+  environment: { PAY_ORIGIN: payOrigin, BACKUP_PAY_ORIGIN: backupPayOrigin },
   statements: [],
 });
 

@@ -33,6 +33,7 @@ export interface Services {
   readonly payOrigin: string;
   readonly stage: string;
   readonly secondFactor: SecondFactorPolicy;
+  readonly backupPayOrigin: string;
 }
 
 /** The size of a function: its memory in megabytes, with which its share of a processor grows, and its longest run. */

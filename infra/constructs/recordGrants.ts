@@ -28,7 +28,15 @@ const kindOf = (use: RecordUse): string | undefined => /\((\w+)\)/.exec(use)?.[1
 const isWhole = (use: RecordUse) => kindOf(use) === undefined;
 
 /** One partition each; the other kinds have one for each account, place, day or number. */
-const single: readonly string[] = ["MAILS", "ENDINGS", "PLANCHECKS", "PLACENEWS", "ROLLOUTS", "HEALTH"];
+const single: readonly string[] = [
+  "MAILS",
+  "ENDINGS",
+  "PLANCHECKS",
+  "PLACENEWS",
+  "ROLLOUTS",
+  "PAYHOST",
+  "HEALTH",
+];
 const keysOf = (kind: string) => (single.includes(kind) ? kind : `${kind}#*`);
 
 function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table): PolicyStatement[] {

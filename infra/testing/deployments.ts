@@ -16,10 +16,13 @@ export const publicSettings = {
 } as const;
 
 /** A domain of the operator's own with its certificate. */
-export const ownDomain = {
+export const twoNames = {
   domain: "ready.example.org",
   certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
 } as const;
+
+/** The same, with a name for the backup payment host as well. */
+export const ownDomain = { ...twoNames, paymentBackupDomain: "pay-backup.ready.example.org" } as const;
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -31,8 +34,11 @@ export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["dev", {}],
   ["dev", { secretsRevision: "2" }],
   ["dev", { ...ownDomain, mapStyle: "https://maps.example.org/style.json?key=k" }],
+  ["beta", {}],
+  ["beta", publicSettings],
   ["prod", {}],
   ["prod", publicSettings],
+  ["prod", { ...publicSettings, ...twoNames }],
   ["prod", { ...publicSettings, textDollars: "100" }],
   ["prod", { ...publicSettings, mailIdentity: "domain" }],
   ["prod", { ...publicSettings, mailIdentity: "existing" }],

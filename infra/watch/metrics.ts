@@ -27,6 +27,7 @@ export interface Watched {
     readonly firewall: Firewall;
     readonly site: PageHost;
     readonly payment: PageHost;
+    readonly backup: PageHost;
   };
   /** The functions' names by the names of their calls, events and schedules. */
   readonly functionNames: ReadonlyMap<string, string>;
@@ -136,7 +137,7 @@ export const firewall = ({ edge }: Watched, metricName: "AllowedRequests" | "Blo
   });
 
 /** The share of server errors in the answers of a distribution, in percent. */
-export const pageErrors = ({ edge }: Watched, host: "site" | "payment"): IMetric =>
+export const pageErrors = ({ edge }: Watched, host: "site" | "payment" | "backup"): IMetric =>
   new Metric({
     namespace: "AWS/CloudFront",
     metricName: "5xxErrorRate",

@@ -70,11 +70,17 @@ const messages = (watched: Watched): AlarmRule[] => [
   },
 ];
 
+const pageHosts = [
+  ["site", "SiteErrors", "site"],
+  ["payment", "PaymentErrors", "payment frame"],
+  ["backup", "BackupPaymentErrors", "backup payment frame"],
+] as const;
+
 const edge = (watched: Watched): AlarmRule[] => [
-  ...(["site", "payment"] as const).map((host) => ({
-    name: host === "site" ? "SiteErrors" : "PaymentErrors",
+  ...pageHosts.map(([host, name, what]) => ({
+    name,
     section: "SiteErrors",
-    means: `One answer in twenty of the ${host === "site" ? "site" : "payment frame"} is an error of ours.`,
+    means: `One answer in twenty of the ${what} is an error of ours.`,
     metric: pageErrors(watched, host),
     threshold: 5,
     periods: 3,

@@ -40,7 +40,7 @@ test("every kind of failure has its alarm, and a few functions have their own", 
         "BackupExpired",
       ],
       ...["MailNotSent", "MailBounces", "MailComplaints", "TextFailures", "TextSpend"],
-      ...["SiteErrors", "PaymentErrors", "FirewallBlocks"],
+      ...["SiteErrors", "PaymentErrors", "BackupPaymentErrors", "FirewallBlocks"],
     ].sort(),
   );
 });

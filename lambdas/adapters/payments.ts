@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import type { Checkout, CheckoutState } from "./billing/Checkout.ts";
@@ -20,6 +21,8 @@ export interface NewCheckout {
   /** The amount due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
+  /** The host of the frame that started it, to which the provider leads back. */
+  readonly host: PaymentHost;
   /** The second in which it expires unpaid: 30 minutes to a day ahead. */
   readonly expiresAt: number;
   /** The same key makes the same checkout, once. */
@@ -30,9 +33,9 @@ export interface NewCheckout {
 export async function startCheckout(
   checkout: NewCheckout,
 ): Promise<{ id: string; url: string; cents: number }> {
-  const { accountId, customer, plan, cents, expiresAt, idempotencyKey } = checkout;
+  const { accountId, customer, plan, cents, host, expiresAt, idempotencyKey } = checkout;
   const metadata = { account: accountId, plan: plan.id };
-  const back = `${env.payOrigin}/return`;
+  const back = `${env.payOrigins[host]}/return`;
   const { id, url, amount_total } = await (await stripe()).checkout.sessions.create(
     {
       mode: "subscription",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
+import { json, serve } from "#scripts/local/common/serve.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { writePlaceFile } from "#scripts/operate/locations/placeFile.ts";
 import { hear } from "#scripts/testing/hear.ts";
@@ -16,6 +17,7 @@ const load = {
   demo: () => import("./demo/seedDemo.ts"),
   locations: () => import("./locations/locations.ts"),
   matches: () => import("./matches.ts"),
+  paymentHost: () => import("./paymentHost.ts"),
   places: () => import("#lambdas/domain/common/locations.ts"),
   coverage: () => import("#lambdas/domain/common/coverage.ts"),
   testing: async () => ({
@@ -288,9 +290,39 @@ test("the demo is three families with people, portraits and waiting jackets, and
   expect((await hear(fill)).text, "its people are found in other accounts").toMatch(/^0 rows/);
 });
 
+test("the backup payment host is chosen by one command where it answers as this site's, and that is told", async () => {
+  const { paymentHost } = await load.paymentHost();
+  const { auditOf } = await load.testing();
+  const choose = (...words: string[]) => hear(() => runCommand(paymentHost, words, console.error));
+  let siteOrigin = "https://another.example";
+  const frame = await serve({ port: 0, name: "payment frame" }, () => json({ siteOrigin }));
+  vi.stubEnv("BACKUP_PAY_ORIGIN", frame.url);
+  vi.stubEnv("PAY_ORIGIN", "http://127.0.0.1:9");
+  expect(await choose("backup", "--local")).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("another site. Nothing was changed"),
+  });
+  expect((await choose("status", "--local")).text).toMatch(/in use +own .* does not answer/);
+  siteOrigin = process.env.SITE_ORIGIN ?? "";
+  expect(await choose("backup", "--local")).toMatchObject({ code: 0 });
+  expect((await choose("status", "--local")).text).toMatch(/in use +backup .* answers$/m);
+  expect((await choose("own", "--local")).code).toBe(1);
+  expect((await choose("own", "--unseen", "--local")).code).toBe(0);
+  expect((await choose("status", "--local")).text).toMatch(/in use +own /);
+  expect((await choose("other", "--local")).text).toContain("Say backup, own or status.");
+  const rows = await auditOf(target.by);
+  expect(rows.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["useBackupPaymentHost", "useOwnPaymentHost"]),
+  );
+  vi.unstubAllEnvs();
+  await frame.stop();
+});
+
 test("a public deployment gets no demo", async () => {
   const { makeDemo } = await load.demo();
   await expect(makeDemo({ ...target, stage: "prod" })).rejects.toThrow("stage prod");
+  // The demo is there already.
+  expect(await makeDemo({ ...target, stage: "beta" })).toEqual([]);
 });
 
 test("families of before are found in each other's accounts after one command, through every page of accounts", async () => {

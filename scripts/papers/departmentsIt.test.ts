@@ -15,11 +15,11 @@ const cellsUnder = (heading: string): string[] => {
 };
 
 const photos = "https://<photos>.s3.us-east-1.amazonaws.com";
-const paymentFrame = "https://pay.<site>";
+const paymentFrames = "https://pay.<site> https://<backup>.cloudfront.net";
 const map = "https://maps.geo.us-east-1.amazonaws.com";
 
 test("the hosts are those that the policies allow, the site itself and the payment provider's pages", () => {
-  const policies = [sitePolicy({ photos, paymentFrame, map }), paymentPolicy("https://<site>")].join(" ");
+  const policies = [sitePolicy({ photos, paymentFrames, map }), paymentPolicy("https://<site>")].join(" ");
   const allowed = [...new Set(policies.match(/https?:\/\/[^\s;]+/g))].sort();
   const listed = cellsUnder("Hosts").flatMap((cell) => cell.match(/https:\/\/[^`]+/g) ?? []);
   const provider = listed.filter((host) => host.endsWith(".stripe.com"));

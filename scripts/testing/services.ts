@@ -28,6 +28,7 @@ const functionEnvironment = (assembly: Assembly, { values, resolve, stripe, behi
   MAIL_FROM: "no-reply@beforehand.example",
   SITE_ORIGIN: "http://localhost:8080",
   PAY_ORIGIN: "http://localhost:8082",
+  BACKUP_PAY_ORIGIN: "http://localhost:8089",
   SIGNING_KEY: "a signing key for tests alone",
   ORIGIN_SECRET: "an origin secret for tests alone",
   INBOX_URL: `${behind.capture}/inbox`,

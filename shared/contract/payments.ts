@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
 import { id } from "#shared/fields/ids.ts";
 import { orderId, plan, planId } from "#shared/fields/payment.ts";
+import { paymentHost } from "#shared/model/paymentHost.ts";
 import { savedCard } from "#shared/model/savedCard.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
 import { changing, removing } from "./uses/uses.ts";
@@ -15,7 +16,8 @@ const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
  * members. `Paid` is an earlier unused order that was paid or is being paid: use it instead of paying again. `MID`
  * names a member who can be paid for now; without it the payment is for a member to be registered. A later plan joins
  * the account's renewal day: `Today` are the dollars due until then, `Renews` is the day of the first whole price.
- * `Card` is the saved card, with which payWithSavedCard pays. 409 NOT_COVERED without a household where a department
+ * `Card` is the saved card, with which payWithSavedCard pays. `Host` is the payment host to frame; once another is in
+ * use, the token starts nothing any more. 409 NOT_COVERED without a household where a department
  * takes part, unless there is such an earlier order.
  */
 export const openPayment = call({
@@ -27,6 +29,7 @@ export const openPayment = call({
   request: z.strictObject({ Plan: plan, MID: z.optional(id) }),
   response: z.object({
     Token: z.string(),
+    Host: paymentHost,
     PlanID: planId,
     Price: z.number(),
     Paid: z.optional(paidOrder),
@@ -40,6 +43,7 @@ export const openPayment = call({
 const chargingByToken = {
   uses: [
     "records:get(PAY)",
+    "records:get(PAYHOST)",
     "records:get(U)",
     "records:get(PLACES)",
     "records:query(U)",

@@ -3,6 +3,7 @@ import * as provider from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getOrder } from "#lambdas/records/payments/order.ts";
+import { getPaymentHost } from "#lambdas/records/payments/paymentHost.ts";
 import {
   getPaymentToken,
   type PaymentTokenDetails,
@@ -56,16 +57,18 @@ export async function open(
   const token = newSecret();
   const created = secondsNow();
   await savedPayments.settleSavedPayment(accountId);
-  const [paid, covered] = await Promise.all([
+  const [paid, covered, host] = await Promise.all([
     findPaid(accountId, paidOthers, refreshState),
     isCovered(accountId),
+    getPaymentHost(),
   ]);
   if (!paid && !covered) throw new VisibleError("NOT_COVERED");
   const { told, ...due } = await quote(accountId, plan, paidOthers);
-  const details = { accountId, planId: plan.id, ...due, member, created };
+  const details = { accountId, planId: plan.id, ...due, member, host, created };
   await putPaymentToken(token, { ...details, expiresAt: created + readSeconds });
   return {
     Token: token,
+    Host: host,
     PlanID: plan.id,
     Price: plan.dollars,
     ...(paid ? { Paid: { OrderID: paid.id, PlanID: paid.planId } } : {}),
@@ -80,6 +83,10 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   if (!row || account?.status !== "ACTIVE") throw outOfDate();
   return row;
 }
+
+/** Whether a token is for the payment host in use: at a host that was given up nothing is started any more. */
+const isHostInUse = async ({ host = "own" }: PaymentTokenDetails): Promise<boolean> =>
+  host === (await getPaymentHost());
 
 /** Whether the renewal day has passed since a token was made: its share is of another period then. */
 function isShareOver({ renewalDay: day, created }: PaymentTokenDetails, { interval }: PlanPrice): boolean {
@@ -106,7 +113,8 @@ export async function start({
   PlanID,
 }: ParsedRequestOf<typeof startCall>): Promise<ResponseOf<typeof startCall>> {
   const token = await requireToken(Token, startSeconds);
-  const { accountId, cents, member, renewalDay } = token;
+  if (!(await isHostInUse(token))) throw outOfDate();
+  const { accountId, cents, member, renewalDay, host = "own" } = token;
   const paidOthers = await countPaidOthers(accountId, member);
   const plan = requirePlan(token, PlanID, paidOthers);
   if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();
@@ -114,7 +122,8 @@ export async function start({
   await requireCoverage(accountId);
   const { customer } = await requireBilling(accountId);
   const expiresAt = token.created + checkoutSeconds;
-  const checkout = await openPage(Token, token, { accountId, customer, plan, cents, renewalDay, expiresAt });
+  const wanted = { accountId, customer, plan, cents, renewalDay, host, expiresAt };
+  const checkout = await openPage(Token, token, wanted);
   // A payment with the saved card closes the pages that it finds. One that began before this page was kept did not.
   if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();
   const reason = await closeOpen({ accountId, member, paidOthers }, checkout.id);
@@ -134,6 +143,7 @@ export async function payWithSavedCard({
   const plan = requirePlan(token, PlanID, paidOthers);
   if (Math.round(Today * 100) !== cents) throw priceChanged();
   const check = async () => {
+    if (!(await isHostInUse(token))) return outOfDate();
     if (await findPaid(accountId, paidOthers, readState)) return paidBefore();
     if (!(await isCovered(accountId))) return new VisibleError("NOT_COVERED");
     return closeOpen({ accountId, member, paidOthers });

@@ -2,6 +2,7 @@ import { digestOf } from "#lambdas/records/table/digest.ts";
 import { paymentTokenKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
+import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 
@@ -17,6 +18,8 @@ export interface PaymentTokenDetails {
   readonly card?: string | undefined;
   /** The member to pay for; undefined for one who is about to be registered. */
   readonly member?: string | undefined;
+  /** The payment host that it was made for; absent in tokens of an earlier release, which knew the deployment's own. */
+  readonly host?: PaymentHost | undefined;
   /** The second of its creation. */
   readonly created: number;
   /** The second after which it reads nothing; the table removes it some time later. */

@@ -76,6 +76,8 @@ export const emergencyCardKey = (hidden: string): Key => ({ pk: `CARD#${hidden}`
 /** The mailed link of a person whom somebody else registered. */
 export const objectionKey = (hidden: string): Key => ({ pk: `OBJECTION#${hidden}`, sk: "#" });
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
+/** The payment host in use. */
+export const paymentHostKey: Key = { pk: "PAYHOST", sk: "#" };
 export const paymentTokenKey = (hidden: string): Key => ({ pk: `PAY#${hidden}`, sk: "#" });
 export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#" });
 export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceId}`, sk: "#" });

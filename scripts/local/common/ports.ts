@@ -11,6 +11,7 @@ export const portNames = [
   "capture",
   "geocoder",
   "photos",
+  "backup",
 ] as const;
 
 export type Ports = Readonly<Record<(typeof portNames)[number], number>>;

@@ -84,6 +84,7 @@ function readStripeKeys(assembly: Assembly, secrets: Secrets) {
 const addressesOf = (ports: Ports): [string, string][] => [
   [`https://${deployedNames.site}`, `http://localhost:${ports.site}`],
   [`https://${deployedNames.payment}`, `http://localhost:${ports.payment}`],
+  [`https://${deployedNames.backup}`, `http://localhost:${ports.backup}`],
   [`https://127.0.0.1:${ports.gateway}`, `http://127.0.0.1:${ports.gateway}`],
   ["https://api.stripe.com", `http://127.0.0.1:${ports.stripe}`],
   [`https://cognito-idp.${localRegion}.amazonaws.com`, `http://127.0.0.1:${ports.identity}`],

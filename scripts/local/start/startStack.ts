@@ -55,11 +55,15 @@ export async function startStack(assembly: Assembly, ports: Ports, folder: strin
       inbox,
       schedules,
     });
-    const frame = await startPaymentFrame(ports.payment, createDistribution(deployedNames.payment, parts));
+    const frames = await Promise.all(
+      (["payment", "backup"] as const).map((host) =>
+        startPaymentFrame(ports[host], createDistribution(deployedNames[host], parts)),
+      ),
+    );
     return {
       standIns,
       async stop() {
-        await Promise.all([site.stop(), frame.stop()]);
+        await Promise.all([site, ...frames].map((one) => one.stop()));
         await stopBehind();
       },
     };

@@ -1,10 +1,16 @@
 /** The domain names of the local app; the resolver replaces them with local addresses. */
-export const deployedNames = { site: "beforehand.localhost", payment: "pay.beforehand.localhost" } as const;
+export const deployedNames = {
+  site: "beforehand.localhost",
+  payment: "pay.beforehand.localhost",
+  backup: "pay-backup.beforehand.localhost",
+} as const;
 
 /** The settings of the local app. A program that knows only the documented sign-in gets in: no second step. */
 export const localContext: Readonly<Record<string, string>> = {
+  environment: "local",
   secondFactor: "off",
   domain: deployedNames.site,
   paymentDomain: deployedNames.payment,
+  paymentBackupDomain: deployedNames.backup,
   certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/local",
 };

@@ -26,6 +26,9 @@ async function failing(spoil: Fault): Promise<string[]> {
 const path = ({ url }: Received) => url.pathname;
 const isPage = (answer: Answer) => answer.headers?.["content-type"] === "text/html";
 const isFrame = ({ url }: Received) => url.pathname.endsWith("/new-monthly");
+const isBackup = ({ url }: Received) => url.pathname.startsWith("/backup/");
+/** A check of both payment hosts. */
+const ofBoth = (...names: string[]) => [...names, ...names.map((name) => `backup ${name}`)];
 const isJson = (answer: Answer) => answer.headers?.["content-type"] === "application/json";
 const withHeader = (answer: Answer, name: string, value?: string): Answer => {
   const { [name]: _, ...others } = answer.headers ?? {};
@@ -167,24 +170,43 @@ const faults: readonly (readonly [what: string, spoil: Fault, fails: readonly st
   [
     "settings that are gone",
     at("/config.json", status(403)),
-    ["site's settings", "payment frame", "payment frame's headers", "payment host answers payments alone"],
+    [
+      "site's settings",
+      ...ofBoth("payment frame", "payment frame's headers", "payment host answers payments alone"),
+    ],
   ],
-  ["a frame that is gone", frame(status(403)), ["payment frame", "payment frame's headers"]],
+  ["a frame that is gone", frame(status(403)), ofBoth("payment frame", "payment frame's headers")],
+  [
+    "a backup frame that is gone",
+    (received, answer) => (isFrame(received) && isBackup(received) ? status(403)(answer) : undefined),
+    ["backup payment frame", "backup payment frame's headers"],
+  ],
+  [
+    "settings without a backup",
+    at("/config.json", (answer) => ({
+      ...answer,
+      body: String(answer.body).replace("backupPayOrigin", "other"),
+    })),
+    [
+      "site's settings",
+      ...ofBoth("payment frame", "payment frame's headers", "payment host answers payments alone"),
+    ],
+  ],
   [
     "a frame for anybody",
     frame(changePolicy(/frame-ancestors .*/, "frame-ancestors *")),
-    ["payment frame's headers"],
+    ofBoth("payment frame's headers"),
   ],
   [
     "a frame for nobody",
     frame((answer) => withHeader(answer, "x-frame-options", "DENY")),
-    ["payment frame's headers"],
+    ofBoth("payment frame's headers"),
   ],
   [
     "a payment host that answers all",
     (received, answer) =>
       path(received) === "/api/locations" && !isJson(answer) ? status(200)(answer) : undefined,
-    ["payment host answers payments alone"],
+    ofBoth("payment host answers payments alone"),
   ],
 ];
 
@@ -206,7 +228,7 @@ test("the command prints a table, and its exit code says whether all is well", a
   const broken = await hear(() => runCommand(smoke, [site.origin]));
   expect(broken.code).toBe(1);
   expect(broken.text).toMatch(/FAIL +health +answers 503, not 200/);
-  expect(broken.text).toContain("1 of 24 checks failed");
+  expect(broken.text).toContain("1 of 27 checks failed");
 });
 
 test("a site that does not answer fails every check, and says so", async () => {

@@ -67,16 +67,17 @@ function apiAnswer(received: Received): Answer {
 }
 
 const siteAnswer =
-  (payOrigin: string): Respond =>
+  (payOrigin: string, backupPayOrigin: string): Respond =>
   (received) => {
     const { method, url } = received;
     if (url.pathname.startsWith("/api/")) return apiAnswer(received);
     if (method !== "GET") return absent;
-    if (url.pathname === "/config.json") return json({ stage: "dev", payOrigin });
+    if (url.pathname === "/config.json") return json({ stage: "dev", payOrigin, backupPayOrigin });
     if (url.pathname === "/assets/a.js") return file("text/javascript");
     if (url.pathname === "/assets/a.css") return file("text/css");
     if (url.pathname.includes(".")) return absent;
-    const policy = sitePolicy({ photos: "https://photos.example", paymentFrame: payOrigin });
+    const paymentFrames = `${payOrigin} ${backupPayOrigin}`;
+    const policy = sitePolicy({ photos: "https://photos.example", paymentFrames });
     return html(policy, { "x-frame-options": "DENY" });
   };
 
@@ -87,7 +88,7 @@ const payAnswer =
     return method === "GET" ? html(paymentPolicy(siteOrigin()), {}) : absent;
   };
 
-/** Starts a site, its payment frame and its API's own address; a test may change every answer. */
+/** Starts a site, its payment frames and its API's own address; a test may change every answer. */
 export async function startASite(fault: () => Fault | undefined) {
   const spoiled =
     (respond: Respond): Respond =>
@@ -102,11 +103,9 @@ export async function startASite(fault: () => Fault | undefined) {
     return running.url;
   };
   let origin = "";
-  const payOrigin = await start(
-    "payment frame",
-    payAnswer(() => origin),
-  );
-  origin = await start("site", siteAnswer(payOrigin));
+  const frame = payAnswer(() => origin);
+  const payOrigin = await start("payment frame", frame);
+  origin = await start("site", siteAnswer(payOrigin, await start("backup payment frame", frame)));
   const api = await start("API", () => call(403));
   return { origin, api, stop: () => Promise.all(started.map((one) => one.stop())) };
 }

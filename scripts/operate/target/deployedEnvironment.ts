@@ -16,6 +16,7 @@ export const variableOutputs = {
   MAIL_RULES: ["Data", "MailRules"],
   SITE_ORIGIN: ["Edge", "SiteOrigin"],
   PAY_ORIGIN: ["Edge", "PaymentOrigin"],
+  BACKUP_PAY_ORIGIN: ["Edge", "BackupPaymentOrigin"],
 } as const satisfies Record<string, readonly ["Data" | "Edge", string]>;
 
 /** The output with the ARN of the signing key. */

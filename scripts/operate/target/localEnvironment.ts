@@ -57,6 +57,7 @@ export async function localEnvironment(): Promise<Record<string, string>> {
     STAGE: "local",
     SITE_ORIGIN: `http://localhost:${ports.site}`,
     PAY_ORIGIN: `http://localhost:${ports.payment}`,
+    BACKUP_PAY_ORIGIN: `http://localhost:${ports.backup}`,
     STRIPE_API: `http://127.0.0.1:${ports.stripe}`,
   };
 }

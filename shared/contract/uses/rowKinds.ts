@@ -16,8 +16,9 @@ export const rowKinds = [
   "OBJECTION",
   // Cards for fridge and wallet, by their tokens.
   "CARD",
-  // Payments, and the work that they leave.
+  // Payments, the host that takes them, and the work that they leave.
   "PAY",
+  "PAYHOST",
   "EVENT",
   "RECEIPT",
   "ORDER",

@@ -1,7 +1,13 @@
 import type { CallName } from "#shared/contract/index.ts";
 
 /** An action of an audit row: the name of a call, or of an operator's command. */
-export type AuditAction = CallName | "bootstrapAdmin" | "eraseAccount" | "exportAccount";
+export type AuditAction =
+  | CallName
+  | "bootstrapAdmin"
+  | "eraseAccount"
+  | "exportAccount"
+  | "useOwnPaymentHost"
+  | "useBackupPaymentHost";
 
 /** How some actions read on the screen; the others read as their names. Rows used to store these words. */
 const words: Readonly<Partial<Record<AuditAction, string>>> = {
@@ -23,6 +29,8 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   handleReport: "handle report",
   resendInvitation: "resend invitation",
   login: "sign in",
+  useOwnPaymentHost: "use own payment host",
+  useBackupPaymentHost: "use backup payment host",
 };
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(words).map(([name, text]) => [text, name]));

@@ -1,19 +1,11 @@
-import type { Frame, Page } from "playwright-core";
 import { expect } from "vitest";
 import { payButton } from "../support/checkout.ts";
 import { button } from "../support/locators.ts";
 import { paymentStates } from "../support/paymentProvider.ts";
 import { choosePlan } from "../support/wizard.ts";
-import { lookAt, monthly, sentence, statusOf, test } from "./test.ts";
+import { lookAt, monthly, paymentFrame, sentence, statusOf, test } from "./test.ts";
 
 const forged = { action: "APPROVED", orderID: "cs_test_forged00000001" };
-
-/** The frame of the payment page. */
-async function paymentFrame(page: Page): Promise<Frame> {
-  const frame = await (await page.locator("iframe[title='Card payment']").elementHandle())?.contentFrame();
-  if (!frame) throw new Error("no payment frame");
-  return frame;
-}
 
 test("a message of another origin or another window is ignored, one of the frame is not", async ({
   atPlan,
@@ -79,7 +71,7 @@ test("the payment's own pages state their purpose, wherever they are opened", as
   const payOrigin = await page.goto("/config.json").then((answer) => answer?.json());
   const { origin } = new URL((payOrigin as { payOrigin: string }).payOrigin);
   for (const [path, text] of [
-    [`/dev/${"t".repeat(43)}/new-monthly`, "Please start the payment from Family Members in Beforehand."],
+    [`/local/${"t".repeat(43)}/new-monthly`, "Please start the payment from Family Members in Beforehand."],
     ["/return?outcome=success&order=cs_test_00000001", "Thank you"],
     ["/return?outcome=cancel", "Payment canceled"],
     ["/return", "Nothing to see here"],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Frame, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
 import { look } from "../support/drawing/look.ts";
@@ -44,6 +44,13 @@ export const test = base
 
 /** The link of Ada's row to her payment. */
 export const payNow = (page: Page) => link(page, "Pay now for Ada Okafor");
+
+/** The frame of the payment page. */
+export async function paymentFrame(page: Page): Promise<Frame> {
+  const frame = await (await page.locator("iframe[title='Card payment']").elementHandle())?.contentFrame();
+  if (!frame) throw new Error("no payment frame");
+  return frame;
+}
 
 /** Waits until the row of a member says that the payment is completed. */
 export const untilPaid = (page: Page, First = "Ada") =>

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
+import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 /** Runs a script on the product under test. */
@@ -13,6 +14,10 @@ async function runHere(...script: readonly string[]): Promise<void> {
     env: { ...process.env, ...running },
   });
 }
+
+/** Lets payments use a host, as an operator does. */
+export const choosePaymentHost = (host: PaymentHost): Promise<void> =>
+  runHere("scripts/operate/paymentHost.ts", host, "--local");
 
 /** So many jackets without families wait in the queue of a city of Michigan. */
 export const fillQueue = (city: string, count: number): Promise<void> =>

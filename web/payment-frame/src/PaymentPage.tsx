@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { planId as planIds } from "#shared/fields/payment.ts";
+import { paymentEnvironment } from "#shared/model/paymentHost.ts";
 import { readOffer } from "#shared/rules/payment/frameOffer.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 import { PayForm } from "./PayForm.tsx";
 import { parentOrigin } from "./parentOrigin.ts";
 import { useHeightReport } from "./useHeightReport.ts";
 
-/** Reads the frame's address: /{stage}/{token}/{planId}, with the offer in its fragment. */
+/** Reads the frame's address: /{environment}/{token}/{planId}, with the offer in its fragment. */
 function readAddress(path: string) {
-  const [, , Token = "", id] = path.split("/");
+  const [, environment, Token = "", id] = path.split("/");
+  if (!paymentEnvironment.safeParse(environment).success) return undefined;
   const PlanID = planIds.safeParse(id);
   const price = PlanID.success ? planById(PlanID.data) : undefined;
   const plan = PlanID.success ? { Token, PlanID: PlanID.data } : undefined;

@@ -1,16 +1,19 @@
 import * as z from "zod/mini";
+import { paymentEnvironment } from "#shared/model/paymentHost.ts";
 
 const schema = z.object({
-  stage: z.string(),
-  /** The origin of the payment frame. */
+  /** The deployment's own environment. */
+  stage: paymentEnvironment,
+  /** The origins of the payment frame. */
   payOrigin: z.string(),
+  backupPayOrigin: z.string(),
   /** The origin of photo uploads. */
   uploadOrigin: z.optional(z.string()),
   /** The address of a map style. Without one the map is drawn from shapes that come with the site. */
   mapStyle: z.nullish(z.string()),
 });
 /** The settings of a deployment: one build of the site serves them all. */
-type SiteConfig = z.output<typeof schema>;
+export type SiteConfig = z.output<typeof schema>;
 
 let loading: Promise<SiteConfig> | undefined;
 

@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { openPayment } from "#shared/contract/payments.ts";
+import type { PaymentEnvironment, PaymentHost } from "#shared/model/paymentHost.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { writeOffer } from "#shared/rules/payment/frameOffer.ts";
 import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { send } from "#web/api/send.ts";
-import { siteConfig } from "#web/api/siteConfig.ts";
+import { type SiteConfig, siteConfig } from "#web/api/siteConfig.ts";
 
 /** The opened payment, with the origin of its frame. */
 export interface PaymentSession extends ResponseOf<typeof openPayment> {
@@ -14,9 +15,17 @@ export interface PaymentSession extends ResponseOf<typeof openPayment> {
   readonly address: string;
 }
 
+/** The environment and the origin of a payment host. */
+const hostOf = (
+  { stage, payOrigin, backupPayOrigin }: SiteConfig,
+  host: PaymentHost,
+): readonly [PaymentEnvironment, string] =>
+  host === "backup" ? ["backup", backupPayOrigin] : [stage, payOrigin];
+
 async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession> {
-  const [{ payOrigin, stage }, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan, MID })]);
-  const path = [stage, opened.Token, opened.PlanID].map(encodeURIComponent).join("/");
+  const [config, opened] = await Promise.all([siteConfig(), send(openPayment, { Plan, MID })]);
+  const [environment, payOrigin] = hostOf(config, opened.Host);
+  const path = [environment, opened.Token, opened.PlanID].map(encodeURIComponent).join("/");
   return {
     ...opened,
     origin: new URL(payOrigin).origin,

@@ -1,0 +1,16 @@
+import { paymentHostKey } from "#lambdas/records/table/keys.ts";
+import { get, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import type { PaymentHost } from "#shared/model/paymentHost.ts";
+
+interface PaymentHostRecord extends Key {
+  readonly host: PaymentHost;
+}
+
+/** The payment host in use: a deployment's own, until the backup is chosen. */
+export const getPaymentHost = async (): Promise<PaymentHost> =>
+  (await get<PaymentHostRecord>(paymentHostKey))?.host ?? "own";
+
+export function putPaymentHost(host: PaymentHost): Write {
+  const record: PaymentHostRecord = { ...paymentHostKey, host };
+  return put(record);
+}
