@@ -1,10 +1,13 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { answerWithin } from "#lambdas/answerWithin.ts";
+import { inTime } from "#lambdas/inTime.ts";
 
-const client = new SecretsManagerClient({
-  maxAttempts: 3,
-  requestHandler: answerWithin(3_000),
-});
+const client = inTime(
+  new SecretsManagerClient({
+    maxAttempts: 3,
+    requestHandler: answerWithin(3_000),
+  }),
+);
 
 interface Kept {
   readonly value: unknown;
