@@ -9,7 +9,14 @@ import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
 import { handler as measureQueues } from "#lambdas/events/measureQueues.ts";
 import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aPaidOrder, aPaymentToken, deliver, eventOf } from "#lambdas/testing/builders/payments/payments.ts";
-import { anEmail, aPhone, aRegistration, aResident, signIn } from "#lambdas/testing/builders/people.ts";
+import {
+  anEmail,
+  aPhone,
+  aRegistration,
+  aResident,
+  type Person,
+  signIn,
+} from "#lambdas/testing/builders/people.ts";
 import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { endedAfter } from "#lambdas/testing/endedAfter.ts";
