@@ -54,7 +54,7 @@ function refuseDeployment(stack: Stack, missing: readonly string[]): void {
 }
 
 function addStacks(app: App, config: Config, dist: string, domains: Domains): void {
-  const { stage, mailFrom } = config;
+  const { stage, mailFrom, textDollars } = config;
   const account = process.env.CDK_DEFAULT_ACCOUNT;
   const props = {
     config,
@@ -66,7 +66,8 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const data = new DataStack(app, named("Data"), props);
   const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
   const { api: gateway, siteOrigin, payOrigin } = edge;
-  const common = { ...props, api: gateway, services: { data, mailFrom, siteOrigin, payOrigin }, dist };
+  const services = { data, mailFrom, textDollars, siteOrigin, payOrigin };
+  const common = { ...props, api: gateway, services, dist };
   const domainStacks = Object.entries(domains).map(
     ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),
   );

@@ -1,9 +1,13 @@
 /** The domain names of the local app; the resolver replaces them with local addresses. */
 export const deployedNames = { site: "beforehand.localhost", payment: "pay.beforehand.localhost" } as const;
 
-/** The settings of the local app. A program that knows only the documented sign-in gets in: no second step. */
+/**
+ * The settings of the local app. A program that knows only the documented sign-in gets in: no second step. Texts cost
+ * nothing.
+ */
 export const localContext: Readonly<Record<string, string>> = {
   secondFactor: "off",
+  textDollars: "999999",
   domain: deployedNames.site,
   paymentDomain: deployedNames.payment,
   certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/local",

@@ -1,3 +1,5 @@
+import { textPrice } from "#shared/rules/texts/textPrice.ts";
+
 /** Where and when prices were read: the date of the page, or else of the reading. */
 const sources = {
   cognito: ["danguisinger.com/aws/cognito", "2026-11-21"],
@@ -48,7 +50,10 @@ const million = 1_000_000;
 /** us-east-1, on demand, without discounts. */
 export const prices = {
   identity: price("Cognito, plan LITE, above 10,000", 0.0055, 1, "active user", "cognito"),
-  texts: unknown("Texts to US numbers, with the carrier's fee", 1, "texts"),
+  texts: {
+    ...{ what: "Texts to US numbers, with the carrier's fee", units: 1, unit: "texts" },
+    ...textPrice,
+  },
   geocoding: unknown("Amazon Location, stored results", 1_000, "addresses"),
   mails: price("SES", 0.1, 1_000, "mails", "ses"),
   gateway: price("API Gateway, HTTP API", 1, million, "requests", "gateway"),
