@@ -56,7 +56,7 @@ function refuseDeployment(stack: Stack, missing: readonly string[]): void {
 }
 
 function addStacks(app: App, config: Config, dist: string, domains: Domains): void {
-  const { stage, mailFrom, secondFactor } = config;
+  const { stage, mailFrom, textDollars, secondFactor } = config;
   const account = process.env.CDK_DEFAULT_ACCOUNT;
   const props = {
     config,
@@ -68,7 +68,7 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const data = new DataStack(app, named("Data"), props);
   const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
   const { api: gateway, siteOrigin, payOrigin, backupPayOrigin } = edge;
-  const services = { data, mailFrom, siteOrigin, payOrigin, backupPayOrigin, stage, secondFactor };
+  const services = { data, mailFrom, textDollars, siteOrigin, payOrigin, backupPayOrigin, stage, secondFactor };
   const common = { ...props, api: gateway, services, dist };
   const domainStacks = Object.entries(domains).map(
     ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),

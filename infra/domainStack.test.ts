@@ -167,6 +167,13 @@ test("a text can be sent to a number and to no topic", () => {
   expect(publish).toMatchObject({ NotResource: "arn:*:sns:*:*:*" });
 });
 
+test("the month's dollars for texts are told to the functions that text, and to no other", () => {
+  const told = [...functions].filter(([, one]) => one.Environment?.Variables.TEXT_DOLLARS);
+  const texting = declared.filter(([, { uses }]) => uses.includes("texts")).map(([name]) => name);
+  expect(told.map(([name]) => name).sort()).toEqual([...texting].sort());
+  expect(new Set(told.map(([, one]) => one.Environment?.Variables.TEXT_DOLLARS))).toEqual(new Set(["50"]));
+});
+
 /** The prefixes below which a function may do something with objects. */
 const prefixesOf = (name: string, action: string) =>
   statementsOf(name)
@@ -260,7 +267,7 @@ test("mail is sent with our configuration set and from our address only", () => 
   expect(resources).not.toContain("*");
 });
 
-test("failures watched singly are counted in their function's log, and unsent mail and unusual reading in every log where they can occur", () => {
+test("failures watched singly are counted in their function's log, and unsent mail, unusual reading and the use of texts in every log where they can occur", () => {
   const filters = deployment.ofType<{ MetricTransformations: readonly { MetricName: string }[] }>(
     "AWS::Logs::MetricFilter",
   );
@@ -269,7 +276,8 @@ test("failures watched singly are counted in their function's log, and unsent ma
   );
   const using = (use: Use) => declared.filter(([, { uses }]) => uses.includes(use)).length;
   const logging = (metric: string) => names.filter((name) => name === metric).length;
-  expect([logging("MailNotSent"), logging("UnusualReading")]).toEqual([using("mail"), using("readers")]);
+  const [mail, reading, texts] = ["MailNotSent", "UnusualReading", "TextsUsed"].map(logging);
+  expect([mail, reading, texts]).toEqual([using("mail"), using("readers"), using("texts")]);
   const singly = {
     WrongPasswords: 1,
     LoginFailures: 1,

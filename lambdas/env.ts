@@ -66,6 +66,10 @@ export const env = {
   get hasOwnGeocoder() {
     return Boolean(process.env.AWS_ENDPOINT_URL_LOCATION ?? process.env.AWS_ENDPOINT_URL);
   },
+  /** The month's budget for texts. */
+  get textDollars() {
+    return Number(need("TEXT_DOLLARS"));
+  },
   get mailFrom() {
     return need("MAIL_FROM");
   },

@@ -1,6 +1,9 @@
-/** Waits for so many milliseconds. */
+import { setTimeout as wait } from "node:timers/promises";
+import { deadlineOf } from "./deadline.ts";
+
+/** Waits for so many milliseconds. Throws when the function has to answer before. */
 export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+  wait(milliseconds, undefined, { signal: deadlineOf("table") });
 
 /**
  * Waits before another attempt: at random, so that two that collided do not collide again, and up to twice as

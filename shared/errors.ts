@@ -102,6 +102,7 @@ export const errorStatuses = {
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   SLOW_DOWN: 429,
+  TEXTS_USED_UP: 429,
   UNEXPECTED: 500,
   UNAVAILABLE: 503,
   INVITATION_NOT_MAILED: 503,
@@ -136,6 +137,8 @@ export const errorSentences = {
   NOT_COVERED: "You must have at least 1 valid location for coverage",
   PAYMENT_IN_PROGRESS: "Please wait for your payment to be completed to add this member to a house hold",
   SLOW_DOWN: "Too many tries. Please wait a moment and try again.",
+  TEXTS_USED_UP:
+    "So many codes were asked for that we cannot text another one yet. Please wait a moment and try again.",
   UNEXPECTED: "An error occured - Please try again later",
   UNAVAILABLE: "Something we depend on is not answering. Please try again in a few minutes.",
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -58,7 +58,7 @@ export const settings = {
   },
   textDollars: {
     ...whole(1, 999_999, "a whole number of dollars above 0"),
-    meaning: "the most texts may cost in a month; the alarm comes at 4/5",
+    meaning: "the most texts may cost in a month, from which each day's ceiling follows (step 7); the alarm comes at 4/5",
     unlessSet: "50",
   },
   auditYears: {

@@ -18,6 +18,8 @@ export interface LogMetric {
   readonly name: string;
   /** In CloudWatch's filter language, over the log's JSON. */
   readonly pattern: string;
+  /** The field of the line that is the metric's value, "$.percent". @default each line counts one */
+  readonly value?: string;
 }
 
 /** The namespace of log metrics, one for each deployment in an account. */
@@ -84,12 +86,13 @@ export class CallFunction extends Construct {
   }
 
   private count(logGroup: LogGroup, { config, logMetrics = [] }: CallFunctionProps): void {
-    for (const { name, pattern } of logMetrics)
+    for (const { name, pattern, value } of logMetrics)
       new MetricFilter(this, name, {
         logGroup,
         filterPattern: FilterPattern.literal(pattern),
         metricNamespace: logNamespace(config.stage),
         metricName: name,
+        ...(value ? { metricValue: value } : {}),
       });
   }
 }

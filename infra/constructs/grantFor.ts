@@ -90,9 +90,9 @@ function mail({ data, mailFrom, siteOrigin }: Services): Grant {
 }
 
 /** A text goes to a number, which has no ARN: all that has one, every topic, is left out. */
-function texts(): Grant {
+function texts({ textDollars }: Services): Grant {
   const toNumbersOnly = new PolicyStatement({ actions: ["sns:Publish"], notResources: ["arn:*:sns:*:*:*"] });
-  return { environment: {}, statements: [toNumbersOnly] };
+  return { environment: { TEXT_DOLLARS: String(textDollars) }, statements: [toNumbersOnly] };
 }
 
 function geocoder({ data: { places } }: Services): Grant {

@@ -28,6 +28,8 @@ export interface Resources {
 export interface Services {
   readonly data: Resources;
   readonly mailFrom: string;
+  /** The month's budget for texts. */
+  readonly textDollars: number;
   /** Origins without a slash at the end. */
   readonly siteOrigin: string;
   readonly payOrigin: string;

@@ -9,10 +9,12 @@ import {
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
 import { lateHours } from "#shared/rules/queueAge.ts";
+import { textsUsed } from "./logMetrics.ts";
 import {
   allFunctions,
   firewall,
   gateway,
+  highest,
   logged,
   mailRate,
   queueAges,
@@ -60,7 +62,11 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly I
           [mailRate(watched, "BounceRate"), mailRate(watched, "ComplaintRate")],
           [logged(watched, "MailNotSent")],
         ),
-        graph("Texts", [textDollars()], [logged(watched, "TextFailures")]),
+        graph(
+          "Texts: dollars of the month, percent of the day",
+          [textDollars(), highest(watched, textsUsed)],
+          [logged(watched, "TextFailures")],
+        ),
       ],
       [
         graph("Table", capacity(watched), [tableThrottles(watched), tableErrors(watched)]),

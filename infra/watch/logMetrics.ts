@@ -1,14 +1,18 @@
 import type { LogMetric } from "#infra/constructs/CallFunction.ts";
 import type { Use } from "#shared/contract/call.ts";
 
-// lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts, lambdas/domain/audit/usualReading.ts and
-// lambdas/domain/daily/dueAccounts.ts write these lines; scripts/testing/logMetrics.test.ts compares.
+// lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts, lambdas/domain/audit/usualReading.ts,
+// lambdas/domain/daily/dueAccounts.ts and lambdas/domain/texts/requireText.ts write these lines; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';
 const unusual = '{ $.message = "unusual reading" }';
 const tooManyErasures = '{ $.message = "too many erasures" }';
+const textsCounted = '{ $.message = "texts counted" }';
 const notSent = '{ $.message = "mail not sent" }';
+
+/** How far a day's or an hour's texts are used up, in percent. */
+export const textsUsed = "TextsUsed";
 
 const single: Readonly<Record<string, readonly LogMetric[]>> = {
   login: [
@@ -23,11 +27,14 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
 };
 
 /**
- * The lines to count in the log of a function: failures of a few functions alone; unsent mail, and readers beyond their
- * usual range, of all together.
+ * The lines to count in the log of a function: failures of a few functions alone; unsent mail, readers beyond their usual
+ * range, and how far the texts of a day are used up, of all together.
  */
 export function logMetricsOf(name: string, uses: readonly Use[]): readonly LogMetric[] {
   const mail = uses.includes("mail") ? [{ name: "MailNotSent", pattern: notSent }] : [];
   const reading = uses.includes("readers") ? [{ name: "UnusualReading", pattern: unusual }] : [];
-  return [...(single[name] ?? []), ...mail, ...reading];
+  const texts = uses.includes("texts")
+    ? [{ name: textsUsed, pattern: textsCounted, value: "$.percent" }]
+    : [];
+  return [...(single[name] ?? []), ...mail, ...reading, ...texts];
 }

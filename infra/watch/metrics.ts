@@ -42,6 +42,15 @@ const sum = { statistic: Stats.SUM, period: fiveMinutes } as const;
 export const logged = ({ config }: Watched, metricName: string): IMetric =>
   new Metric({ namespace: logNamespace(config.stage), metricName, ...sum });
 
+/** The highest value in log lines. */
+export const highest = ({ config }: Watched, metricName: string): IMetric =>
+  new Metric({
+    namespace: logNamespace(config.stage),
+    metricName,
+    statistic: Stats.MAXIMUM,
+    period: fiveMinutes,
+  });
+
 /** A metric of the gateway. */
 export const gateway = ({ edge }: Watched, metricName: string, statistic: string = Stats.SUM): IMetric =>
   new Metric({

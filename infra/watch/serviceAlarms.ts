@@ -1,8 +1,10 @@
 import type { AlarmRule } from "./alarms.ts";
+import { textsUsed } from "./logMetrics.ts";
 import {
   failedBackups,
   failuresOf,
   firewall,
+  highest,
   logged,
   mailRate,
   pageErrors,
@@ -61,6 +63,12 @@ const messages = (watched: Watched): AlarmRule[] => [
     means: "Phone codes cannot be sent.",
     metric: failuresOf(watched, "sendPhoneCode", "TextFailures"),
     threshold: 3,
+  },
+  {
+    name: "TextCeiling",
+    means: "Four fifths of the texts that this day or hour may have are used up.",
+    metric: highest(watched, textsUsed),
+    threshold: 80,
   },
   {
     name: "TextSpend",

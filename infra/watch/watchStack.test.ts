@@ -12,6 +12,7 @@ interface AlarmProperties {
   readonly Threshold: number;
   readonly Metrics?: readonly { Expression?: string; MetricStat?: object; ReturnData?: boolean }[];
   readonly MetricName?: string;
+  readonly Statistic?: string;
 }
 
 const prod = synthesize("prod", { ...publicSettings, textDollars: "100" });
@@ -39,8 +40,8 @@ test("every kind of failure has its alarm, and a few functions have their own", 
         "BackupFailed",
         "BackupExpired",
       ],
-      ...["MailNotSent", "MailBounces", "MailComplaints", "TextFailures", "TextSpend"],
       ...["SiteErrors", "PaymentErrors", "BackupPaymentErrors", "FirewallBlocks"],
+      ...["MailNotSent", "MailBounces", "MailComplaints", "TextFailures", "TextCeiling", "TextSpend"],
     ].sort(),
   );
 });
@@ -89,6 +90,22 @@ test("the queue of each city is watched, in this deployment only", () => {
 
 test("the alarm of the cost of texts follows the monthly budget", () => {
   expect(alarmOf("TextSpend")).toMatchObject({ Threshold: 80, MetricName: "SMSMonthToDateSpentUSD" });
+});
+
+test("the alarm of a day's texts comes before they are used up, and reads what each function that texts tells", () => {
+  expect(alarmOf("TextCeiling")).toMatchObject({
+    Threshold: 80,
+    MetricName: "TextsUsed",
+    Statistic: "Maximum",
+  });
+  const told = prod
+    .ofType<{ MetricTransformations: readonly { MetricName: string; MetricValue: string }[] }>(
+      "AWS::Logs::MetricFilter",
+    )
+    .flatMap(({ properties }) => properties.MetricTransformations)
+    .filter(({ MetricName }) => MetricName === "TextsUsed");
+  expect(told).toHaveLength(3);
+  expect(new Set(told.map(({ MetricValue }) => MetricValue))).toEqual(new Set(["$.percent"]));
 });
 
 test("an alarm about one function names a function that there is", () => {

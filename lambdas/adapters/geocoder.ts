@@ -1,6 +1,7 @@
 import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
+import { inTime } from "#lambdas/inTime.ts";
 import { log } from "#lambdas/log.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
@@ -20,11 +21,13 @@ let client: LocationClient | undefined;
 // Made at the first search, because its options depend on the geocoder's address: the SDK puts "places."
 // before any host, which is right for Amazon's only.
 function location(): LocationClient {
-  client ??= new LocationClient({
-    maxAttempts: 2,
-    requestHandler: answerWithin(3_000),
-    disableHostPrefix: env.hasOwnGeocoder,
-  });
+  client ??= inTime(
+    new LocationClient({
+      maxAttempts: 2,
+      requestHandler: answerWithin(3_000),
+      disableHostPrefix: env.hasOwnGeocoder,
+    }),
+  );
   return client;
 }
 

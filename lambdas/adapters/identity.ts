@@ -14,12 +14,15 @@ import {
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { readSecretText } from "./secrets.ts";
+import { inTime } from "#lambdas/inTime.ts";
 
 // Both tries fit into a call's ten seconds and leave time to put a reset's token back after a failure.
-const cognito = new CognitoIdentityProviderClient({
-  maxAttempts: 2,
-  requestHandler: answerWithin(3_000),
-});
+const cognito = inTime(
+  new CognitoIdentityProviderClient({
+    maxAttempts: 2,
+    requestHandler: answerWithin(3_000),
+  }),
+);
 
 /** The tokens of a sign-in or a refresh. A refresh usually keeps the refresh token. */
 export interface Tokens {

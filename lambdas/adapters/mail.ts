@@ -1,12 +1,15 @@
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
+import { inTime } from "#lambdas/inTime.ts";
 import { type MailWords, mailHtml, mailText } from "./mailHtml.ts";
 
-const ses = new SESv2Client({
-  maxAttempts: 2,
-  requestHandler: answerWithin(3_000),
-});
+const ses = inTime(
+  new SESv2Client({
+    maxAttempts: 2,
+    requestHandler: answerWithin(3_000),
+  }),
+);
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 

@@ -8,17 +8,20 @@ import {
 } from "@aws-sdk/client-s3";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
+import { inTime } from "#lambdas/inTime.ts";
 import { thumbnailKeyOf, uploadKeyOf } from "./photoKeys.ts";
 
 let client: S3Client | undefined;
 
 function s3(): S3Client {
-  client ??= new S3Client({
-    maxAttempts: 3,
-    requestHandler: answerWithin(4_000),
-    // Endpoints other than Amazon's have no host of their own for each bucket.
-    forcePathStyle: env.photoEndpoint !== undefined,
-  });
+  client ??= inTime(
+    new S3Client({
+      maxAttempts: 3,
+      requestHandler: answerWithin(4_000),
+      // Endpoints other than Amazon's have no host of their own for each bucket.
+      forcePathStyle: env.photoEndpoint !== undefined,
+    }),
+  );
   return client;
 }
 

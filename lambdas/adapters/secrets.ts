@@ -2,11 +2,14 @@ import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-sec
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
+import { inTime } from "#lambdas/inTime.ts";
 
-const client = new SecretsManagerClient({
-  maxAttempts: 3,
-  requestHandler: answerWithin(3_000),
-});
+const client = inTime(
+  new SecretsManagerClient({
+    maxAttempts: 3,
+    requestHandler: answerWithin(3_000),
+  }),
+);
 
 interface Kept {
   readonly text: string;

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { deadlineOf, unlessOver } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -23,6 +24,8 @@ export async function readKey(name: keyof Keys): Promise<string> {
   throw new VisibleError("UNAVAILABLE");
 }
 
+type StripeHttp = ReturnType<typeof Stripe.createNodeHttpClient>;
+
 let library: typeof Stripe | undefined;
 
 /** Loads the provider's library, a file beside the bundle: functions that seldom ask the provider start without it. */
@@ -42,12 +45,27 @@ export const isProviderError = <Name extends keyof Errors>(
   name: Name,
 ): error is InstanceType<Errors[Name]> => library !== undefined && error instanceof library.errors[name];
 
+/** Requests that end when the function has to answer. */
+function boundedHttp(Library: typeof Stripe): StripeHttp {
+  const http = Library.createNodeHttpClient();
+  const { makeRequest } = http;
+  http.makeRequest = async (...request) => {
+    const signal = deadlineOf("services");
+    const response = await unlessOver(signal, () => makeRequest.apply(http, request));
+    const { toJSON } = response;
+    response.toJSON = () => unlessOver(signal, () => toJSON.call(response));
+    return response;
+  };
+  return http;
+}
+
 function connect(Library: typeof Stripe, key: string): Stripe {
   const { hostname, port, protocol } = new URL(env.stripeApi);
   return new Library(key, {
     host: hostname,
     ...(port ? { port } : {}),
     protocol: protocol === "http:" ? "http" : "https",
+    httpClient: boundedHttp(Library),
     timeout: 4_000,
     maxNetworkRetries: 1,
     telemetry: false,

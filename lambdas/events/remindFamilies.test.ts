@@ -143,6 +143,18 @@ test("a text that could not be sent undoes nothing", async () => {
   expect((await reminderOf(owner)).asked).toBe(today);
 });
 
+test("with the texts of a day used up a family is mailed alone", async () => {
+  const { owner } = await aDueFamily();
+  const cell = aPhone();
+  await changeAccount(owner, { cell });
+  vi.stubEnv("TEXT_DOLLARS", "0");
+  await run();
+  vi.unstubAllEnvs();
+  expect(await subjectsOf(owner)).toEqual([stillRight]);
+  expect(await inbox(cell)).toEqual([]);
+  expect((await reminderOf(owner)).asked).toBe(today);
+});
+
 test("a run that is ended right after a mail mails no one again that day, and the family is asked again in a month", async () => {
   const { owner } = await aDueFamily();
   const { sendMail } = mail;

@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from "aws-lambda";
 import type * as z from "zod/mini";
+import { type Timed, withinTime } from "#lambdas/deadline.ts";
 import { isHeld } from "#lambdas/domain/accounts/sessions.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
@@ -26,6 +27,10 @@ import { networkAround, requireOrigin, viewerAddress } from "./viewerAddress.ts"
 export interface CallContext {
   /** The caller's network address. */
   readonly address: string;
+  /** The network around it. */
+  readonly network: string;
+  /** Whether the caller is signed in, also where the call needs no session. */
+  readonly isSignedIn: () => Promise<boolean>;
   /** The caller's Idempotency-Key with a digest of the body; undefined without a key. */
   readonly once: Once | undefined;
   readonly cookies: Cookies;
@@ -53,6 +58,7 @@ type Run<C extends Call> = (
 /** A function as API Gateway invokes it (payload format 2.0), with the call that it answers. */
 export type Handler<C extends Call = Call> = ((
   event: APIGatewayProxyEventV2,
+  context?: Timed,
 ) => Promise<APIGatewayProxyStructuredResultV2>) & { readonly declaration: C };
 
 const idempotencyKey = /^[\w-]{8,100}$/;
@@ -85,47 +91,58 @@ async function sessionOf(
   return known.session;
 }
 
-/** Whether the caller of a public call is signed in, where one of its limits asks for it. */
-async function isCookieHeld(cookies: Cookies, { limits = [] }: Call): Promise<boolean> {
+/** Whether the caller of a public call is signed in. */
+async function isCookieHeld(cookies: Cookies): Promise<boolean> {
   const cookie = cookies.get("session");
-  const isAsked = limits.some(({ of }) => of !== undefined);
-  return isAsked && cookie !== undefined && isHeld(cookie);
+  return cookie !== undefined && isHeld(cookie);
 }
+
+/** Whether a limit has a share for people who are signed in. */
+const hasShares = ({ limits = [] }: Call): boolean => limits.some(({ of }) => of !== undefined);
 
 /**
  * Turns a declared call into a function: requires that the request came through the distribution, loads the
  * session and checks its role, parses the request, counts it against the limits of the call, runs, and parses the
- * answer, so that an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }`; what a
- * signed-in caller was not allowed leaves a row.
+ * answer, so that an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }`, before
+ * the function's time is over; what a signed-in caller was not allowed leaves a row.
  */
 export function handle<C extends Call>(
   declaration: C,
   run: Run<C>,
   onRefusal: OnRefusal<C> = async () => undefined,
 ): Handler<C> {
-  const handler = async (event: APIGatewayProxyEventV2) => {
+  async function answer(event: APIGatewayProxyEventV2, cookies: Cookies, known: Known) {
+    const { requestId } = event.requestContext;
+    requireOrigin(event);
+    if (declaration.byCookie) requireOwnSite(event);
+    const address = viewerAddress(event);
+    known.address = address;
+    const session = await sessionOf(event, declaration, known);
+    const request = readBody(event, declaration.request) as z.output<C["request"]>;
+    const userAgent = event.headers["user-agent"] ?? "";
+    const network = networkAround(address);
+    const isSignedIn = async () => session !== undefined || (await isCookieHeld(cookies));
+    const once = onceOf(event, declaration);
+    const context = { address, network, isSignedIn, once, cookies, userAgent, requestId };
+    known.onRefusal = (error) => onRefusal(error, request, context);
+    const caller = { address, network, accountId: session?.accountId, request };
+    const counted = await countCall(declaration, {
+      ...caller,
+      isSignedIn: hasShares(declaration) && (await isSignedIn()),
+    });
+    const result = await run(request, session as SessionOf<C>, context);
+    await counted.succeeded();
+    return succeed(declaration.response.parse(result), cookies.toSet);
+  }
+  const handler = async (event: APIGatewayProxyEventV2, context?: Timed) => {
     const { requestId } = event.requestContext;
     const cookies = new Cookies(event.cookies);
     log.about({ requestId, call: env.call });
     const known: Known = {};
     try {
-      requireOrigin(event);
-      if (declaration.byCookie) requireOwnSite(event);
-      const address = viewerAddress(event);
-      known.address = address;
-      const session = await sessionOf(event, declaration, known);
-      const request = readBody(event, declaration.request) as z.output<C["request"]>;
-      const userAgent = event.headers["user-agent"] ?? "";
-      const context = { address, once: onceOf(event, declaration), cookies, userAgent, requestId };
-      known.onRefusal = (error) => onRefusal(error, request, context);
-      const isSignedIn = session !== undefined || (await isCookieHeld(cookies, declaration));
-      const caller = { address, network: networkAround(address), isSignedIn, accountId: session?.accountId };
-      const counted = await countCall(declaration, { ...caller, request });
-      const answer = await run(request, session as SessionOf<C>, context);
-      await counted.succeeded();
-      return succeed(declaration.response.parse(answer), cookies.toSet);
+      return await withinTime(context, () => answer(event, cookies, known));
     } catch (error) {
-      await noteRefusal(error, known);
+      await noteRefusal(error, known, context);
       return fail(error, requestId, cookies.toSet);
     }
   };

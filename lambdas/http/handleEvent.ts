@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { type Timed, withinTime } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import type { ProviderEvent } from "#shared/contract/call.ts";
@@ -13,7 +14,10 @@ export interface Received {
 }
 
 /** A function for a provider's events, with their declaration. */
-export type EventHandler = ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & {
+export type EventHandler = ((
+  event: APIGatewayProxyEventV2,
+  context?: Timed,
+) => Promise<APIGatewayProxyStructuredResultV2>) & {
   readonly declaration: ProviderEvent;
 };
 
@@ -25,12 +29,13 @@ export function handleEvent(
   declaration: ProviderEvent,
   run: (received: Received) => Promise<void>,
 ): EventHandler {
-  const handler = async (event: APIGatewayProxyEventV2) => {
+  const handler = async (event: APIGatewayProxyEventV2, context?: Timed) => {
     const { requestId } = event.requestContext;
     log.about({ requestId, call: env.call });
     try {
       requireOrigin(event);
-      await run({ body: bodyText(event), header: (name) => event.headers[name] ?? "" });
+      const received = { body: bodyText(event), header: (name: string) => event.headers[name] ?? "" };
+      await withinTime(context, () => run(received));
       return succeed({ Message: "Received" });
     } catch (error) {
       return fail(error, requestId);

@@ -1,3 +1,4 @@
+import { type Timed, withinTime } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
@@ -9,7 +10,9 @@ interface Tick {
 }
 
 /** A function that runs by the clock, with its declaration. */
-export type ScheduleHandler = ((tick: Tick) => Promise<void>) & { readonly declaration: ScheduledEvent };
+export type ScheduleHandler = ((tick: Tick, context?: Timed) => Promise<void>) & {
+  readonly declaration: ScheduledEvent;
+};
 
 /**
  * Makes a scheduled event a function. `run` gets the planned time. Its errors are logged and thrown, so that
@@ -19,10 +22,10 @@ export function handleSchedule(
   declaration: ScheduledEvent,
   run: (planned: Date) => Promise<void>,
 ): ScheduleHandler {
-  const handler = async ({ id, time }: Tick) => {
+  const handler = async ({ id, time }: Tick, context?: Timed) => {
     log.about({ requestId: id, call: env.call });
     try {
-      await run(new Date(time));
+      await withinTime(context, () => run(new Date(time)));
       log.info("scheduled run done", { planned: time });
     } catch (error) {
       log.error("scheduled run failed", { planned: time, error: error as Error });

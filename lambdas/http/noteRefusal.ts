@@ -1,3 +1,4 @@
+import { type Timed, withinTime } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -20,16 +21,19 @@ interface Refused {
 
 /**
  * Leaves the rows of a refusal, before it is answered. It never changes the answer: a refusal stays one also while the
- * table does not answer.
+ * table does not answer, or when the function's time is over.
  */
 export async function noteRefusal(
   error: unknown,
   { session, address = "", onRefusal }: Refused,
+  context?: Timed,
 ): Promise<void> {
   if (!(error instanceof VisibleError)) return;
   try {
-    if (session) await noteForbidden(error, session, address);
-    await onRefusal?.(error);
+    await withinTime(context, async () => {
+      if (session) await noteForbidden(error, session, address);
+      await onRefusal?.(error);
+    });
   } catch (failure) {
     log.error("refusal not noted", { error: failure as Error });
   }

@@ -12,7 +12,7 @@ export function succeed(body: unknown, cookies: string[] = []): APIGatewayProxyS
 
 /** Names and codes by which the SDK and the providers' clients report that a dependency does not answer. */
 const outages =
-  /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
+  /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|AbortError|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Handler } from "#lambdas/http/handle.ts";
 import type { Call, ResponseOf } from "#shared/contract/call.ts";
 import type { ErrorCode } from "#shared/errors.ts";
+import { endedAfter } from "./endedAfter.ts";
 
 /** Claims of a verified token, as API Gateway's authorizer passes them on. */
 export type Claims = Readonly<Record<string, string>>;
@@ -16,6 +17,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Cookies as the browser sends them, "name=value". */
   readonly cookies?: readonly string[];
+  /** The function is ended after so many milliseconds, as deployed. @default never */
+  readonly milliseconds?: number;
 }
 
 interface Refusal {
@@ -97,6 +100,15 @@ export function eventOf(
 
 const isCleared = (line: string) => line.includes("Max-Age=0");
 
+/** The answer of a function that is ended after its time. */
+async function answerOf<C extends Call>(handler: Handler<C>, body: unknown, options: CallOptions) {
+  const event = eventOf(handler.declaration, body, options);
+  const { milliseconds } = options;
+  return milliseconds === undefined
+    ? handler(event)
+    : endedAfter(milliseconds, (context) => handler(event, context));
+}
+
 /** Calls a handler like API Gateway. */
 export async function invoke<C extends Call>(
   handler: Handler<C>,
@@ -108,7 +120,7 @@ export async function invoke<C extends Call>(
     body: text = "{}",
     cookies: setCookies = [],
     headers = {},
-  } = await handler(eventOf(handler.declaration, body, options));
+  } = await answerOf(handler, body, options);
   return {
     status: statusCode,
     body: JSON.parse(text) as CallResult<C>["body"],

@@ -18,12 +18,12 @@ const names = new Map<unknown, string>(
 );
 
 /** Runs a handler as its function: every service sees that function's access key. */
-export function asFunction<Argument, Result>(
+export function asFunction<Arguments extends unknown[], Result>(
   declaration: unknown,
-  handler: (argument: Argument) => Promise<Result>,
-): (argument: Argument) => Promise<Result> {
+  handler: (...given: Arguments) => Promise<Result>,
+): (...given: Arguments) => Promise<Result> {
   const name = names.get(declaration);
-  return name === undefined ? handler : (argument) => running.run(name, () => handler(argument));
+  return name === undefined ? handler : (...given) => running.run(name, () => handler(...given));
 }
 
 // Handlers share this process and its clients, which sign with the test's own key. The function's name

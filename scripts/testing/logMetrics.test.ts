@@ -3,6 +3,7 @@ import { logMetricsOf } from "#infra/watch/logMetrics.ts";
 import { reportUnusual } from "#lambdas/domain/audit/usualReading.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { requireFew } from "#lambdas/domain/daily/dueAccounts.ts";
+import { tellUse } from "#lambdas/domain/texts/tellUse.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { fail } from "#lambdas/http/respond.ts";
 import { logger } from "#lambdas/log.ts";
@@ -38,7 +39,8 @@ function fits(pattern: string, line: Record<string, unknown>): boolean {
 }
 
 const patternOf = (name: string, metric: string) =>
-  logMetricsOf(name, ["mail", "readers"]).find((one) => one.name === metric)?.pattern ?? expect.fail(metric);
+  logMetricsOf(name, ["mail", "readers", "texts"]).find((one) => one.name === metric)?.pattern ??
+  expect.fail(metric);
 
 const wrongPassword = () => fail(new VisibleError("WRONG_CREDENTIALS"), "r1");
 const notAllowed = () => fail(new VisibleError("NOT_ALLOWED"), "r2");
@@ -46,6 +48,7 @@ const broken = () => fail(new Error("broken"), "r3");
 const unusual = () => reportUnusual({ accountId: "account-0001", today: 2_000, usual: 1_000 });
 const tooMany = () =>
   expect(() => requireFew(["account-0001", "account-0002"], 1)).toThrow("none was erased");
+const used = () => tellUse("strangers", 81.5);
 const unsent = () => sendNotice("nobody@example.org", { subject: "", heading: "", paragraphs: [] });
 
 test.each([
@@ -55,6 +58,7 @@ test.each([
   ["markEntry", "MarkEntryFailures", [broken], [notAllowed]],
   ["paymentWebhook", "WebhookFailures", [broken, notAllowed], [unsent]],
   ["sendPhoneCode", "TextFailures", [broken], [notAllowed]],
+  ["sendPhoneCode", "TextsUsed", [used], [broken, notAllowed]],
   ["eraseInactive", "TooManyErasures", [tooMany], [broken, notAllowed]],
   ["register", "MailNotSent", [unsent], [broken, notAllowed]],
 ] as const)(

@@ -6,6 +6,7 @@ import { type StandIns, startStandIns } from "#scripts/local/standIns/startStand
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/local/start/environment.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
+import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import { expectReport } from "./judgeRun.ts";
 import { sharedAssembly } from "./sharedAssembly.ts";
@@ -24,6 +25,7 @@ const variablesOf = (assembly: Assembly) =>
 const functionEnvironment = (assembly: Assembly, { values, resolve, stripe, behind }: StandIns) => ({
   ...dataEnvironment(assembly, values),
   STAGE: "local",
+  TEXT_DOLLARS: localContext.textDollars ?? "",
   STRIPE_API: stripe,
   MAIL_FROM: "no-reply@beforehand.example",
   SITE_ORIGIN: "http://localhost:8080",

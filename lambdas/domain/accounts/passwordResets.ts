@@ -18,7 +18,7 @@ import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { knowAddress } from "./guessLimit.ts";
 import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
 import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
-import { type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
+import { type CallerPlace, type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
 
 const tokenSeconds = 30 * 60;
 const linkIsOver = () =>
@@ -103,10 +103,10 @@ async function findAccount(token: string): Promise<AccountRecord | undefined> {
   return account && wasMailedTo(details, account.email) && !isHeldBack(account) ? account : undefined;
 }
 
-/** What comes with a token and a password: the answer to a question, and the network address. */
+/** What comes with a token and a password: the answer to a question, and from where. */
 interface ResetRequest {
   readonly answers: ResetAnswers;
-  readonly address: string;
+  readonly from: CallerPlace;
 }
 
 /**
@@ -115,16 +115,12 @@ interface ResetRequest {
  * answer beside the link while the mailbox is not proven; with it, or where none is required, the link proves the
  * mailbox.
  */
-export async function reset(
-  token: string,
-  password: string,
-  { answers, address }: ResetRequest,
-): Promise<void> {
+export async function reset(token: string, password: string, { answers, from }: ResetRequest): Promise<void> {
   refuseCommon(password);
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
   refuseGuessable(password, { ...account, city: account.address.City });
-  const held = await use(token, account, await requireAnswer(account, token, answers));
+  const held = await use(token, account, await requireAnswer(account, token, answers, from));
   try {
     await replacePassword(account, password);
   } catch (error) {
@@ -134,6 +130,6 @@ export async function reset(
   }
   await admitSignIns(held);
   // A stranger's guesses make new places wait: not the one from which the owner took the account back.
-  await knowAddress(account.email, address);
+  await knowAddress(account.email, from.address);
   await sendNotice(account.email, passwordChanged());
 }

@@ -1,5 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { sendText } from "#lambdas/adapters/texts.ts";
+import { requireText, type TextCaller } from "#lambdas/domain/texts/requireText.ts";
+import { textParts } from "#lambdas/domain/texts/textParts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
@@ -34,21 +36,23 @@ async function text(cell: string, words: string): Promise<void> {
   }
 }
 
-/** Texts a new code to its number, which must be one of the US or its territories. */
-export async function textCode(challenge: Challenge): Promise<void> {
+/**
+ * Texts a new code to its number, which must be one of the US or its territories. Refuses it while such callers have no
+ * texts left.
+ */
+export async function textCode(challenge: Challenge, caller: TextCaller): Promise<void> {
   requireServed(challenge.recipient);
   const { code, write } = newCode(challenge, codeSeconds);
+  const words = `${code} is your Beforehand code. It works for 10 minutes. If you did not ask for it, ignore this text.`;
+  await requireText(caller, textParts(words));
   await putOne(write);
-  await text(
-    challenge.recipient,
-    `${code} is your Beforehand code. It works for 10 minutes. If you did not ask for it, ignore this text.`,
-  );
+  await text(challenge.recipient, words);
 }
 
 /** Texts a six-digit code. Returns the challenge, which names the code when it is typed. */
-export async function sendCode(cell: string): Promise<string> {
+export async function sendCode(cell: string, caller: TextCaller): Promise<string> {
   const challenge = newSecret();
-  await textCode({ challenge, recipient: cell });
+  await textCode({ challenge, recipient: cell }, caller);
   return challenge;
 }
 

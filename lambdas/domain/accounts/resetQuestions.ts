@@ -1,4 +1,5 @@
 import { requireCount } from "#lambdas/domain/common/requireCount.ts";
+import type { TextCaller } from "#lambdas/domain/texts/requireText.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { isMailboxProven } from "#lambdas/records/accounts/mailbox.ts";
@@ -28,6 +29,9 @@ const birthDateDiffers = () =>
 const needsHelp = () =>
   new VisibleError("RESET_NEEDS_HELP", "Please ask your department's staff for help with your password.");
 
+/** Where a reset comes from: a network address and the network around it. */
+export type CallerPlace = Omit<TextCaller, "share">;
+
 /** The answers that may come with a new password. */
 export interface ResetAnswers {
   readonly Code?: string | undefined;
@@ -38,19 +42,27 @@ async function countTry(accountId: string): Promise<void> {
   if ((await countResetTry(accountId)) > mostTries) throw needsHelp();
 }
 
-async function text(challenge: Challenge, accountId: string): Promise<void> {
-  await requireCount(`reset text|${challenge.challenge}`, 1, 60);
-  await requireCount(`reset text|${accountId}`, textsADay, 86_400);
-  await textCode(challenge);
+/** What a text of a reset is sent for. */
+interface Texting {
+  readonly challenge: Challenge;
+  readonly accountId: string;
+  readonly from: CallerPlace;
 }
 
-async function requireTextedCode(challenge: Challenge, accountId: string, code?: string): Promise<Write> {
+async function text({ challenge, accountId, from }: Texting): Promise<void> {
+  await requireCount(`reset text|${challenge.challenge}`, 1, 60);
+  await requireCount(`reset text|${accountId}`, textsADay, 86_400);
+  // Whoever has the link is no stranger.
+  await textCode(challenge, { share: "known", ...from });
+}
+
+async function requireTextedCode(texting: Texting, code?: string): Promise<Write> {
   if (code === undefined) {
-    await text(challenge, accountId);
+    await text(texting);
     throw codeRequired();
   }
-  await countTry(accountId);
-  return requireCode(challenge, code);
+  await countTry(texting.accountId);
+  return requireCode(texting.challenge, code);
 }
 
 async function requireBirthDate(accountId: string, birthDates: readonly string[], typed?: string) {
@@ -68,13 +80,14 @@ export async function requireAnswer(
   account: AccountRecord,
   token: string,
   { Code, Dob }: ResetAnswers,
+  from: CallerPlace,
 ): Promise<Write[]> {
   if (isMailboxProven(account)) return [];
   const { id, cell } = account;
   if ((await getResetTries(id)) >= mostTries) throw needsHelp();
   if (cell) {
     const challenge = { challenge: `reset\n${token}`, recipient: cell };
-    return [await requireTextedCode(challenge, id, Code), forgetResetTries(id)];
+    return [await requireTextedCode({ challenge, accountId: id, from }, Code), forgetResetTries(id)];
   }
   const birthDates = (await readMembers(id)).map(({ person }) => person.Dob);
   if (birthDates.length === 0) return [];

@@ -1,6 +1,8 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import { sendText } from "#lambdas/adapters/texts.ts";
 import { stillRight, stillRightText } from "#lambdas/domain/mails/reminderMailWords.ts";
+import { mayRemind } from "#lambdas/domain/texts/requireText.ts";
+import { textParts } from "#lambdas/domain/texts/textParts.ts";
 import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
@@ -69,7 +71,8 @@ function newLink({ id, email }: AccountRecord, asks: readonly Asked<Person>[]) {
 async function textToo(cell: string | undefined, words: string): Promise<void> {
   if (!cell) return;
   try {
-    await sendText(cell, words);
+    if (await mayRemind(textParts(words))) await sendText(cell, words);
+    else log.info("reminder not texted: today's texts are used up");
   } catch (error) {
     // The service's message may contain the number: only the error's name is logged.
     log.error("text not sent", { reason: error instanceof Error ? error.name : "unknown" });

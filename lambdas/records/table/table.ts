@@ -10,12 +10,13 @@ import {
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { inTime } from "#lambdas/inTime.ts";
 import { log } from "#lambdas/log.ts";
 import { backOff } from "#lambdas/pause.ts";
 
 /** The table's client. It fails after a few seconds instead of hanging. */
 export const table = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }),
+  inTime(new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }), "table"),
   { marshallOptions: { removeUndefinedValues: true } },
 );
 

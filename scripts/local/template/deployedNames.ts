@@ -5,10 +5,14 @@ export const deployedNames = {
   backup: "pay-backup.beforehand.localhost",
 } as const;
 
-/** The settings of the local app. A program that knows only the documented sign-in gets in: no second step. */
+/**
+ * The settings of the local app. A program that knows only the documented sign-in gets in: no second step. Texts cost
+ * nothing.
+ */
 export const localContext: Readonly<Record<string, string>> = {
   environment: "local",
   secondFactor: "off",
+  textDollars: "999999",
   domain: deployedNames.site,
   paymentDomain: deployedNames.payment,
   paymentBackupDomain: deployedNames.backup,

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
+import { App } from "aws-cdk-lib";
 import { expect, test } from "vitest";
+import { readConfig } from "#infra/config/config.ts";
 import { firewallRules } from "#infra/constructs/firewallRules.ts";
 import { publicSettings } from "#infra/testing/deployments.ts";
 import { synthesize } from "#infra/testing/synthesize.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { hear } from "#scripts/testing/hear.ts";
+import { textsFor } from "#shared/rules/texts/textPrice.ts";
 import { assumptions, fixtures } from "./assumptions.ts";
 import { costs, costsFile } from "./costs.ts";
 import { monthlyCosts, totalOf } from "./monthlyCosts.ts";
@@ -103,6 +106,16 @@ test("a part whose price is unknown is named with its amount, and is in no sum",
   for (const { what, items } of unknown)
     expect(text).toMatch(new RegExp(`${what.replace(/[()]/g, "\\$&")}, price unknown .*${items[0].amount}`));
   expect(totalOf(unknown)).toBe(0);
+});
+
+test("deploy.md tells how many codes the usual budget pays for, at the price of the costs", async () => {
+  const text = await readFile(new URL("../../../docs/deploy.md", import.meta.url), "utf8");
+  const { textDollars } = readConfig(new App({ context: { stage: "dev" } }).node);
+  const codes = textsFor(textDollars).toLocaleString("en-US");
+  expect(text.match(/\$\d+ is about [\d,]+ codes/g)).toEqual([
+    `$${textDollars} is about ${codes} codes`,
+    `$${textDollars} is about ${codes} codes`,
+  ]);
 });
 
 test("dollars are written as money", () => {

@@ -1,3 +1,5 @@
+import { textPrice } from "#shared/rules/texts/textPrice.ts";
+
 /** Where and when prices were read: the date of the page, or else of the reading. */
 const sources = {
   cognito: ["danguisinger.com/aws/cognito", "2026-11-21"],
@@ -86,7 +88,10 @@ const gatewayRequests: readonly Step[] = [
 /** us-east-1, on demand, without discounts. */
 export const prices = {
   identity: price("Cognito, plan LITE", [[10_000, 0.0055]], 1, "active users", "cognito"),
-  texts: unknown("Texts to US numbers, with the carrier's fee", 1, "texts"),
+  texts: {
+    ...{ what: "Texts to US numbers, with the carrier's fee", units: 1, unit: "texts" },
+    ...{ steps: [[0, textPrice.dollars]] as readonly Step[], source: textPrice.source, date: textPrice.date },
+  },
   numbers: unknown("Rent of a number to send texts from, with its registration", 1, "numbers"),
   geocoding: unknown("Amazon Location, stored results", 1_000, "addresses"),
   mails: price("SES", 0.1, 1_000, "mails", "ses"),

@@ -78,7 +78,7 @@ test("a refusal is a sentence, a code and a reference, and every code is named a
     (/Code: (.*)\.$/.exec(description)?.[1] ?? "").split(", "),
   );
   expect(named.sort()).toEqual(Object.keys(errorStatuses).sort());
-  expect(responses.SlowDown?.description).toMatch(/Code: SLOW_DOWN\.$/);
+  expect(responses.SlowDown?.description).toMatch(/Code: SLOW_DOWN, TEXTS_USED_UP\.$/);
 });
 
 test("the page shows every call and loads nothing", () => {

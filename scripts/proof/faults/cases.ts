@@ -11,10 +11,13 @@ function servicesOf({ uses, callers, limits }: Call): Service[] {
 /** A call that breaks off at the table may have written before: it is broken at each of these requests. */
 const laterRequests = [2, 3, 4, 5, 7];
 
-const atTable: readonly Fault[] = laterRequests.flatMap((from) => [
-  { service: "dynamodb", kind: "failing", from },
-  { service: "dynamodb", kind: "answerLost", from },
-]);
+const atTable: readonly Fault[] = [
+  ...laterRequests.flatMap((from): Fault[] => [
+    { service: "dynamodb", kind: "failing", from },
+    { service: "dynamodb", kind: "answerLost", from },
+  ]),
+  { service: "dynamodb", kind: "silent", from: 3 },
+];
 
 /** Every fault of a call, in groups that can be tried beside each other. */
 export const faultsOf = (declaration: Call): Fault[][] => {

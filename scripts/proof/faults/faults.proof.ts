@@ -6,12 +6,14 @@ import { statusChangesPk } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
+import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import { aTeam, aWorld, type Team, type World } from "#scripts/proof/kit/aWorld.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { share } from "#scripts/proof/kit/share.ts";
 import type { Tally } from "#scripts/proof/kit/Tally.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
+import { sharedAssembly } from "#scripts/testing/sharedAssembly.ts";
 import type { Call } from "#shared/contract/call.ts";
 import { builtCalls, type CallName } from "#shared/contract/index.ts";
 import { failsClosed, faultsOf, leavesWorld } from "./cases.ts";
@@ -19,8 +21,12 @@ import { type Fault, withFault } from "./Fault.ts";
 import { signedService, startFaultProxy } from "./startFaultProxy.ts";
 
 const proxies: Running[] = [];
+/** The seconds after which each deployed function is ended. */
+let seconds: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
+  const functions = nodeFunctions(await sharedAssembly());
+  seconds = new Map(functions.map((one) => [functionName(one), Number(one.properties.Timeout)]));
   const { AWS_ENDPOINT_URL = "", STRIPE_API = "" } = process.env;
   const [aws, payments] = await Promise.all([
     startFaultProxy(AWS_ENDPOINT_URL, signedService),
@@ -38,10 +44,19 @@ async function prepare(name: CallName, world: World) {
   const { by, body, cookie } = samples[name];
   const [sent, headers] = [await body(world), anIdempotencyKey()];
   const cookies = cookie ? { cookies: [cookie(world)] } : {};
-  return () => invoke(handler, sent, { session: by(world), headers, ...cookies });
+  return (limit?: { readonly milliseconds: number }) =>
+    invoke(handler, sent, { session: by(world), headers, ...cookies, ...limit });
 }
 
 type Sending = Awaited<ReturnType<typeof prepare>>;
+
+/** The statuses under a fault, where they are others than of any failure. */
+const allowedUnder: Partial<Record<Fault["kind"], readonly number[]>> = {
+  slow: [200],
+  silent: [200, 503],
+  // It is asked for again, and the second try finds the work of the first.
+  answerLost: [200, 400, 401, 404, 409, 500, 503],
+};
 
 /** What is wrong with the answer to a call under a fault. */
 function wrongAnswer(
@@ -50,9 +65,7 @@ function wrongAnswer(
   { status, body }: Awaited<ReturnType<typeof invoke>>,
 ): string[] {
   const isOpen = status === 200 && kind !== "slow" && failsClosed[name]?.includes(service);
-  // A lost answer is asked for again, and the second try finds the work of the first.
-  const allowed =
-    kind === "slow" ? [200] : kind === "answerLost" ? [200, 400, 401, 404, 409, 500, 503] : [200, 500, 503];
+  const allowed = allowedUnder[kind] ?? [200, 500, 503];
   const isPlain = status === 200 || Object.keys(body).sort().join() === "Code,Message,RequestId";
   return [
     ...(allowed.includes(status) ? [] : [`answered ${status} ${body.Code}`]),
@@ -78,10 +91,14 @@ async function carryOut({ owner: { accountId } }: World): Promise<void> {
   if (await get({ pk: statusChangesPk, sk: accountId })) await updateDepartments(accountId);
 }
 
+/** A service that never answers: the call answers before its function is ended. */
+const limitOf = (name: CallName, { kind }: Fault) =>
+  kind === "silent" ? { milliseconds: 1_000 * (seconds.get(name) ?? 0) } : undefined;
+
 /** Tries one fault. Returns whether the call may have changed the world. */
 async function tryFault(name: CallName, fault: Fault, world: World, tally: Tally): Promise<boolean> {
   const send = await prepare(name, world);
-  const { result, met } = await withFault(fault, send);
+  const { result, met } = await withFault(fault, () => send(limitOf(name, fault)));
   if (met === 0) return result.status === 200;
   await carryOut(world);
   tally.add(`answers ${result.status}`);

@@ -1,5 +1,6 @@
 import type { Page, Response } from "playwright-core";
 import { expect } from "vitest";
+import { errorSentences } from "#shared/errors.ts";
 import { aNumber } from "../support/inbox.ts";
 import { button, field, heading, passwordField } from "../support/locators.ts";
 import { expectProblem, expectRefusal } from "../support/messages.ts";
@@ -65,4 +66,34 @@ test("a second link in a minute is answered like the first; a second text has to
   await expectProblem(field(page, "Mobile phone"), waitSentence(again, 10));
   // The first code can still be typed.
   await field(page, "Code from the text").waitFor();
+});
+
+test("a code that has to wait is no error of the number: the screen says when, and a later one is texted", async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson(ownAddress());
+  await page.route("**/api/cellAuth", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": "10800" },
+      json: { Message: errorSentences.TEXTS_USED_UP, Code: "TEXTS_USED_UP", RequestId: "r-1" },
+    }),
+  );
+  await page.goto("/Register");
+  const number = field(page, "Mobile phone");
+  await number.fill(aNumber());
+  await button(page, "Send code").click();
+  await page
+    .getByText(
+      "So many codes were asked for that we cannot text another one yet. Please wait 3 hours and try again. You can leave your number out for now, and add it to your profile later.",
+    )
+    .waitFor();
+  expect(await number.getAttribute("aria-invalid")).not.toBe("true");
+  expect(await page.getByRole("alert").filter({ hasText: "codes" }).count()).toBe(0);
+  expect(await button(page, "Send code").isEnabled()).toBe(true);
+
+  await page.unroute("**/api/cellAuth");
+  await button(page, "Send code").click();
+  await field(page, "Code from the text").waitFor();
+  expect(await page.getByText("So many codes").count()).toBe(0);
 });

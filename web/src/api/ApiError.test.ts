@@ -86,6 +86,17 @@ test("who is to wait is told how long", () => {
   expect(answer(429, { Message: errorSentences.SLOW_DOWN }).message).toBe(errorSentences.SLOW_DOWN);
 });
 
+test("who has to wait for a text is told how long, in the sentence of its own code", () => {
+  const wait = { "retry-after": "7200" };
+  const used = { Code: "TEXTS_USED_UP", Message: errorSentences.TEXTS_USED_UP };
+  expect(answer(429, used, wait).message).toBe(
+    "So many codes were asked for that we cannot text another one yet. Please wait 2 hours and try again.",
+  );
+  expect(answer(429, { Message: "Too Many Requests" }, wait).message).toBe(
+    "Too many tries. Please wait 2 hours and try again.",
+  );
+});
+
 test("anything else that was thrown reads as an unexpected error", () => {
   expect(sentenceOf(new TypeError("x is undefined"))).toBe(errorSentences.UNEXPECTED);
   expect(sentenceOf(new ApiError(404, "NOT_FOUND", errorSentences.NOT_FOUND))).toBe(errorSentences.NOT_FOUND);

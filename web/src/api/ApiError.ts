@@ -81,15 +81,13 @@ export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
   const [code, sentence] = withoutCode(statusCode, text(Message) ?? text(message));
   const seconds = Number(headers["retry-after"]);
   const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
-  const slowDown =
-    statusCode === 429 && retryAfter
-      ? errorSentences.SLOW_DOWN.replace("a moment", waitInWords(retryAfter))
-      : undefined;
+  // The gateway and the firewall know no code: their own sentence is replaced.
+  const said = text(Code) || statusCode !== 429 ? (text(Message) ?? sentence) : errorSentences.SLOW_DOWN;
   return new ApiError(
     statusCode,
     // A newer server may send a code that this page does not know and never compares with.
     (text(Code) as ErrorCode | undefined) ?? code,
-    slowDown ?? text(Message) ?? sentence,
+    statusCode === 429 && retryAfter ? said.replace("a moment", waitInWords(retryAfter)) : said,
     { requestId: text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"], retryAfter },
   );
 }

@@ -81,10 +81,12 @@ export async function eventsOf(orderId: string): Promise<ProviderEvent[]> {
 export async function deliver(
   { payload, signature }: Omit<ProviderEvent, "type">,
   headers: Record<string, string> = {},
+  milliseconds?: number,
 ): Promise<number> {
   // An event handler takes the same event as a call's handler; only its declaration differs.
   const handler = paymentWebhook as unknown as Handler;
-  const sent = { headers: { "stripe-signature": signature, ...headers } };
+  const timed = milliseconds === undefined ? {} : { milliseconds };
+  const sent = { headers: { "stripe-signature": signature, ...headers }, ...timed };
   return (await invoke(handler, payload, sent)).status;
 }
 

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
@@ -20,7 +21,7 @@ interface Props {
  * to the code's field when the code is sent, and to "Verified" when it was right.
  */
 export function PhoneVerification({ current = "" }: Props) {
-  const { phoneProblem, codeProblem, isNew, verified, codeSent, pending, canSend, sendCode, verify } =
+  const { phoneProblem, codeProblem, wait, isNew, verified, codeSent, pending, canSend, sendCode, verify } =
     usePhoneVerification(current);
   const [code, setCode] = useState("");
   const id = useId();
@@ -84,6 +85,11 @@ export function PhoneVerification({ current = "" }: Props) {
           </Box>
         )}
       </Box>
+      {wait && (
+        <Notice kind="info">
+          {wait} You can leave your number out for now, and add it to your profile later.
+        </Notice>
+      )}
       {codeSent && (
         <Box
           ref={codeBox}

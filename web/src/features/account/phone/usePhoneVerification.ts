@@ -3,9 +3,10 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { sendPhoneCode, verifyPhone } from "#shared/contract/verifications.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { phone } from "#shared/fields/account.ts";
-import { ApiError } from "#web/api/ApiError.ts";
+import { ApiError, hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { usePhoneProblem } from "#web/entities/account/useTakenProblem.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
@@ -18,6 +19,8 @@ interface Verification {
   readonly proof?: string | undefined;
   /** The failed step and its sentence. */
   readonly problem?: { readonly step: Step; readonly sentence: string } | undefined;
+  /** Says when a code can be texted again; nothing is wrong with the number. */
+  readonly wait?: string | undefined;
   readonly pending?: Step | undefined;
 }
 
@@ -36,7 +39,7 @@ export function usePhoneVerification(current: string) {
   const [last, setLast] = useState<Verification>({});
   // Another number makes the state of the last one void.
   const state = last.cell === cell ? last : {};
-  const { proof, challenge, pending, problem } = state;
+  const { proof, challenge, pending, problem, wait } = state;
   useEffect(() => {
     setValue("Proof", proof);
     if (proof) clearErrors("Cell");
@@ -50,6 +53,11 @@ export function usePhoneVerification(current: string) {
       return true;
     } catch (error) {
       const sentence = sentenceOf(error);
+      if (hasCode(error, "TEXTS_USED_UP")) {
+        setLast({ cell, challenge, wait: sentence });
+        announce(sentence);
+        return false;
+      }
       setLast({ cell, challenge, problem: { step, sentence } });
       toast("error", sentence);
       return false;
@@ -75,6 +83,7 @@ export function usePhoneVerification(current: string) {
   return {
     phoneProblem: takenProblem ?? (problem?.step === "send" ? problem.sentence : undefined),
     codeProblem: problem?.step === "verify" ? problem.sentence : undefined,
+    wait,
     /** Whether a complete number other than the account's own is typed. */
     isNew: cell !== undefined,
     verified,
