@@ -59,7 +59,7 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const props = {
     config,
     env: { region, ...(account ? { account } : {}) },
-    terminationProtection: config.keepData,
+    terminationProtection: config.protected,
     tags: { application: "beforehand", stage },
   };
   const named = (part: string) => `Beforehand-${stage}-${part}`;
@@ -79,6 +79,8 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   for (const [name, { functionName }] of api.schedules) functionNames.set(name, functionName);
   new WatchStack(app, named("Watch"), { ...props, data, edge, functionNames, failed: api.failed });
   refuseDeployment(data, config.missing);
+  if (config.keepData && !config.protected)
+    Annotations.of(data).addWarning("Data can be deleted: deploy without protect=later once it succeeded");
   if (stage === "dev" && mailFrom === exampleMailFrom)
     Annotations.of(data).addWarning("No mail will leave: set -c mailFrom=... to a verified SES identity");
 }

@@ -48,8 +48,7 @@ export class EdgeStack extends Stack {
     const toApi = apiBehavior(this, this.apiHost, data.secrets.origin.secretValue.unsafeUnwrap());
     this.firewall = new Firewall(this, "Firewall", { config, key: data.key });
     const firewall = this.firewall.acl.attrArn;
-    const { secretsRevision } = config;
-    const common = { accessLogs: data.accessLogs, secretsRevision, firewall };
+    const common = { config, accessLogs: data.accessLogs, firewall };
     this.site = new PageHost(this, "Site", {
       ...common,
       name: nameOf(config.domain, "site"),

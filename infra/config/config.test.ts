@@ -16,6 +16,7 @@ test("a trial deployment needs only its stage", () => {
     mapStyle: null,
     cognitoPlan: "LITE",
     keepData: false,
+    protected: false,
     logDays: 30,
     auditYears: 6,
     auditLock: "governance",
@@ -74,6 +75,7 @@ test.each([
   [{ stage: "dev", mapStyle: "http://maps.example.org/style" }, "the https address of a map style"],
   [{ stage: "dev", cognitoPlan: "lite" }, "LITE, ESSENTIALS or PLUS"],
   [{ stage: "dev", secretsRevision: "today" }, "a whole number above 0"],
+  [{ stage: "prod", protect: "no" }, "yes or later"],
   [{ stage: "dev", reservedConcurrency: "0" }, "a whole number above 0"],
 ])("%o is refused with what to set", (context, message) => {
   expect(() => read(context)).toThrow(message);

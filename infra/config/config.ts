@@ -36,8 +36,10 @@ export interface Config {
   readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
   /** Which roles may or must have a second step of their sign-in. */
   readonly secondFactor: SecondFactorPolicy;
-  /** Whether records, photos and credentials outlive their stack and refuse to be deleted. */
+  /** Whether records, photos and credentials outlive their stack. */
   readonly keepData: boolean;
+  /** Whether stacks, table and pool refuse to be deleted: where data is kept, once the first deployment succeeded. */
+  readonly protected: boolean;
   readonly logDays: 30 | 365;
   /** How many years the sealed days of the audit are kept. */
   readonly auditYears: number;
@@ -133,6 +135,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
   const missing = stage === "prod" ? neededNames.filter((name) => !mail(name)) : [];
   const auditYears = setting(read, "auditYears", /^([1-9]|[1-4]\d)$/, "a whole number of years, 1 to 49");
   const auditLock = setting(read, "auditLock", /^(governance|compliance)$/, "governance or compliance");
+  const protect = setting(read, "protect", /^(yes|later)$/, "yes or later");
   const textDollars = setting(read, "textDollars", /^[1-9]\d{0,5}$/, "a whole number of dollars above 0");
   return {
     stage,
@@ -145,6 +148,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     cognitoPlan: (plan as Config["cognitoPlan"] | undefined) ?? "LITE",
     secondFactor: readSecondFactor(read, stage),
     keepData: stage === "prod",
+    protected: stage === "prod" && protect !== "later",
     logDays: stage === "prod" ? 365 : 30,
     auditYears: Number(auditYears ?? 6),
     auditLock: (auditLock as Config["auditLock"] | undefined) ?? "governance",

@@ -7,6 +7,7 @@ import {
 } from "aws-cdk-lib/aws-ses";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
+import { dataRemoval } from "./dataRemoval.ts";
 
 function identityOf({ mailFrom, mailIdentity }: Config): Identity | undefined {
   if (mailIdentity === "existing") return undefined;
@@ -32,6 +33,8 @@ export class Mail extends Construct {
     });
     const identity = identityOf(config);
     const made = identity && new EmailIdentity(this, "Identity", { identity, configurationSet: this.rules });
+    // Mail of the former sender leaves until the new one is verified, and "existing" takes nothing away.
+    made?.applyRemovalPolicy(dataRemoval(config));
     this.dkimRecords = config.mailIdentity === "domain" && made ? made.dkimRecords : [];
   }
 }

@@ -34,6 +34,7 @@ export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["prod", {}],
   ["prod", publicSettings],
   ["prod", { ...publicSettings, textDollars: "100" }],
+  ["prod", { ...publicSettings, protect: "later" }],
   ["prod", { ...publicSettings, mailIdentity: "domain" }],
   ["prod", { ...publicSettings, mailIdentity: "existing" }],
 ];
