@@ -68,6 +68,9 @@ export class EdgeStack extends Stack {
       pageForPath: viewerFunction(this, "PagePath", pageForPath, "Gives every path the one page"),
       api: ["/api/payment/*", toApi],
     });
+    // Functions read these names only where there is no domain, and until each has changed over after one was added.
+    for (const { distribution } of [this.site, this.payment])
+      this.exportValue(distribution.distributionDomainName);
     this.mapKey = mapKey(this, config, this.site.origin);
     this.tellOperator();
   }

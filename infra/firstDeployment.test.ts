@@ -62,3 +62,18 @@ test("every function of a trial deployment writes to a log that goes with its st
   for (const { stack, id, properties } of functions)
     expect(logs, id).toContain(`${stack} ${properties.LoggingConfig?.LogGroup.Ref}`);
 });
+
+/** What the synthesis says to the operator of the Data stack. */
+const saidOf = ({ outdir }: Deployment) =>
+  readFileSync(join(outdir, "Beforehand-prod-Data.metadata.json"), "utf8");
+
+test("who has the sender in SES already is told to say so, where an identity would be made", () => {
+  const advice = "set -c mailIdentity=existing";
+  expect(saidOf(prod)).toContain(advice);
+  expect(saidOf(synthesize("prod", { ...publicSettings, mailIdentity: "existing" }))).not.toContain(advice);
+});
+
+test("a deployment that is not protected yet says so", () => {
+  expect(saidOf(first)).toContain("deploy without protect=later");
+  expect(saidOf(prod)).not.toContain("protect=later");
+});

@@ -1,3 +1,4 @@
+import { Annotations } from "aws-cdk-lib";
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -33,6 +34,10 @@ export class Mail extends Construct {
     });
     const identity = identityOf(config);
     const made = identity && new EmailIdentity(this, "Identity", { identity, configurationSet: this.rules });
+    if (made)
+      Annotations.of(made).addInfo(
+        `If SES lists ${made.emailIdentityName} already, set -c mailIdentity=existing`,
+      );
     // Mail of the former sender leaves until the new one is verified, and "existing" takes nothing away.
     made?.applyRemovalPolicy(dataRemoval(config));
     this.dkimRecords = config.mailIdentity === "domain" && made ? made.dkimRecords : [];
