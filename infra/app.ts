@@ -61,14 +61,23 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   const props = {
     config,
     env: { region, ...(account ? { account } : {}) },
-    terminationProtection: config.keepData,
+    terminationProtection: config.protected,
     tags: { application: "beforehand", stage },
   };
   const named = (part: string) => `Beforehand-${stage}-${part}`;
   const data = new DataStack(app, named("Data"), props);
   const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
   const { api: gateway, siteOrigin, payOrigin, backupPayOrigin } = edge;
-  const services = { data, mailFrom, textDollars, siteOrigin, payOrigin, backupPayOrigin, stage, secondFactor };
+  const services = {
+    data,
+    mailFrom,
+    textDollars,
+    siteOrigin,
+    payOrigin,
+    backupPayOrigin,
+    stage,
+    secondFactor,
+  };
   const common = { ...props, api: gateway, services, dist };
   const domainStacks = Object.entries(domains).map(
     ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),
@@ -82,6 +91,8 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   for (const [name, { functionName }] of api.schedules) functionNames.set(name, functionName);
   new WatchStack(app, named("Watch"), { ...props, data, edge, functionNames, failed: api.failed });
   refuseDeployment(data, config.missing);
+  if (config.keepData && !config.protected)
+    Annotations.of(data).addWarning("Data can be deleted: deploy without protect=later once it succeeded");
   if (stage === "dev" && mailFrom === exampleMailFrom)
     Annotations.of(data).addWarning("No mail will leave: set -c mailFrom=... to a verified SES identity");
 }

@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, type RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Key } from "aws-cdk-lib/aws-kms";
 import { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
@@ -8,6 +8,7 @@ import type { Config } from "./config/config.ts";
 import { auditBucket } from "./constructs/auditBucket.ts";
 import { backups } from "./constructs/backups.ts";
 import { Credentials } from "./constructs/Credentials.ts";
+import { dataRemoval } from "./constructs/dataRemoval.ts";
 import { Mail } from "./constructs/Mail.ts";
 import { photoBucket } from "./constructs/photoBucket.ts";
 import { privateBucket } from "./constructs/privateBucket.ts";
@@ -42,23 +43,22 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: Config }) {
     super(scope, id, props);
-    const removalPolicy = config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    const removalPolicy = dataRemoval(config);
     this.key = new Key(this, "Key", { enableKeyRotation: true, removalPolicy });
     allowLogs(this.key);
     allowAlarms(this.key);
     this.table = this.makeTable(config, removalPolicy);
-    this.accessLogs = privateBucket(this, "AccessLogs", {
+    this.accessLogs = privateBucket(this, "AccessLogs", config, {
       // S3 delivers access logs only under its own key.
       encryption: BucketEncryption.S3_MANAGED,
       lifecycleRules: [{ expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) }],
-      removalPolicy,
     });
-    this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
-    this.credentials = new Credentials(this, "Credentials", { config, key: this.key, removalPolicy });
-    this.audit = auditBucket(this, { config, key: this.key, accessLogs: this.accessLogs, removalPolicy });
+    this.photos = photoBucket(this, { config, key: this.key, accessLogs: this.accessLogs });
+    this.credentials = new Credentials(this, "Credentials", { config, key: this.key });
+    this.audit = auditBucket(this, { config, key: this.key, accessLogs: this.accessLogs });
     this.secrets = new Secrets(this, "Secrets", { key: this.key, removalPolicy });
     this.mail = new Mail(this, "Mail", config);
-    if (config.keepData) backups(this, this.key, this.table);
+    if (config.keepData) backups(this, config, this.key, this.table);
     // Positions are stored with the household, which needs "Storage". Esri and HERE allow it; Grab covers no
     // American address.
     this.places = new CfnPlaceIndex(this, "Places", {
@@ -70,7 +70,7 @@ export class DataStack extends Stack {
   }
 
   /** Outputs that the operator's commands read. */
-  private tellOperator({ mailFrom }: Config): void {
+  private tellOperator({ mailFrom, keepData, protected: isProtected }: Config): void {
     const outputs = {
       TableName: this.table.tableName,
       PhotoBucketName: this.photos.bucketName,
@@ -83,6 +83,7 @@ export class DataStack extends Stack {
       StripeSecretArn: this.secrets.stripe.secretArn,
       SigningSecretArn: this.secrets.signing.secretArn,
       OriginSecretArn: this.secrets.origin.secretArn,
+      ...(keepData ? { Protected: isProtected ? "yes" : "later" } : {}),
     };
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
     this.mail.dkimRecords.forEach(({ name, value }, index) => {
@@ -98,7 +99,7 @@ export class DataStack extends Stack {
       encryptionKey: this.key,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: "expiresAt",
-      deletionProtection: config.keepData,
+      deletionProtection: config.protected,
       removalPolicy,
     });
     table.addGlobalSecondaryIndex({

@@ -6,7 +6,7 @@ import { stackPart } from "./domainStack.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
 import { actionsFor, granted, ownLog } from "./testing/granted.ts";
-import { synthesize } from "./testing/synthesize.ts";
+import { type Resource, synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
 const resources = functionsOf(deployment);
@@ -293,11 +293,9 @@ test("failures watched singly are counted in their function's log, and unsent ma
 test("every function and distribution reads a changed secret when secretsRevision is raised", () => {
   const next = synthesize("dev", { secretsRevision: "2" });
   const changed = (type: string) => {
-    const before = new Map(
-      deployment.ofType(type).map(({ id, properties }) => [id, JSON.stringify(properties)]),
-    );
-    return next.ofType(type).filter(({ id, properties }) => JSON.stringify(properties) !== before.get(id))
-      .length;
+    const textOf = ({ stack, id, properties }: Resource) => `${stack} ${id} ${JSON.stringify(properties)}`;
+    const before = new Set(deployment.ofType(type).map(textOf));
+    return next.ofType(type).filter((resource) => !before.has(textOf(resource))).length;
   };
   expect(changed("AWS::Lambda::Function")).toBe(handlers.length);
   expect(changed("AWS::CloudFront::Distribution")).toBe(3);

@@ -52,8 +52,7 @@ export class EdgeStack extends Stack {
     const toApi = apiBehavior(this, this.apiHost, data.secrets.origin.secretValue.unsafeUnwrap());
     this.firewall = new Firewall(this, "Firewall", { config, key: data.key });
     const firewall = this.firewall.acl.attrArn;
-    const { secretsRevision } = config;
-    const common = { accessLogs: data.accessLogs, secretsRevision, firewall };
+    const common = { config, accessLogs: data.accessLogs, firewall };
     this.site = new PageHost(this, "Site", {
       ...common,
       name: nameOf(config.domain, "site"),
@@ -75,6 +74,9 @@ export class EdgeStack extends Stack {
     };
     this.payment = new PageHost(this, "Payment", { ...frame, name: nameOf(config.domain, "payment") });
     this.backup = new PageHost(this, "Backup", { ...frame, name: nameOf(config.domain, "paymentBackup") });
+    // Functions read these names only where there is no domain, and until each has changed over after one was added.
+    for (const { distribution } of [this.site, this.payment, this.backup])
+      this.exportValue(distribution.distributionDomainName);
     this.mapKey = mapKey(this, config, this.site.origin);
     this.tellOperator();
   }

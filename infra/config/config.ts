@@ -45,8 +45,10 @@ export interface Config {
   readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
   /** Which roles may or must have a second step of their sign-in. */
   readonly secondFactor: SecondFactorPolicy;
-  /** Whether records, photos and credentials outlive their stack and refuse to be deleted. */
+  /** Whether records, photos and credentials outlive their stack. */
   readonly keepData: boolean;
+  /** Whether stacks, table and pool refuse to be deleted: where data is kept, once the first deployment succeeded. */
+  readonly protected: boolean;
   readonly logDays: 30 | 365;
   /** How many years the sealed days of the audit are kept. */
   readonly auditYears: number;
@@ -132,6 +134,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     cognitoPlan: given.cognitoPlan ?? "LITE",
     secondFactor: secondFactorOf(given, stage),
     keepData,
+    protected: keepData && given.protect !== "later",
     logDays: keepData ? 365 : 30,
     auditYears: given.auditYears ?? 6,
     auditLock: given.auditLock ?? "governance",

@@ -41,7 +41,7 @@ export const settings = {
   mailIdentity: {
     ...oneOf("address", "domain", "existing"),
     meaning:
-      "`address`: SES mails you a link to confirm the address. `domain`: the whole domain by DNS, whose mail is signed (recommended). `existing`: the account has it",
+      "`address`: SES mails you a link to confirm the address. `domain`: the whole domain by DNS, whose mail is signed (recommended). `existing`: SES lists it already (step 2)",
     unlessSet: "`address`",
   },
   domain: { ...hostName, meaning: "the site's name", unlessSet: "CloudFront's names" },
@@ -56,9 +56,16 @@ export const settings = {
     meaning: "the backup payment frame's name, which the certificate must have, too",
     unlessSet: "CloudFront's name",
   },
+  protect: {
+    ...oneOf("later", "yes"),
+    meaning:
+      "`later`: the first deployment of beta or prod, which can be undone until it succeeded (step 5). `yes`: stacks, table and pool refuse to be deleted",
+    unlessSet: "`yes`",
+  },
   textDollars: {
     ...whole(1, 999_999, "a whole number of dollars above 0"),
-    meaning: "the most texts may cost in a month, from which each day's ceiling follows (step 7); the alarm comes at 4/5",
+    meaning:
+      "the most texts may cost in a month, from which each day's ceiling follows (step 7); the alarm comes at 4/5",
     unlessSet: "50",
   },
   auditYears: {

@@ -1,4 +1,4 @@
-import { Duration, type RemovalPolicy, SecretValue, Stack } from "aws-cdk-lib";
+import { Duration, SecretValue, Stack } from "aws-cdk-lib";
 import {
   AccountRecovery,
   CfnUserPoolClient,
@@ -12,12 +12,12 @@ import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 import { longestSignInSeconds } from "#shared/rules/account/sessionLength.ts";
+import { dataRemoval } from "./dataRemoval.ts";
 
 interface CredentialsProps {
   readonly config: Config;
   /** Encrypts the client's secret. */
   readonly key: IKey;
-  readonly removalPolicy: RemovalPolicy;
 }
 
 /**
@@ -33,8 +33,9 @@ export class Credentials extends Construct {
   /** The client without a secret of releases up to November 2026. It refreshes nothing any more. */
   readonly formerClient: UserPoolClient;
 
-  constructor(scope: Construct, id: string, { config, key, removalPolicy }: CredentialsProps) {
+  constructor(scope: Construct, id: string, { config, key }: CredentialsProps) {
     super(scope, id);
+    const removalPolicy = dataRemoval(config);
     this.pool = new UserPool(this, "Pool", {
       featurePlan: FeaturePlan[config.cognitoPlan],
       signInAliases: { username: true },
@@ -48,7 +49,7 @@ export class Credentials extends Construct {
         requireLowercase: false,
         requireSymbols: false,
       },
-      deletionProtection: config.keepData,
+      deletionProtection: config.protected,
       removalPolicy,
     });
     this.formerClient = this.addFormerClient();

@@ -1,3 +1,4 @@
+import { Annotations } from "aws-cdk-lib";
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -7,6 +8,7 @@ import {
 } from "aws-cdk-lib/aws-ses";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
+import { dataRemoval } from "./dataRemoval.ts";
 
 function identityOf({ mailFrom, mailIdentity }: Config): Identity | undefined {
   if (mailIdentity === "existing") return undefined;
@@ -32,6 +34,12 @@ export class Mail extends Construct {
     });
     const identity = identityOf(config);
     const made = identity && new EmailIdentity(this, "Identity", { identity, configurationSet: this.rules });
+    if (made)
+      Annotations.of(made).addInfo(
+        `If SES lists ${made.emailIdentityName} already, set -c mailIdentity=existing`,
+      );
+    // Mail of the former sender leaves until the new one is verified, and "existing" takes nothing away.
+    made?.applyRemovalPolicy(dataRemoval(config));
     this.dkimRecords = config.mailIdentity === "domain" && made ? made.dkimRecords : [];
   }
 }

@@ -16,14 +16,14 @@ import {
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
+import type { Config } from "#infra/config/config.ts";
 import { privateBucket } from "./privateBucket.ts";
 
 export interface PageHostProps {
+  readonly config: Config;
   /** Its own host name and certificate; undefined keeps the name of the distribution. */
   readonly name: { readonly host: string; readonly certificateArn: string } | undefined;
   readonly accessLogs: IBucket;
-  /** @see Config.secretsRevision */
-  readonly secretsRevision: number;
   /** The ARN of a web ACL. */
   readonly firewall: string;
   readonly headers: ResponseHeadersPolicy;
@@ -48,7 +48,7 @@ export class PageHost extends Construct {
 
   constructor(scope: Construct, id: string, props: PageHostProps) {
     super(scope, id);
-    this.bucket = privateBucket(this, "Files", {
+    this.bucket = privateBucket(this, "Files", props.config, {
       encryption: BucketEncryption.S3_MANAGED,
       lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
       serverAccessLogsBucket: props.accessLogs,
@@ -58,7 +58,7 @@ export class PageHost extends Construct {
     });
     const [pattern, behavior] = props.api;
     this.distribution = new Distribution(this, "Distribution", {
-      comment: `${scope.node.id} ${id}, secrets ${props.secretsRevision}`,
+      comment: `${scope.node.id} ${id}, secrets ${props.config.secretsRevision}`,
       ...this.naming(props.name),
       defaultRootObject: "index.html",
       defaultBehavior: this.files(props),

@@ -1,4 +1,4 @@
-import { Duration, type RemovalPolicy } from "aws-cdk-lib";
+import { Duration } from "aws-cdk-lib";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import { BucketEncryption, type IBucket, ObjectLockRetention } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
@@ -12,7 +12,6 @@ interface AuditBucketProps {
   readonly config: Config;
   readonly key: IKey;
   readonly accessLogs: IBucket;
-  readonly removalPolicy: RemovalPolicy;
 }
 
 /**
@@ -20,13 +19,10 @@ interface AuditBucketProps {
  * replaced for the years of the setting; then it expires. A trial deployment has no lock: it could not be
  * taken down.
  */
-export function auditBucket(
-  scope: Construct,
-  { config, key, accessLogs, removalPolicy }: AuditBucketProps,
-): IBucket {
+export function auditBucket(scope: Construct, { config, key, accessLogs }: AuditBucketProps): IBucket {
   const kept = Duration.days(config.auditYears * 366);
   const lock = ObjectLockRetention[config.auditLock](kept);
-  return privateBucket(scope, "AuditArchive", {
+  return privateBucket(scope, "AuditArchive", config, {
     encryption: BucketEncryption.KMS,
     encryptionKey: key,
     bucketKeyEnabled: true,
@@ -37,6 +33,5 @@ export function auditBucket(
       { expiration: kept.plus(Duration.days(30)), noncurrentVersionExpiration: Duration.days(30) },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
-    removalPolicy,
   });
 }

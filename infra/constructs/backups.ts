@@ -1,10 +1,12 @@
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Duration } from "aws-cdk-lib";
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Schedule } from "aws-cdk-lib/aws-events";
 import { ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import type { Construct } from "constructs";
+import type { Config } from "#infra/config/config.ts";
+import { dataRemoval } from "./dataRemoval.ts";
 
 const kept = Duration.days(35);
 
@@ -43,12 +45,12 @@ function copier(scope: Construct, key: Key, table: Table, vault: BackupVault): R
  * A copy of the table every night, kept for 35 days in its own vault. The table itself can be recovered to any second
  * of those days, but not once it is deleted: then a copy is restored.
  */
-export function backups(scope: Construct, key: Key, table: Table): void {
+export function backups(scope: Construct, config: Config, key: Key, table: Table): void {
   const vault = new BackupVault(scope, "Vault", {
     encryptionKey: key,
     // No copy can be deleted by hand before its time.
     blockRecoveryPointDeletion: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: dataRemoval(config),
   });
   const plan = new BackupPlan(scope, "Backups", { backupVault: vault });
   plan.addRule(

@@ -1,4 +1,4 @@
-import { Duration, type RemovalPolicy } from "aws-cdk-lib";
+import { Duration } from "aws-cdk-lib";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import { BucketEncryption, HttpMethods, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
@@ -15,18 +15,14 @@ interface PhotoBucketProps {
   readonly config: Config;
   readonly key: IKey;
   readonly accessLogs: IBucket;
-  readonly removalPolicy: RemovalPolicy;
 }
 
 /**
  * The bucket of the members' photos. Its default encryption uses our key: a presigned URL needs no extra header, but
  * the function that signs it has to be allowed to use the key.
  */
-export function photoBucket(
-  scope: Construct,
-  { config, key, accessLogs, removalPolicy }: PhotoBucketProps,
-): IBucket {
-  return privateBucket(scope, "Photos", {
+export function photoBucket(scope: Construct, { config, key, accessLogs }: PhotoBucketProps): IBucket {
+  return privateBucket(scope, "Photos", config, {
     encryption: BucketEncryption.KMS,
     encryptionKey: key,
     bucketKeyEnabled: true,
@@ -53,6 +49,5 @@ export function photoBucket(
         maxAge: 3600,
       },
     ],
-    removalPolicy,
   });
 }

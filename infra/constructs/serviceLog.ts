@@ -1,9 +1,10 @@
-import { RemovalPolicy, Stack } from "aws-cdk-lib";
+import { Stack } from "aws-cdk-lib";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
+import { dataRemoval } from "./dataRemoval.ts";
 
 /**
  * Allows CloudWatch Logs to encrypt this account's log groups with the key: the statement that its manual gives. The
@@ -38,6 +39,6 @@ export function serviceLog(
     ...(logGroupName ? { logGroupName } : {}),
     encryptionKey: key,
     retention: config.logDays === 365 ? RetentionDays.ONE_YEAR : RetentionDays.ONE_MONTH,
-    removalPolicy: config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: dataRemoval(config),
   });
 }

@@ -40,6 +40,7 @@ export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["prod", publicSettings],
   ["prod", { ...publicSettings, ...twoNames }],
   ["prod", { ...publicSettings, textDollars: "100" }],
+  ["prod", { ...publicSettings, protect: "later" }],
   ["prod", { ...publicSettings, mailIdentity: "domain" }],
   ["prod", { ...publicSettings, mailIdentity: "existing" }],
 ];

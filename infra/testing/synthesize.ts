@@ -10,6 +10,7 @@ export interface Resource<Properties = unknown> {
   readonly stack: string;
   readonly type: string;
   readonly deletionPolicy: string | undefined;
+  readonly replacePolicy: string | undefined;
   readonly properties: Properties;
 }
 
@@ -25,7 +26,13 @@ interface Template {
   readonly Resources: Readonly<
     Record<
       string,
-      { Type: string; Properties?: unknown; DeletionPolicy?: string; DependsOn?: readonly string[] }
+      {
+        Type: string;
+        Properties?: unknown;
+        DeletionPolicy?: string;
+        UpdateReplacePolicy?: string;
+        DependsOn?: readonly string[];
+      }
     >
   >;
   readonly Rules?: Readonly<Record<string, unknown>>;
@@ -67,11 +74,12 @@ function readTemplates(outdir: string): Map<string, Template> {
 export function deploymentIn(outdir: string): Deployment {
   const templates = readTemplates(outdir);
   const resources = [...templates].flatMap(([stack, { Resources }]) =>
-    Object.entries(Resources).map(([id, { Type, Properties, DeletionPolicy }]) => ({
+    Object.entries(Resources).map(([id, { Type, Properties, DeletionPolicy, UpdateReplacePolicy }]) => ({
       id,
       stack,
       type: Type,
       deletionPolicy: DeletionPolicy,
+      replacePolicy: UpdateReplacePolicy,
       properties: Properties ?? {},
     })),
   );

@@ -4,6 +4,8 @@ export interface Site {
   readonly origin: string;
   /** The API's own address behind the distribution, if known. */
   readonly api?: string | undefined;
+  /** Whether the deployment refuses to be deleted, if it keeps data and told so. */
+  readonly protection?: string | undefined;
 }
 
 /** A problem of the site, in words for the operator. */

@@ -2,8 +2,9 @@ import { apiChecks } from "./apiChecks.ts";
 import { type Check, type Site, Wrong } from "./check.ts";
 import { pageChecks } from "./pageChecks.ts";
 import { paymentChecks } from "./paymentChecks.ts";
+import { protectionCheck } from "./protectionCheck.ts";
 
-export const checks: readonly Check[] = [...pageChecks, ...apiChecks, ...paymentChecks];
+export const checks: readonly Check[] = [...pageChecks, ...apiChecks, ...paymentChecks, protectionCheck];
 
 /** "skip": the check does not apply to this site. */
 export interface Result {

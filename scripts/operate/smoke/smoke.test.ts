@@ -58,7 +58,7 @@ const changePolicy = (from: string | RegExp, to: string) => (answer: Answer) =>
   withHeader(answer, "content-security-policy", policyOf(answer).replace(from, to));
 
 test("a well site passes every check, and only https is not looked at on http", async () => {
-  const results = await runChecks(site);
+  const results = await runChecks({ ...site, protection: "yes" });
   expect(results.filter(({ outcome }) => outcome !== "ok")).toEqual([
     { name: "plain http leads to https", outcome: "skip", detail: "" },
   ]);
@@ -217,8 +217,18 @@ test.each(faults)("%s is found", async (_what, spoil, fails) => {
 test("every check fails for at least one of these faults", () => {
   const found = new Set(faults.flatMap(([, , fails]) => fails));
   const unseen = checks.map(({ name }) => name).filter((name) => !found.has(name));
-  // It needs a site with https.
-  expect(unseen).toEqual(["plain http leads to https"]);
+  // One needs a site with https, the other is no fault of the site.
+  expect(unseen).toEqual(["plain http leads to https", "data refuses to be deleted"]);
+});
+
+test("a deployment that is still to be protected is not well, and one that keeps nothing is", async () => {
+  const found = async (protection: string | undefined) =>
+    (await runChecks({ ...site, protection })).find(({ name }) => name === "data refuses to be deleted");
+  expect(await found("later")).toMatchObject({
+    outcome: "FAIL",
+    detail: expect.stringContaining("deploy without protect=later"),
+  });
+  expect(await found(undefined)).toMatchObject({ outcome: "skip" });
 });
 
 test("the command prints a table, and its exit code says whether all is well", async () => {
@@ -228,7 +238,7 @@ test("the command prints a table, and its exit code says whether all is well", a
   const broken = await hear(() => runCommand(smoke, [site.origin]));
   expect(broken.code).toBe(1);
   expect(broken.text).toMatch(/FAIL +health +answers 503, not 200/);
-  expect(broken.text).toContain("1 of 27 checks failed");
+  expect(broken.text).toContain("1 of 28 checks failed");
 });
 
 test("a site that does not answer fails every check, and says so", async () => {

@@ -41,7 +41,11 @@ async function siteOf({ local, api, outputs, stage }: Given, address: string | u
   if (local) return { origin: `http://localhost:${readPort(process.env.PORT)}`, api };
   if (address) return { origin: originOf(address), api: api && originOf(api) };
   const told = await readOutputs(outputs ?? "", stage);
-  return { origin: told.get("Edge", "SiteOrigin"), api: told.get("Edge", "ApiAddress") };
+  return {
+    origin: told.get("Edge", "SiteOrigin"),
+    api: told.get("Edge", "ApiAddress"),
+    protection: told.find("Data", "Protected"),
+  };
 }
 
 export const smoke: Command<typeof options> = {

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { domains } from "#shared/contract/index.ts";
+import type { Config } from "./config/config.ts";
+import type { Domains } from "./domainStack.ts";
+import { synthesizeWith } from "./testing/appOf.ts";
+import { changeBetween } from "./testing/changeBetween.ts";
+import { ownDomain, publicSettings, type Settings } from "./testing/deployments.ts";
+import { replacingChanges } from "./testing/resourceTypes.ts";
+import type { Deployment } from "./testing/synthesize.ts";
+
+/** Follows from the stage, which is another deployment. */
+type OfStage = "stage" | "environment" | "keepData" | "logDays" | "missing";
+
+const certificateArn = ownDomain.certificateArn.replace("0a1b", "1b2c");
+
+/** Values of every setting beside that of the deployment without any. A new setting needs a line here. */
+const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
+  mailFrom: [{ mailFrom: "help@example.net" }],
+  mailIdentity: [{ mailIdentity: "domain" }, { mailIdentity: "existing" }],
+  alarmMail: [{ alarmMail: "another@example.org" }],
+  securityMail: [{ securityMail: "security@example.org" }],
+  textDollars: [{ textDollars: "100" }],
+  domain: [
+    ownDomain,
+    { ...ownDomain, domain: "safe.example.org", paymentDomain: "p.example.org", certificateArn },
+    { ...ownDomain, paymentBackupDomain: "pay2.example.org" },
+  ],
+  mapStyle: [{ mapStyle: "https://maps.example.org/style.json?key=k" }],
+  cognitoPlan: [{ cognitoPlan: "ESSENTIALS" }, { cognitoPlan: "PLUS" }],
+  secondFactor: [{ secondFactor: "off" }],
+  protected: [{ protect: "later" }],
+  auditYears: [{ auditYears: "10" }],
+  auditLock: [{ auditLock: "compliance" }],
+  secretsRevision: [{ secretsRevision: "2" }],
+  reservedConcurrency: [{ reservedConcurrency: "50", accountConcurrency: "1000" }],
+  warmCalls: [{ warmCalls: "2", accountConcurrency: "1000" }],
+};
+
+const watched = ["login", "listNewEntries", "markEntry", "markEntries", "paymentWebhook", "sendPhoneCode"];
+
+/**
+ * The contract with a few calls, for speed. The first of each domain has all uses of the domain, so that stacks read
+ * from each other what those of the whole contract do.
+ */
+const few: Domains = Object.fromEntries(
+  Object.entries<Domains[string]>(domains).map(([domain, routes]) => {
+    const uses = [...new Set(Object.values(routes).flatMap((one) => one.uses))];
+    const kept = Object.entries(routes).filter(([name], index) => index === 0 || watched.includes(name));
+    return [
+      domain,
+      Object.fromEntries(kept.map(([name, one], index) => [name, index ? one : { ...one, uses }])),
+    ];
+  }),
+);
+
+const made = new Map<string, Deployment>();
+
+function deploymentWith(settings: Settings): Deployment {
+  const key = JSON.stringify(settings);
+  const deployment = made.get(key) ?? synthesizeWith(few, "prod", { ...publicSettings, ...settings });
+  made.set(key, deployment);
+  return deployment;
+}
+
+/** Every way from one value of a setting to another. */
+const ways = Object.entries(values).flatMap(([setting, others]) => {
+  const all = [{}, ...others];
+  return all.flatMap((from) => all.flatMap((to) => (from === to ? [] : [[setting, from, to] as const])));
+});
+
+/** What settings may make anew or take away: identities, which stay in SES, and the subscription of the former address. */
+const meant: Readonly<Record<string, RegExp>> = {
+  mailFrom: /-Data MailIdentity\w+ EmailIdentity$/,
+  mailIdentity: /-Data MailIdentity/,
+  alarmMail: /-Watch Alarms(operator|another)exampleorg/,
+};
+
+test.each(ways)(
+  "%s changes from %j to %j: no export breaks, no name is taken, no data is made anew",
+  (setting, from, to) => {
+    const { brokenExports, takenNames, replaced, gone } = changeBetween(
+      deploymentWith(from),
+      deploymentWith(to),
+    );
+    expect({ brokenExports, takenNames }).toEqual({ brokenExports: [], takenNames: [] });
+    expect([...replaced, ...gone].filter((line) => !meant[setting]?.test(line))).toEqual([]);
+  },
+);
+
+test("an identity that a setting takes out of the stack stays in SES, and mail goes on", () => {
+  for (const settings of [{}, { mailIdentity: "domain" }] as const) {
+    const [identity] = deploymentWith(settings).resources.filter(
+      ({ type }) => type === "AWS::SES::EmailIdentity",
+    );
+    expect(identity).toMatchObject({ deletionPolicy: "RetainExceptOnCreate", replacePolicy: "Retain" });
+  }
+});
+
+test("the comparison knows what CloudFormation makes anew, also inside a property", () => {
+  const client = (GenerateSecret: boolean) => ({ GenerateSecret, IdTokenValidity: GenerateSecret ? 5 : 30 });
+  expect(replacingChanges("AWS::Cognito::UserPoolClient", client(false), client(true))).toEqual([
+    "GenerateSecret",
+  ]);
+  const validity = (Value: number) => ({ Validity: { Type: "DAYS", Value } });
+  expect(replacingChanges("AWS::ACMPCA::Certificate", validity(1), validity(2))).not.toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { givenName, replacingChanges } from "./resourceTypes.ts";
+import type { Deployment, Resource } from "./synthesize.ts";
+
+type Exports = ReadonlyMap<string, string>;
+
+const exportsOf = ({ templates }: Deployment): Exports =>
+  new Map(
+    [...templates.values()]
+      .flatMap(({ Outputs = {} }) => Object.values(Outputs))
+      .flatMap(({ Export, Value }) => (Export ? [[Export.Name, JSON.stringify(Value)] as const] : [])),
+  );
+
+const importsOf = ({ templates }: Deployment): ReadonlySet<string> => {
+  const text = JSON.stringify([...templates.values()]);
+  return new Set([...text.matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = ""]) => name));
+};
+
+const keyOf = ({ stack, id }: Resource) => `${stack} ${id}`;
+
+const byKey = ({ resources }: Deployment) => new Map(resources.map((one) => [keyOf(one), one]));
+
+function holdersOf({ resources }: Deployment): ReadonlyMap<string, string> {
+  return new Map(
+    resources.flatMap((one) => {
+      const name = givenName(one.type, one.properties);
+      return name ? [[`${one.type} ${name}`, keyOf(one)] as const] : [];
+    }),
+  );
+}
+
+/** What an update of a running deployment would do beyond changing resources in place. */
+export interface Change {
+  /**
+   * Exports that vanish or change while a stack of the former deployment still reads them: CloudFormation refuses, and
+   * the stack that exports is updated first.
+   */
+  readonly brokenExports: readonly string[];
+  /** Names that a new resource wants while the former one still has them: it is deleted last. */
+  readonly takenNames: readonly string[];
+  /** Resources that are made anew, with the properties for which. */
+  readonly replaced: readonly string[];
+  /** Resources that go. */
+  readonly gone: readonly string[];
+}
+
+/** Compares a running deployment with the one that is to replace it, stack by stack. */
+export function changeBetween(before: Deployment, after: Deployment): Change {
+  const [formerExports, exports] = [exportsOf(before), exportsOf(after)];
+  const [former, next] = [byKey(before), byKey(after)];
+  const replacedAs = new Map(
+    [...next].flatMap(([key, { type, properties }]) => {
+      const one = former.get(key);
+      if (!one) return [];
+      const changed = one.type === type ? replacingChanges(type, one.properties, properties) : ["Type"];
+      return changed.length > 0 ? [[key, changed] as const] : [];
+    }),
+  );
+  const replacedIds = [...replacedAs.keys()].map((key) => next.get(key)?.id);
+  const isStable = (name: string) => {
+    const value = exports.get(name);
+    return value === formerExports.get(name) && !replacedIds.some((id) => value?.includes(`"${id}"`));
+  };
+  const formerHolders = holdersOf(before);
+  return {
+    brokenExports: [...importsOf(before)].filter((name) => !isStable(name)),
+    takenNames: [...holdersOf(after)].flatMap(([name, key]) => {
+      const holder = formerHolders.get(name);
+      return holder && (holder !== key || replacedAs.has(key)) ? [name] : [];
+    }),
+    replaced: [...replacedAs].map(([key, changed]) => `${key} ${changed.join(" ")}`),
+    gone: [...former.keys()].filter((key) => !next.has(key)),
+  };
+}
