@@ -49,6 +49,7 @@ test("an assumption that is changed changes the bill", () => {
 test("the fixed counts are those of the templates", () => {
   expect(fixtures.firewallRules.value).toBe(firewallRules.length);
   const alarms = deployed.ofType<{ Metrics?: readonly { MetricStat?: object }[] }>("AWS::CloudWatch::Alarm");
+  expect(fixtures.keys.value).toBe(deployed.ofType("AWS::KMS::Key").length);
   // An alarm is charged by its metrics.
   const watched = alarms.map(({ properties: { Metrics = [] } }) =>
     Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length),

@@ -95,7 +95,7 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
     ),
     part(
       "Keys and secrets (KMS, Secrets Manager)",
-      [1, prices.keys],
+      [fixtures.keys.value, prices.keys],
       [fixtures.secrets.value, prices.secrets],
       [above((calls + added) * a.keyShare.value, 20_000), prices.keyUses],
     ),
