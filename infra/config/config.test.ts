@@ -19,6 +19,7 @@ test("a trial deployment needs only its stage", () => {
     logDays: 30,
     auditYears: 6,
     auditLock: "governance",
+    backups: { lock: "governance" },
     secretsRevision: 1,
     secondFactor: expect.objectContaining({ "MASTER ADMIN": "offered" }),
     missing: [],

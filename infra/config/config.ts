@@ -1,5 +1,6 @@
 import type { Node } from "constructs";
 import { forStaff, parseSecondFactor, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
+import { type BackupSettings, readBackupSettings } from "./backupSettings.ts";
 
 export const stages = ["dev", "prod"] as const;
 export type Stage = (typeof stages)[number];
@@ -43,6 +44,8 @@ export interface Config {
   readonly auditYears: number;
   /** Whether an operator with a permission of its own may shorten that. It counts where data is kept. */
   readonly auditLock: "governance" | "compliance";
+  /** Counts where data is kept. */
+  readonly backups: BackupSettings;
   /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
   /** The most instances of one function at once. @default the account's limit */
@@ -148,6 +151,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     logDays: stage === "prod" ? 365 : 30,
     auditYears: Number(auditYears ?? 6),
     auditLock: (auditLock as Config["auditLock"] | undefined) ?? "governance",
+    backups: readBackupSettings((name, rule, what) => setting(read, name, rule, what), region),
     secretsRevision: Number(revision ?? 1),
     ...(concurrency ? { reservedConcurrency: Number(concurrency) } : {}),
     missing: missing.map((name) => needed[name]),

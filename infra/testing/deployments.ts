@@ -21,6 +21,13 @@ export const ownDomain = {
   certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
 } as const;
 
+/** Copies that are kept in a second region and another account, too, and that no operator can end. */
+export const firmBackups = {
+  backupRegion: "us-west-2",
+  backupVaultArn: "arn:aws:backup:us-east-1:210987654321:backup-vault:kept-elsewhere",
+  backupLock: "compliance",
+} as const;
+
 export type Settings = Readonly<Record<string, string>>;
 
 /**
@@ -36,6 +43,8 @@ export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["prod", { ...publicSettings, textDollars: "100" }],
   ["prod", { ...publicSettings, mailIdentity: "domain" }],
   ["prod", { ...publicSettings, mailIdentity: "existing" }],
+  ["prod", { ...publicSettings, ...firmBackups }],
+  ["dev", firmBackups],
 ];
 
 /** The folder's name for a deployment with these settings. */
