@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { Annotations, App, CfnParameter, CfnRule, Fn, type Stack } from "aws-cdk-lib";
+import { Annotations, App, CfnParameter, CfnRule, Fn, type Stack, type StackProps } from "aws-cdk-lib";
 import { domains as declaredDomains } from "#shared/contract/index.ts";
 import { ApiStack } from "./apiStack.ts";
 import { type Config, exampleMailFrom, readConfig, region } from "./config/config.ts";
+import { CopiesStack } from "./copiesStack.ts";
 import { DataStack } from "./dataStack.ts";
 import { DomainStack, type Domains, stackPart } from "./domainStack.ts";
 import { EdgeStack } from "./edgeStack.ts";
@@ -55,6 +56,14 @@ function refuseDeployment(stack: Stack, missing: readonly string[]): void {
   });
 }
 
+/** The stack of the second region, where one is set and data is kept. */
+function addCopies(app: App, id: string, props: StackProps & { config: Config }, data: Stack): void {
+  const { keepData, backups } = props.config;
+  if (!keepData || !backups.region) return;
+  const copies = new CopiesStack(app, id, { ...props, env: { ...props.env, region: backups.region } });
+  data.addStackDependency(copies, "no copy without its vault");
+}
+
 function addStacks(app: App, config: Config, dist: string, domains: Domains): void {
   const { stage, mailFrom, textDollars, secondFactor } = config;
   const account = process.env.CDK_DEFAULT_ACCOUNT;
@@ -66,6 +75,7 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   };
   const named = (part: string) => `Beforehand-${stage}-${part}`;
   const data = new DataStack(app, named("Data"), props);
+  addCopies(app, named("Copies"), props, data);
   const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
   const { api: gateway, siteOrigin, payOrigin, backupPayOrigin } = edge;
   const services = {

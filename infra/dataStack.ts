@@ -58,7 +58,7 @@ export class DataStack extends Stack {
     this.audit = auditBucket(this, { config, key: this.key, accessLogs: this.accessLogs });
     this.secrets = new Secrets(this, "Secrets", { key: this.key, removalPolicy });
     this.mail = new Mail(this, "Mail", config);
-    if (config.keepData) backups(this, config, this.key, this.table);
+    if (config.keepData) backups(this, config, this);
     // Positions are stored with the household, which needs "Storage". Esri and HERE allow it; Grab covers no
     // American address.
     this.places = new CfnPlaceIndex(this, "Places", {

@@ -131,6 +131,27 @@ test("no function without a session reaches every row of the table, or an audit 
   }
 });
 
+test("the canary reaches its own rows and photos, digests and numbers that name nobody, and appends to the audit", () => {
+  const statements = statementsOf("runCanary");
+  const keys = statements
+    .filter(({ Action }) => /^dynamodb:/.test([Action].flat().join()))
+    .flatMap(({ Condition }) => {
+      const { "ForAllValues:StringLike": kinds } = Condition as Record<string, Record<string, string[]>>;
+      return kinds?.["dynamodb:LeadingKeys"] ?? expect.fail("it reaches every row");
+    });
+  expect([...new Set(keys)].sort()).toEqual(
+    [
+      ...["*#ZZ#CANARY", "PLACES#ZZ", "U#canary-*", "READER#*"],
+      ...["PERSON#*", "ADDRESS#*", "NUMBER#*", "AUDIT#*"],
+    ].sort(),
+  );
+  const objects = statements.filter(({ Action }) => /^s3:/.test([Action].flat().join()));
+  expect(JSON.stringify(objects.map(({ Resource }) => Resource)).match(/\/[\w-]+\/[\w-]+\/\*/g)).toEqual([
+    "/photos/canary-family/*",
+  ]);
+  expect(actionsOf("runCanary").join()).not.toMatch(/cognito|ses:|sns:|secretsmanager/);
+});
+
 test("a sign-in puts a sign-in, the network that it came from and its row of the audit, and nothing else", () => {
   const written = statementsOf("login").filter(({ Action }) => /^dynamodb:(Put|Delete)/.test(String(Action)));
   expect(written).toMatchObject([
@@ -238,6 +259,7 @@ test("a function's environment is complete for its uses", () => {
     "photos:write": ["PHOTO_BUCKET", "TABLE_NAME"],
     "photos:accept": ["PHOTO_BUCKET"],
     "photos:erase": ["PHOTO_BUCKET"],
+    "photos:canary": ["PHOTO_BUCKET"],
     "identity:signIn": ["USER_POOL_ID", "USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET_ARN"],
     "identity:signOut": ["USER_POOL_CLIENT_ID", "USER_POOL_CLIENT_SECRET_ARN"],
     "identity:signOutEverywhere": ["USER_POOL_ID"],

@@ -75,6 +75,7 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
     "The calls that the contract declares for anyone; each checks that it came through the site.",
   ),
   aws(ofPhotos("photos"), withPhotos, `${anyObject} photos' prefix.`),
+  aws(ofPhotos("photos/canary-family"), ["Api"], `${anyObject} canary's own prefix.`),
   aws(ofPhotos("uploads"), withUploads, `${anyObject} uploads' prefix.`),
   aws(
     "IAM5[Resource::Beforehand-prod-Data:ExportsOutputFnGetAttAuditArchive60EBC247Arn996CA6EF/audit/*]",

@@ -4,7 +4,7 @@ import type { Config } from "./config/config.ts";
 import type { Domains } from "./domainStack.ts";
 import { synthesizeWith } from "./testing/appOf.ts";
 import { changeBetween } from "./testing/changeBetween.ts";
-import { ownDomain, publicSettings, type Settings } from "./testing/deployments.ts";
+import { firmBackups, ownDomain, publicSettings, type Settings } from "./testing/deployments.ts";
 import { replacingChanges } from "./testing/resourceTypes.ts";
 import type { Deployment } from "./testing/synthesize.ts";
 
@@ -30,6 +30,7 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
   secondFactor: [{ secondFactor: "off" }],
   protected: [{ protect: "later" }],
   auditYears: [{ auditYears: "10" }],
+  backups: [{ backupRegion: firmBackups.backupRegion }, firmBackups],
   auditLock: [{ auditLock: "compliance" }],
   secretsRevision: [{ secretsRevision: "2" }],
   reservedConcurrency: [{ reservedConcurrency: "50", accountConcurrency: "1000" }],

@@ -24,6 +24,7 @@ test("a trial deployment needs only its stage", () => {
     logDays: 30,
     auditYears: 6,
     auditLock: "governance",
+    backups: { lock: "governance" },
     secretsRevision: 1,
     warmCalls: 0,
     secondFactor: expect.objectContaining({ "MASTER ADMIN": "offered" }),

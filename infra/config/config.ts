@@ -1,17 +1,16 @@
 import type { Node } from "constructs";
 import type { PaymentEnvironment } from "#shared/model/paymentHost.ts";
 import { forStaff, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
+import { type BackupSettings, backupsOf } from "./backupSettings.ts";
 import { requireConcurrency } from "./concurrency.ts";
 import { givenSettings } from "./givenSettings.ts";
 import { type Given, type Stage, stages } from "./settings.ts";
 
+export { region } from "./region.ts";
 export { type Stage, stages };
 
 /** The payment provider's API; the embedded stack answers for it locally. */
 export const stripeApi = "https://api.stripe.com";
-
-/** Everything is in one region: the certificate and the firewall of a distribution have to be in us-east-1. */
-export const region = "us-east-1";
 
 /** The site's own host names and their certificate. */
 export interface Domain {
@@ -54,6 +53,8 @@ export interface Config {
   readonly auditYears: number;
   /** Whether an operator with a permission of its own may shorten that. It counts where data is kept. */
   readonly auditLock: "governance" | "compliance";
+  /** Counts where data is kept. */
+  readonly backups: BackupSettings;
   /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
   readonly secretsRevision: number;
   /** The copies kept for each of `reservedFunctions`. @default none */
@@ -138,6 +139,7 @@ export function readConfig(node: Node, givenStage?: Stage): Config {
     logDays: keepData ? 365 : 30,
     auditYears: given.auditYears ?? 6,
     auditLock: given.auditLock ?? "governance",
+    backups: backupsOf(given),
     secretsRevision: given.secretsRevision ?? 1,
     ...(reservedConcurrency ? { reservedConcurrency } : {}),
     warmCalls: given.warmCalls ?? 0,

@@ -1,5 +1,6 @@
 import type { PaymentEnvironment } from "#shared/model/paymentHost.ts";
 import { parseSecondFactor } from "#shared/rules/account/secondFactor.ts";
+import { region } from "./region.ts";
 import { oneOf, type Setting, text, whole } from "./Setting.ts";
 
 /**
@@ -77,6 +78,22 @@ export const settings = {
     ...oneOf("governance", "compliance"),
     meaning:
       "`governance`: an operator with a permission of its own may shorten that. `compliance`: nobody may, not even the account's owner; it cannot be taken back",
+    unlessSet: "`governance`",
+  },
+  backupRegion: {
+    ...text(new RegExp(`^(?!${region}$)[a-z]{2}(-[a-z]+)+-\\d$`), `a region other than ${region}`),
+    meaning: "a second region, such as `us-west-2`, that gets a copy of each nightly copy",
+    unlessSet: "no second region",
+  },
+  backupVaultArn: {
+    ...text(/^arn:aws:backup:[a-z\d-]+:\d{12}:backup-vault:[\w-]+$/, "the ARN of a vault in AWS Backup"),
+    meaning: "the ARN of a vault of another account that gets one, too",
+    unlessSet: "no other account",
+  },
+  backupLock: {
+    ...oneOf("governance", "compliance"),
+    meaning:
+      "`governance`: an operator with a permission of its own may end the lock of the copies. `compliance`: after three days nobody may, and no copy goes before its 35 days",
     unlessSet: "`governance`",
   },
   mapStyle: {

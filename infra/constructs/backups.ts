@@ -1,39 +1,59 @@
-import { Duration } from "aws-cdk-lib";
-import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
+import { ArnFormat, Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import {
+  BackupPlan,
+  type BackupPlanCopyActionProps,
+  BackupPlanRule,
+  BackupResource,
+  BackupVault,
+} from "aws-cdk-lib/aws-backup";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Schedule } from "aws-cdk-lib/aws-events";
-import { ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import {
+  AccountPrincipal,
+  ManagedPolicy,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
-import { dataRemoval } from "./dataRemoval.ts";
+import { backupVault, copiesVaultName, kept, type LockedVault } from "./backupVault.ts";
+import { allow } from "./need.ts";
 
-const kept = Duration.days(35);
+/** The ARNs of the vaults with a copy of each copy: in the second region, in the other account. */
+function furtherVaults(scope: Construct, { stage, backups: { region, vaultArn } }: Config): string[] {
+  const resourceName = copiesVaultName(stage);
+  const format = { service: "backup", resource: "backup-vault", arnFormat: ArnFormat.COLON_RESOURCE_NAME };
+  return [
+    ...(region ? [Stack.of(scope).formatArn({ ...format, resourceName, region })] : []),
+    ...(vaultArn ? [vaultArn] : []),
+  ];
+}
+
+const useKey = ["kms:DescribeKey", "kms:Decrypt", "kms:Encrypt", "kms:GenerateDataKey", "kms:CreateGrant"];
 
 /** The role that makes the copies. AWS's own policy may copy everything in the account; this one, the table. */
-function copier(scope: Construct, key: Key, table: Table, vault: BackupVault): Role {
+function copier(
+  scope: Construct,
+  { key: tableKey, table }: Kept,
+  { vault, key }: LockedVault,
+  further: readonly string[],
+): Role {
   const statements = [
-    new PolicyStatement({
-      actions: [
+    allow(
+      [
         "dynamodb:DescribeTable",
         "dynamodb:CreateBackup",
         "dynamodb:ListTagsOfResource",
         "dynamodb:StartAwsBackupJob",
       ],
-      resources: [table.tableArn],
-    }),
-    new PolicyStatement({
-      actions: ["dynamodb:DescribeBackup", "dynamodb:DeleteBackup"],
-      resources: [`${table.tableArn}/backup/*`],
-    }),
-    new PolicyStatement({
-      actions: ["backup:DescribeBackupVault", "backup:CopyIntoBackupVault"],
-      resources: [vault.backupVaultArn],
-    }),
-    new PolicyStatement({
-      actions: ["kms:DescribeKey", "kms:Decrypt", "kms:Encrypt", "kms:GenerateDataKey", "kms:CreateGrant"],
-      resources: [key.keyArn],
-    }),
+      table.tableArn,
+    ),
+    allow(["dynamodb:DescribeBackup", "dynamodb:DeleteBackup"], `${table.tableArn}/backup/*`),
+    allow(["backup:DescribeBackupVault", "backup:CopyIntoBackupVault"], vault.backupVaultArn, ...further),
+    ...(further.length > 0 ? [allow(["backup:CopyFromBackupVault"], vault.backupVaultArn)] : []),
+    allow(useKey, tableKey.keyArn, key.keyArn),
   ];
   return new Role(scope, "BackupRole", {
     assumedBy: new ServicePrincipal("backup.amazonaws.com"),
@@ -41,18 +61,50 @@ function copier(scope: Construct, key: Key, table: Table, vault: BackupVault): R
   });
 }
 
-/**
- * A copy of the table every night, kept for 35 days in its own vault. The table itself can be recovered to any second
- * of those days, but not once it is deleted: then a copy is restored.
- */
-export function backups(scope: Construct, config: Config, key: Key, table: Table): void {
-  const vault = new BackupVault(scope, "Vault", {
-    encryptionKey: key,
-    // No copy can be deleted by hand before its time.
+/** Lets the other account read what is copied to it. */
+function shareKey(key: Key, { backups: { vaultArn } }: Config): void {
+  const [, , , , account] = vaultArn?.split(":") ?? [];
+  if (account === undefined) return;
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new AccountPrincipal(account)],
+      actions: ["kms:DescribeKey", "kms:Decrypt", "kms:CreateGrant"],
+      resources: ["*"],
+    }),
+  );
+}
+
+/** The vault of the first releases, under the table's key. Nothing is added; what it holds expires there. */
+const formerVault = (scope: Construct, encryptionKey: Key) =>
+  new BackupVault(scope, "Vault", {
+    encryptionKey,
     blockRecoveryPointDeletion: true,
-    removalPolicy: dataRemoval(config),
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
-  const plan = new BackupPlan(scope, "Backups", { backupVault: vault });
+
+/** What is copied, and the key that encrypts it. */
+interface Kept {
+  readonly table: Table;
+  readonly key: Key;
+}
+
+/**
+ * A copy of the table every night, kept for 35 days in a locked vault under a key of its own, and in the further vaults
+ * of the settings. The table itself can be recovered to any second of those days, but not once it or its key is
+ * deleted: then a copy is restored.
+ */
+export function backups(scope: Construct, config: Config, source: Kept): void {
+  formerVault(scope, source.key);
+  const own = backupVault(scope, "LockedVault", config.backups);
+  shareKey(own.key, config);
+  const further = furtherVaults(scope, config);
+  const copyActions = further.map(
+    (backupVaultArn, at): BackupPlanCopyActionProps => ({
+      destinationBackupVault: BackupVault.fromBackupVaultArn(scope, `Further${at + 1}`, backupVaultArn),
+      deleteAfter: kept,
+    }),
+  );
+  const plan = new BackupPlan(scope, "Backups", { backupVault: own.vault });
   plan.addRule(
     new BackupPlanRule({
       ruleName: "Nightly",
@@ -60,11 +112,12 @@ export function backups(scope: Construct, config: Config, key: Key, table: Table
       startWindow: Duration.hours(1),
       completionWindow: Duration.hours(6),
       deleteAfter: kept,
+      copyActions,
     }),
   );
   plan.addSelection("Records", {
-    resources: [BackupResource.fromDynamoDbTable(table)],
-    role: copier(scope, key, table, vault),
+    resources: [BackupResource.fromDynamoDbTable(source.table)],
+    role: copier(scope, source, own, further),
     disableDefaultBackupPolicy: true,
   });
 }

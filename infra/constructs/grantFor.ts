@@ -3,6 +3,7 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { stripeApi } from "#infra/config/config.ts";
 import type { ListUse, RecordUse } from "#shared/contract/call.ts";
 import { formatSecondFactor } from "#shared/rules/account/secondFactor.ts";
+import { canaryFamily } from "#shared/rules/canary.ts";
 import { auditPrefix } from "./auditBucket.ts";
 import { allow, allowKey, type Grant, type Machine, type Need, nameSecret, type Services } from "./need.ts";
 import { photoPrefix, uploadPrefix } from "./photoBucket.ts";
@@ -151,6 +152,13 @@ const grants: Record<Service, (services: Services) => Grant> = {
   "photos:read": (services) => objects(services, ["s3:GetObject"], [photoPrefix], "kms:Decrypt"),
   "photos:write": (services) => objects(services, ["s3:PutObject"], [uploadPrefix], "kms:GenerateDataKey"),
   "photos:accept": acceptance,
+  "photos:canary": (services) =>
+    objects(
+      services,
+      ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
+      [`${photoPrefix}${canaryFamily}/`],
+      ...["kms:Decrypt", "kms:GenerateDataKey"],
+    ),
   "photos:erase": (services) => objects(services, ["s3:DeleteObject"], [photoPrefix, uploadPrefix]),
   "identity:signIn": signIn,
   "identity:signOut": client,

@@ -1,6 +1,8 @@
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { ListUse, RecordUse, RecordVerb } from "#shared/contract/call.ts";
+import { canaryPlace, canaryPrefix } from "#shared/rules/canary.ts";
+import { placeKey } from "#shared/rules/place.ts";
 import { allow, allowKey, type Grant, type Need, type Services } from "./need.ts";
 
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
@@ -37,7 +39,15 @@ const single: readonly string[] = [
   "PAYHOST",
   "HEALTH",
 ];
-const keysOf = (kind: string) => (single.includes(kind) ? kind : `${kind}#*`);
+
+/** Parts of other kinds, which the canary alone has. */
+const ofCanary: Partial<Record<string, string>> = {
+  CANARY: `U#${canaryPrefix}*`,
+  CANARYPLACE: `PLACES#${canaryPlace.State}`,
+  CANARYQUEUE: `*#${placeKey(canaryPlace)}`,
+};
+
+const keysOf = (kind: string): string => ofCanary[kind] ?? (single.includes(kind) ? kind : `${kind}#*`);
 
 function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table): PolicyStatement[] {
   const { action } = recordActions[verb];

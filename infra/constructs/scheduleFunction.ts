@@ -6,6 +6,7 @@ import { type IQueue, Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
 import { CallFunction, type CallFunctionProps } from "./CallFunction.ts";
+import { finishedRun } from "./finishedRun.ts";
 
 /** The queue that keeps the events of scheduled runs that failed for good, for an operator. */
 export const failedRuns = (scope: Construct): IQueue =>
@@ -27,12 +28,13 @@ const patience = Duration.hours(6);
 
 /**
  * A function that a rule starts by the clock. A failed run is tried twice more; a run that fails again, or that could
- * not be started, goes to the queue.
+ * not be started, goes to the queue. Each run that ends well is counted.
  */
 export function scheduleFunction(scope: Construct, name: string, props: ScheduleProps): CallFunction {
   const { event, failed, ...common } = props;
   const call = new CallFunction(scope, name, {
     ...common,
+    logMetrics: [finishedRun(name), ...(props.logMetrics ?? [])],
     needs: event.uses,
     timeout: Duration.seconds(event.seconds),
     statements: [mayReport(failed)],

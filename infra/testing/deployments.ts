@@ -23,6 +23,12 @@ export const twoNames = {
 
 /** The same, with a name for the backup payment host as well. */
 export const ownDomain = { ...twoNames, paymentBackupDomain: "pay-backup.ready.example.org" } as const;
+/** Copies that are kept in a second region and another account, too, and that no operator can end. */
+export const firmBackups = {
+  backupRegion: "us-west-2",
+  backupVaultArn: "arn:aws:backup:us-east-1:210987654321:backup-vault:kept-elsewhere",
+  backupLock: "compliance",
+} as const;
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -43,6 +49,8 @@ export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["prod", { ...publicSettings, protect: "later" }],
   ["prod", { ...publicSettings, mailIdentity: "domain" }],
   ["prod", { ...publicSettings, mailIdentity: "existing" }],
+  ["prod", { ...publicSettings, ...firmBackups }],
+  ["dev", firmBackups],
 ];
 
 /** The folder's name for a deployment with these settings. */

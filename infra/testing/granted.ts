@@ -29,6 +29,7 @@ export const granted: Record<Plain, readonly string[]> = {
   "photos:write": ["s3:PutObject", "dynamodb:PutItem"],
   "photos:accept": ["s3:GetObject", "s3:DeleteObject", "s3:PutObject"],
   "photos:erase": ["s3:DeleteObject"],
+  "photos:canary": ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
   "identity:signIn": ["cognito-idp:AdminInitiateAuth", "secretsmanager:GetSecretValue"],
   "identity:signOut": ["secretsmanager:GetSecretValue"],
   "identity:signOutEverywhere": ["cognito-idp:AdminUserGlobalSignOut"],

@@ -2,7 +2,17 @@ import { Stats } from "aws-cdk-lib/aws-cloudwatch";
 import { schedules } from "#shared/contract/index.ts";
 import { lateHours } from "#shared/rules/queueAge.ts";
 import type { AlarmRule } from "./alarms.ts";
-import { allFunctions, errorsOf, failuresOf, gateway, logged, queueAges, type Watched } from "./metrics.ts";
+import { hoursBetween } from "./hoursBetween.ts";
+import {
+  allFunctions,
+  errorsOf,
+  failuresOf,
+  finishedRuns,
+  gateway,
+  logged,
+  queueAges,
+  type Watched,
+} from "./metrics.ts";
 import { serviceAlarms } from "./serviceAlarms.ts";
 
 const calls = (watched: Watched): AlarmRule[] => [
@@ -67,6 +77,19 @@ const singly = (watched: Watched): AlarmRule[] => [
   },
 ];
 
+/** A run that never started leaves no error: only its end that is missing tells of it. */
+const missing = (watched: Watched): AlarmRule[] =>
+  Object.entries(schedules).map(([name, { schedule }]) => ({
+    name: `RunMissing-${name}`,
+    section: "RunMissing",
+    means: `No run of ${name} has ended well since the one before was due.`,
+    metric: finishedRuns(watched, name),
+    threshold: 1,
+    atLeast: true,
+    // An hour more than between two runs: one that takes longer than the day before is not missing.
+    periods: hoursBetween(schedule) + 1,
+  }));
+
 const byTheClock = (watched: Watched): AlarmRule[] => [
   ...Object.keys(schedules).map((name) => ({
     name: `RunFailed-${name}`,
@@ -75,6 +98,7 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
     metric: errorsOf(watched, name),
     threshold: 1,
   })),
+  ...missing(watched),
   {
     name: "FailedRuns",
     means: "A run by the clock failed to the end and waits for a person.",

@@ -3,7 +3,7 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 
-/** A metric, and the threshold at which the operator is told. */
+/** A metric, and the threshold at which the operator is told: when it is reached, or with `atLeast` when it is not. */
 export interface AlarmRule {
   readonly name: string;
   /** The section of docs/runbook.md. @default its name */
@@ -12,6 +12,8 @@ export interface AlarmRule {
   readonly means: string;
   readonly metric: IMetric;
   readonly threshold: number;
+  /** Whether too few are a failure, and no data is none at all. @default false: too many are */
+  readonly atLeast?: boolean;
   /** The number of periods in a row at the threshold. @default 1 */
   readonly periods?: number;
 }
@@ -26,16 +28,18 @@ export function makeAlarms(
   topic: ITopic,
 ): Alarm[] {
   const action = new SnsAction(topic);
-  return rules.map(({ name, section = name, means, metric, threshold, periods = 1 }) => {
+  return rules.map(({ name, section = name, means, metric, threshold, periods = 1, atLeast = false }) => {
     const alarm = new Alarm(scope, name, {
       alarmName: `beforehand-${stage}-${name}`,
       alarmDescription: `${means} What to do: ${runbook}, section ${section}.`,
       metric,
       threshold,
       evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      comparisonOperator: atLeast
+        ? ComparisonOperator.LESS_THAN_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       // Without traffic there is no data.
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData: atLeast ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(action);
     alarm.addOkAction(action);

@@ -8,6 +8,7 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Config } from "#infra/config/config.ts";
 import { logNamespace } from "#infra/constructs/CallFunction.ts";
 import type { Firewall } from "#infra/constructs/Firewall.ts";
+import { finishedRun } from "#infra/constructs/finishedRun.ts";
 import type { Mail } from "#infra/constructs/Mail.ts";
 import type { PageHost } from "#infra/constructs/PageHost.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
@@ -49,6 +50,15 @@ export const highest = ({ config }: Watched, metricName: string): IMetric =>
     metricName,
     statistic: Stats.MAXIMUM,
     period: fiveMinutes,
+  });
+
+/** The runs of a scheduled function that ended well, by the hour. */
+export const finishedRuns = ({ config }: Watched, name: string): IMetric =>
+  new Metric({
+    namespace: logNamespace(config.stage),
+    metricName: finishedRun(name).name,
+    statistic: Stats.SUM,
+    period: Duration.hours(1),
   });
 
 /** A metric of the gateway. */

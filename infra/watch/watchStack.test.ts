@@ -13,6 +13,10 @@ interface AlarmProperties {
   readonly Metrics?: readonly { Expression?: string; MetricStat?: object; ReturnData?: boolean }[];
   readonly MetricName?: string;
   readonly Statistic?: string;
+  readonly Namespace?: string;
+  readonly TreatMissingData: string;
+  readonly Period?: number;
+  readonly EvaluationPeriods: number;
 }
 
 const prod = synthesize("prod", { ...publicSettings, textDollars: "100" });
@@ -30,7 +34,7 @@ test("every kind of failure has its alarm, and a few functions have their own", 
     [
       ...["ApiErrors", "ApiLatency", "FunctionErrors", "FunctionThrottles"],
       ...["LoginFailures", "WrongPasswords", "UnusualReading", "MarkEntryFailures", "WebhookFailures"],
-      ...Object.keys(schedules).map((name) => `RunFailed-${name}`),
+      ...Object.keys(schedules).flatMap((name) => [`RunFailed-${name}`, `RunMissing-${name}`]),
       ...[
         "FailedRuns",
         "TooManyErasures",
@@ -72,6 +76,60 @@ test("a sum has a value also where some of its parts have none", () => {
       if (Expression.includes("+"))
         for (const part of Expression.split(" + ")) expect(part, name).toMatch(/^FILL\(\w+, 0\)$/);
   expect(JSON.stringify(alarmOf("TableErrors").Metrics).match(/FILL/g)).toHaveLength(7);
+});
+
+interface Rule {
+  readonly ScheduleExpression?: string;
+  readonly Targets: readonly { readonly Arn: { readonly "Fn::GetAtt": readonly string[] } }[];
+}
+
+interface Filter {
+  readonly FilterPattern: string;
+  readonly LogGroupName: { readonly Ref: string };
+  readonly MetricTransformations: readonly { MetricName: string; MetricNamespace: string }[];
+}
+
+/** The metrics that count lines of a function's log, with their patterns. */
+function countedOf(functionId: string) {
+  const functions = prod.ofType<{ LoggingConfig: { LogGroup: { Ref: string } } }>("AWS::Lambda::Function");
+  const log = functions.find(({ id }) => id === functionId)?.properties.LoggingConfig.LogGroup.Ref;
+  return prod
+    .ofType<Filter>("AWS::Logs::MetricFilter")
+    .filter(({ properties }) => properties.LogGroupName.Ref === log)
+    .flatMap(({ properties }) => properties.MetricTransformations);
+}
+
+test("whatever the clock starts has an alarm for the end of a run that does not come", () => {
+  const rules = prod
+    .ofType<Rule>("AWS::Events::Rule")
+    .filter(({ properties }) => properties.ScheduleExpression);
+  expect(rules.length).toBeGreaterThan(0);
+  for (const { id, properties } of rules) {
+    const counted = properties.Targets.flatMap(({ Arn }) => countedOf(Arn["Fn::GetAtt"][0] ?? ""));
+    const silent = [...alarms.values()].filter(
+      ({ TreatMissingData, MetricName, Namespace }) =>
+        TreatMissingData === "breaching" &&
+        counted.some((one) => one.MetricName === MetricName && one.MetricNamespace === Namespace),
+    );
+    expect(silent, id).toMatchObject([
+      { ComparisonOperator: "LessThanThreshold", Threshold: 1, Statistic: "Sum" },
+    ]);
+  }
+});
+
+test.each([
+  ["sealAudit", 25],
+  ["measureQueues", 2],
+  ["mailDepartments", 2],
+])("%s may be silent for less than %i hours", (name, hours) => {
+  expect(alarmOf(`RunMissing-${name}`)).toMatchObject({ Period: 3_600, EvaluationPeriods: hours });
+});
+
+test("no other alarm takes missing data for a failure, and none looks back for more than a week", () => {
+  for (const [name, { TreatMissingData, Period = 0, EvaluationPeriods }] of alarms) {
+    expect(TreatMissingData, name).toBe(name.startsWith("RunMissing-") ? "breaching" : "notBreaching");
+    expect(Period * EvaluationPeriods, name).toBeLessThanOrEqual(7 * 24 * 3_600);
+  }
 });
 
 test("the queue of each city is watched, in this deployment only", () => {

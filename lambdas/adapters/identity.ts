@@ -13,8 +13,8 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
-import { readSecretText } from "./secrets.ts";
 import { inTime } from "#lambdas/inTime.ts";
+import { readSecretText } from "./secrets.ts";
 
 // Both tries fit into a call's ten seconds and leave time to put a reset's token back after a failure.
 const cognito = inTime(

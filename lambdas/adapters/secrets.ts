@@ -1,8 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { log } from "#lambdas/log.ts";
 import { inTime } from "#lambdas/inTime.ts";
+import { log } from "#lambdas/log.ts";
 
 const client = inTime(
   new SecretsManagerClient({

@@ -87,6 +87,7 @@ const clients: Record<string, number> = {
   // Keeping and erasing photos takes the whole S3 client.
   "photos:accept": 175,
   "photos:erase": 175,
+  "photos:canary": 175,
   archive: 145,
 };
 /** Libraries and lists of single calls: codes of an app, names of devices, the commonest passwords. */
@@ -96,6 +97,8 @@ const own: Record<string, number> = {
   confirmSecondFactor: 10,
   removeSecondFactor: 10,
   requestDeletion: 10,
+  // The clients of the map and the payment provider, which its verbs could ask.
+  runCanary: 120,
   // All that is kept of a family.
   downloadData: 25,
   // Cards with photos, duplicates and contacts, and what families are told of it.

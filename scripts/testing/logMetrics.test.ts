@@ -1,12 +1,15 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { finishedRun } from "#infra/constructs/finishedRun.ts";
 import { logMetricsOf } from "#infra/watch/logMetrics.ts";
 import { reportUnusual } from "#lambdas/domain/audit/usualReading.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { requireFew } from "#lambdas/domain/daily/dueAccounts.ts";
 import { tellUse } from "#lambdas/domain/texts/tellUse.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { fail } from "#lambdas/http/respond.ts";
 import { logger } from "#lambdas/log.ts";
+import { schedules } from "#shared/contract/index.ts";
 
 /** The JSON lines that are written to a function's log. */
 async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
@@ -73,3 +76,18 @@ test.each([
     for (const run of others) expect(await counted([run])).toBe(0);
   },
 );
+
+const tick = { id: "t1", time: "2026-11-21T04:40:00Z" };
+const aRun = (run: () => Promise<void>) => () => handleSchedule(schedules.sealAudit, run)(tick);
+
+test("only the end of a run that did its work counts as finished", async () => {
+  const { pattern } = finishedRun("sealAudit");
+  const finished = async (run: () => Promise<void>) => {
+    const written = await linesOf(() => aRun(run)().catch(() => {}));
+    return written.filter((line) => fits(pattern, line)).length;
+  };
+  expect(await finished(async () => {})).toBe(1);
+  expect(await finished(() => Promise.reject(new Error("broken")))).toBe(0);
+  // One that is stopped on its way.
+  expect(await linesOf(() => void aRun(() => new Promise(() => {}))())).toEqual([]);
+});

@@ -3,6 +3,7 @@ import * as ownAccounts from "./accounts.ts";
 import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import type { Call, ProviderEvent, ScheduledEvent } from "./call.ts";
+import { runCanary } from "./canary.ts";
 import * as departments from "./departments.ts";
 import * as drafts from "./drafts.ts";
 import * as duplicates from "./duplicates.ts";
@@ -65,6 +66,7 @@ export const schedules = {
   measureQueues,
   mailDepartments,
   sealAudit,
+  runCanary,
 } satisfies Record<string, ScheduledEvent>;
 
 /** Declared calls without a handler yet; they have no route and no function. */

@@ -2,6 +2,7 @@ import { type FoundPlace, findPlace } from "#lambdas/adapters/geocoder.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
+import { canaryPlace } from "#shared/rules/canary.ts";
 import { cityKey } from "#shared/rules/place.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
@@ -12,7 +13,8 @@ const furthestFromZip = 25;
 const furthestFromHouse = 1;
 /** Closer points are the same one, rounded. */
 const sameWithin = 0.002;
-const military = ["AA", "AE", "AP"];
+/** Military mail, and the canary's state, are on no map. */
+const unmapped: readonly string[] = ["AA", "AE", "AP", canaryPlace.State];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -26,7 +28,7 @@ export function kilometresBetween(a: Point, b: Point): number {
 const isSame = (one: Point, other: Point | undefined): boolean =>
   other !== undefined && kilometresBetween(one, other) <= sameWithin;
 
-/** An address as the map knows it; empty for military mail, and while the map fails. */
+/** An address as the map knows it; empty for military mail and the canary, and while the map fails. */
 export interface Located {
   readonly position?: Position;
   /** The city of the zip, where it is another one than the address says. */
@@ -48,7 +50,7 @@ const zipCityOf = ({ City }: Address, zip: FoundPlace | undefined) =>
 /** Looks an address up on the map. A failing map stops no family: the position so far stays. */
 export async function lookUp(address: Address): Promise<Located> {
   const { State, Zip } = address;
-  if (military.includes(State)) return {};
+  if (unmapped.includes(State)) return {};
   const [asked, ofZip] = await Promise.allSettled([
     findPlace(formatAddress(address), State),
     findPlace(Zip.slice(0, 5), State),

@@ -15,10 +15,9 @@ import { addStatusChange, removeStatusChange } from "#lambdas/records/accounts/p
 import { tombstone } from "#lambdas/records/accounts/tombstone.ts";
 import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
 import { readOwnCards } from "#lambdas/records/family/emergencyCard.ts";
-import { readJackets, readMembers } from "#lambdas/records/family/family.ts";
+import { readJackets } from "#lambdas/records/family/family.ts";
 import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { placeRowKey } from "#lambdas/records/family/householdsOfPlace.ts";
-import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { forgetJacketOf } from "#lambdas/records/jackets/jacketNumber.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
@@ -27,6 +26,7 @@ import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { DeletionReason } from "#shared/model/account.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
+import { removeMatches } from "./accountMatches.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
@@ -66,16 +66,6 @@ async function close(
     ...(role === "MASTER ADMIN" ? [await requireAnother(id)] : []),
     auditWrite(actor, "eraseAccount", { subject: id, place: placeKey(address) }),
   ];
-}
-
-/** Takes the family out of what is found in other accounts. */
-async function removeMatches(owner: string): Promise<void> {
-  const { households } = await readHouseholds(owner);
-  for (const registered of [...households, ...(await readMembers(owner))])
-    await retryOnConflict(async () => {
-      const writes = await moveMatch(registered, registered.matches, undefined);
-      if (writes.length > 0) await transact(writes);
-    });
 }
 
 /** Deletes the account's rows, except the notices that departments wait for. */

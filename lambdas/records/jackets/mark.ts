@@ -1,6 +1,7 @@
 import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
 import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { undoMinutes } from "#shared/model/jacket/handover.ts";
+import { isCanaryAt } from "#shared/rules/canary.ts";
 import type { Place } from "#shared/rules/place.ts";
 import type { EntryVersion } from "./jacket.ts";
 import { queueSort } from "./queue.ts";
@@ -17,8 +18,8 @@ export interface MarkDetails extends EntryVersion {
   readonly at: string;
 }
 
-/** A mark in the table, with its position in the list over all departments. */
-export type MarkRecord = MarkDetails & Key & { shard: string; shardSort: string; expiresAt: number };
+/** A mark in the table, with its position in the list over all departments, where the canary's is not. */
+export type MarkRecord = MarkDetails & Key & { shard?: string; shardSort?: string; expiresAt: number };
 
 type Position = Pick<MarkDetails, "at" | "mid" | "hid" | "department">;
 
@@ -31,8 +32,9 @@ const markKey = ({ at, ...jacket }: Position): Key => ({
 export function keepMark(details: MarkDetails): Write {
   const key = markKey(details);
   const shard = shardOf("MARKED", `${details.mid}.${details.hid}`);
+  const listed = isCanaryAt(details.where) ? {} : { shard, shardSort: key.sk };
   const expiresAt = Math.floor(Date.parse(details.at) / 1000) + undoMinutes * 60;
-  return put({ ...details, ...key, shard, shardSort: key.sk, expiresAt } as MarkRecord);
+  return put({ ...details, ...key, ...listed, expiresAt } as MarkRecord);
 }
 
 /** Drops a mark that was taken back; one from before marks were kept has no row. */

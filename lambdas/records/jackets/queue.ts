@@ -1,6 +1,7 @@
 import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
 import { discard, get, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import type { Change } from "#shared/model/jacket/entry.ts";
+import { isCanaryAt } from "#shared/rules/canary.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { foundByDoor, foundByName } from "./findable.ts";
@@ -24,8 +25,8 @@ export interface QueueDetails extends EntryVersion {
   readonly outdated?: boolean | undefined;
 }
 
-/** An open entry in the table, with its position in the list over all departments. */
-export type QueueRecord = QueueDetails & Key & { shard: string; shardSort: string };
+/** An open entry in the table, with its position in the list over all departments, where the canary's is not. */
+export type QueueRecord = QueueDetails & Key & { shard?: string; shardSort?: string };
 
 /**
  * A row as it is stored. In the queue of its own place's default department it says neither the department nor
@@ -55,6 +56,7 @@ export const queueKey = (position: Position): Key => ({
 export function queueRecord({ department, ...details }: QueueDetails): StoredEntry {
   const key = queueKey({ ...details, department });
   const shard = shardOf(details.kind, `${details.mid}.${details.hid}`);
+  const listed = isCanaryAt(details.where) ? {} : { shard, shardSort: key.sk };
   const isOwn = department === defaultDepartmentOf(details.where);
   const elsewhere = isOwn ? {} : { department, whereKey: placeKey(details.where) };
   const { person, address } = details.snapshot;
@@ -62,7 +64,7 @@ export function queueRecord({ department, ...details }: QueueDetails): StoredEnt
     ...foundByName(department, details, person),
     ...foundByDoor(department, details, address),
   };
-  return { ...details, ...elsewhere, ...key, ...{ shard, shardSort: key.sk }, ...found };
+  return { ...details, ...elsewhere, ...key, ...listed, ...found };
 }
 
 /** What a stored entry leaves out, or has in an earlier shape. */

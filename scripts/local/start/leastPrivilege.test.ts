@@ -6,10 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { localSecret } from "#scripts/local/common/accessKeys.ts";
 import { anyPorts } from "#scripts/local/common/ports.ts";
 import { unexplained } from "#scripts/local/iam/judgePermissions.ts";
-import type { Statement } from "#scripts/local/iam/statement.ts";
-import { textsOf } from "#scripts/local/iam/wildcards.ts";
 import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { sharedAssemblyWithBundles } from "#scripts/testing/sharedAssembly.ts";
+import { withMore, without, withPolicy } from "#scripts/testing/withPolicy.ts";
 import { ensureJava } from "./ensureTools.ts";
 import { dataEnvironment } from "./environment.ts";
 import { type Stack, startStack } from "./startStack.ts";
@@ -18,29 +17,6 @@ let folder: string;
 let stack: Stack;
 let assembly: Assembly;
 let site: string;
-
-type Change = (statements: readonly Statement[]) => readonly Statement[];
-
-/** The app with a changed policy of one function. */
-function withPolicy(assembly: Assembly, name: string, change: Change): Assembly {
-  const policy = new RegExp(`^${name}Policy[0-9A-F]{8}$`);
-  const resources = assembly.resources.map((resource) => {
-    if (resource.type !== "AWS::IAM::ManagedPolicy" || !policy.test(resource.id)) return resource;
-    const { PolicyDocument, ...rest } = resource.properties;
-    const { Statement } = PolicyDocument as { Statement: readonly Statement[] };
-    return { ...resource, properties: { ...rest, PolicyDocument: { Statement: change(Statement) } } };
-  });
-  return { ...assembly, resources };
-}
-
-const without =
-  (action: string): Change =>
-  (statements) =>
-    statements.map((one) => ({ ...one, Action: textsOf(one.Action).filter((name) => name !== action) }));
-
-const withMore =
-  (Action: string): Change =>
-  (statements) => [...statements, { Effect: "Allow", Action, Resource: "*" }];
 
 beforeAll(async () => {
   ensureJava();

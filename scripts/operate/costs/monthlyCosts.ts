@@ -122,7 +122,7 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
     ),
     part(
       "Keys and secrets (KMS, Secrets Manager)",
-      [1, prices.keys],
+      [fixtures.keys.value, prices.keys],
       [fixtures.secrets.value, prices.secrets],
       [(calls + added + thumbnails + opened) * a.keyShare.value, prices.keyUses],
     ),

@@ -13,7 +13,8 @@ export interface Result {
   readonly detail: string;
 }
 
-async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
+/** Runs one check. */
+export async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
   try {
     const seen = await run(site);
     return { name, outcome: seen === undefined ? "skip" : "ok", detail: seen ?? "" };

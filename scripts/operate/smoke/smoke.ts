@@ -1,15 +1,21 @@
 import { readPort } from "#scripts/local/start/checkPorts.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { readOutputs } from "#scripts/operate/target/outputs.ts";
+import { openTarget } from "#scripts/operate/target/target.ts";
 import type { Site } from "./check.ts";
-import { runChecks, tableOf } from "./runChecks.ts";
+import { type Result, runChecks, tableOf } from "./runChecks.ts";
 
 const usage = `npm run smoke -- <https://site> [--api <https://...execute-api...>]
 npm run smoke -- --outputs <file> [--stage <stage>]
 npm run smoke -- --local
+npm run smoke -- --write --outputs <file> | --local
 
 Looks at a running site from outside: its page and headers, its files, its API's answers and refusals, its
 payment frame. It changes nothing and needs no account. Exit code 1 when something is wrong.
+
+  --write    also makes three accounts with the operator's own credentials, a resident's and two of staff, lets each do
+             something through the site that is written and audited, and takes them away again: it shows that functions
+             have their permissions, and names the function that does not. No mail is sent.
 
   --api      the API's own address, to see that it refuses what did not come through the distribution
   --outputs  takes both addresses from the file of "npx cdk deploy --all --outputs-file <file>"
@@ -20,6 +26,7 @@ const options = {
   local: { type: "boolean", default: false },
   outputs: { type: "string" },
   stage: { type: "string" },
+  write: { type: "boolean", default: false },
 } as const;
 
 function originOf(address: string): string {
@@ -48,12 +55,21 @@ async function siteOf({ local, api, outputs, stage }: Given, address: string | u
   };
 }
 
+type Where = Pick<Given, "local" | "outputs" | "stage">;
+
+async function writingResults(site: Site, { local, outputs, stage }: Where): Promise<Result[]> {
+  if (!local && !outputs) throw new Refusal(`--write needs --local or --outputs <file>.\n\n${usage}`);
+  await openTarget({ local, outputs, stage });
+  const { runWriteChecks } = await import("./write/runWriteChecks.ts");
+  return runWriteChecks(site, local);
+}
+
 export const smoke: Command<typeof options> = {
   usage,
   options,
-  async run(given, [address]) {
+  async run({ write, ...given }, [address]) {
     const site = await siteOf(given, address);
-    const results = await runChecks(site);
+    const results = [...(await runChecks(site)), ...(write ? await writingResults(site, given) : [])];
     const failed = results.filter(({ outcome }) => outcome === "FAIL").length;
     console.log(tableOf(results));
     console.log(

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import { env } from "#lambdas/env.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { type ExportedRow, exportTable, importTable, wipeTable } from "#scripts/operate/drill/tableCopy.ts";
 import { aWorld, type World } from "#scripts/proof/kit/aWorld.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import type { CallName } from "#shared/contract/index.ts";
-import { type ExportedRow, exportTable, importTable, wipeTable } from "./tableCopy.ts";
 
 const keyOf = ({ pk, sk }: ExportedRow): string => JSON.stringify([pk, sk]);
 
@@ -34,11 +35,11 @@ prove("a table that is exported, wiped and imported answers every list as before
   for (let made = 0; made < shareOf(20); made += 1) worlds.push(await aWorld());
   const answersOf = (world: World) => Promise.all(reading.map((name) => read(name, world)));
   const before = await Promise.all(worlds.map(answersOf));
-  const rows = await exportTable();
-  await wipeTable();
-  tally.count("the table was emptied", (await exportTable()).length === 0 ? [] : ["rows are left"]);
-  await importTable(rows);
-  const imported = new Map((await exportTable()).map((row) => [keyOf(row), row]));
+  const rows = await exportTable(env.table);
+  await wipeTable(env.table);
+  tally.count("the table was emptied", (await exportTable(env.table)).length === 0 ? [] : ["rows are left"]);
+  await importTable(env.table, rows);
+  const imported = new Map((await exportTable(env.table)).map((row) => [keyOf(row), row]));
   for (const row of rows)
     tally.count(keyOf(row), isDeepStrictEqual(imported.get(keyOf(row)), row) ? [] : ["missing or different"]);
   tally.count(

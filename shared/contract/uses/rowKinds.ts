@@ -26,6 +26,13 @@ export const rowKinds = [
   "MAILS",
   "ENDINGS",
   "PLANCHECKS",
+  // The canary's accounts, its state's list of places, and all that stands by its place.
+  "CANARY",
+  "CANARYPLACE",
+  "CANARYQUEUE",
+  // Digests of people and addresses, by which duplicates are found.
+  "PERSON",
+  "ADDRESS",
   // Queues, the numbers of jackets, the places that take part, departments and their names, and the work of their changes.
   "NEW",
   "UPDATED",

@@ -1,0 +1,20 @@
+import { addFile, eraseFile, readFile } from "#lambdas/adapters/photoFile.ts";
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
+import { photoUrl } from "#lambdas/adapters/photos.ts";
+import { canaryFamily } from "#shared/rules/canary.ts";
+import { grayJpeg } from "./grayJpeg.ts";
+
+/** Always the same one: what a run left that broke off is found again. */
+const photo = (): string => photoKeyOf(uploadKey(canaryFamily, "portrait"));
+
+/** Keeps the photo, and returns its address. */
+export async function keepPhoto(): Promise<string> {
+  const bytes = Buffer.from(grayJpeg, "base64");
+  await addFile(photo(), bytes);
+  // A refusal reads like an absence.
+  if (!(await readFile(photo(), bytes.length)))
+    throw new Error("what was kept cannot be read, for which it takes s3:GetObject and kms:Decrypt");
+  return photoUrl(photo());
+}
+
+export const dropPhoto = (): Promise<void> => eraseFile(photo());

@@ -1,0 +1,46 @@
+import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { removeMatches } from "#lambdas/domain/lifecycle/accountMatches.ts";
+import { readJackets } from "#lambdas/records/family/family.ts";
+import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
+import {
+  accountPk,
+  householdsOfPlacePk,
+  jacketNumberKey,
+  lastOf,
+  participatingPk,
+  queuePk,
+} from "#lambdas/records/table/keys.ts";
+import { type Key, range } from "#lambdas/records/table/table.ts";
+import { canaryFamily, canaryPlace } from "#shared/rules/canary.ts";
+import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
+import { placeKey } from "#shared/rules/place.ts";
+import { dropPhoto } from "./canaryPhoto.ts";
+
+const department = defaultDepartmentOf(canaryPlace);
+
+/** The partitions that hold nothing but the canary. Its own rows come last: by them the others are found. */
+const partitions = [
+  ...(["NEW", "UPDATED", "MARKED"] as const).map((kind) => queuePk(kind, department)),
+  householdsOfPlacePk(placeKey(canaryPlace)),
+  participatingPk(canaryPlace.State),
+  accountPk(canaryFamily),
+];
+
+/** Every row of these partitions. */
+export async function canaryRows(): Promise<Key[]> {
+  const rows = await Promise.all(partitions.map((pk) => range<Key>(pk, " ", lastOf("~"))));
+  return rows.flat().map(({ pk, sk }) => ({ pk, sk }));
+}
+
+/**
+ * Takes away all that the canary has registered, whatever of it there is. No department is told: the only one is its
+ * own. The number of its jacket is free again, unlike those of people, which may be printed.
+ */
+export async function sweep(): Promise<void> {
+  await dropPhoto();
+  await removeMatches(canaryFamily);
+  const { jackets } = await readJackets(canaryFamily);
+  await deleteAll(jackets.flatMap(({ number }) => (number ? [jacketNumberKey(number)] : [])));
+  await deleteAll(await canaryRows());
+  coverage.forget([canaryPlace]);
+}

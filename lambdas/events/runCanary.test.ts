@@ -1,0 +1,121 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { handler as countEntries } from "#lambdas/calls/countEntries.ts";
+import { handler as listMarks } from "#lambdas/calls/listMarks.ts";
+import { handler as listUsers } from "#lambdas/calls/listUsers.ts";
+import { familySession, moderatorSession } from "#lambdas/domain/canary/canaryFamily.ts";
+import { doMainJob, type Step } from "#lambdas/domain/canary/mainJob.ts";
+import { sweep } from "#lambdas/domain/canary/sweep.ts";
+import { lateDepartments } from "#lambdas/domain/jackets/queueAges.ts";
+import { env } from "#lambdas/env.ts";
+import { table } from "#lambdas/records/table/table.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { listOf } from "#lambdas/testing/builders/entries.ts";
+import { aCity, aModerator, anAdmin } from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { inbox } from "#lambdas/testing/inbox.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
+import { handler as runCanary } from "./runCanary.ts";
+
+let answer: number;
+const site = createServer(({ url }, response) => {
+  response.writeHead(url === "/api/health" ? answer : 404).end();
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    site.listen(0, "127.0.0.1", resolve);
+  });
+  process.env.SITE_ORIGIN = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  answer = 200;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => site.close());
+
+const run = () => runCanary({ id: "tick", time: new Date().toISOString() });
+
+/** Every row but those that say what the canary did. */
+async function others(): Promise<string[]> {
+  const { Items = [] } = await table.send(new ScanCommand({ TableName: env.table, ConsistentRead: true }));
+  return Items.filter(({ pk }) => !/^(AUDIT|READER|LIMIT)#/.test(pk))
+    .map((row) => JSON.stringify(row))
+    .sort();
+}
+
+test("the canary does the whole job, leaves nothing but its rows of the audit, and writes to nobody", async () => {
+  const before = await others();
+  await run();
+  expect(await others()).toEqual(before);
+  const acted = await auditOf(moderatorSession().accountId);
+  expect(acted.map(({ action }) => action)).toEqual(["listNewEntries", "markEntry", "listNewEntries"]);
+  for (const { place, role } of acted) expect([place, role]).toEqual(["ZZ#CANARY", "MOD"]);
+  for (const { account } of [familySession(), moderatorSession()])
+    expect(await inbox(account.email)).toEqual([]);
+});
+
+test("two runs at the same time, or one after the other, leave nothing either", async () => {
+  const before = await others();
+  await Promise.allSettled([run(), run()]);
+  await run();
+  expect(await others()).toEqual(before);
+});
+
+/** Does the canary's job, and something else before each of its steps. */
+async function meanwhile(look: (name: string) => Promise<void>): Promise<void> {
+  const step: Step = async (name, work) => {
+    await look(name);
+    return work();
+  };
+  await sweep();
+  try {
+    await doMainJob(step);
+  } finally {
+    await sweep();
+  }
+}
+
+test("nobody meets the canary: no list, no count and no measure of all departments has it, at no time", async () => {
+  const [admin, moderator] = [await anAdmin(), await aModerator(aCity())];
+  const seen = new Set<string>();
+  await meanwhile(async (name) => {
+    for (const reader of [admin, moderator])
+      for (const kind of ["NEW", "UPDATED"] as const)
+        for (const { First } of await listOf(reader, {}, kind)) seen.add(`${name}: entry of ${First}`);
+    const counted = await invoke(countEntries, { Kind: "NEW" }, { session: admin });
+    const marks = await invoke(listMarks, { Kind: "NEW" }, { session: admin });
+    const users = await invoke(listUsers, {}, { session: admin });
+    const late = await lateDepartments(new Date(Date.now() + 1_000), 0);
+    for (const [what, found] of Object.entries({ counted, marks, users, late: [...late] }))
+      if (!("status" in found ? found.status === 200 : true) || /canary/i.test(JSON.stringify(found)))
+        seen.add(`${name}: ${what}`);
+    expect(counted.body.Count, name).toBe(0);
+  });
+  expect([...seen]).toEqual([]);
+});
+
+test("a run that is cut off anywhere leaves what the next one takes away", async () => {
+  const before = await others();
+  let isDone = false;
+  for (let transaction = 1; !isDone; transaction += 1) {
+    breakOffAtTransaction(transaction);
+    isDone = await run().then(
+      () => true,
+      () => false,
+    );
+    vi.restoreAllMocks();
+    if (!isDone) await run();
+    expect(await others(), `cut off at ${transaction}`).toEqual(before);
+    expect(transaction).toBeLessThan(40);
+  }
+});
+
+test("a failure says how far the canary came", async () => {
+  answer = 503;
+  await expect(run()).rejects.toThrow("The canary came no further than to ask the site: it answers 503");
+  answer = 200;
+  breakOffAtTransaction(3);
+  await expect(run()).rejects.toThrow(/^The canary came no further than to register a /);
+});

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from "node:util";
+import { type ExportedRow, pagesOf, sameKeysIn } from "./tableCopy.ts";
+
+/** How a copy compares with the table that it was made of. */
+export interface Comparison {
+  readonly rows: number;
+  /** Rows that are the same in both. */
+  readonly same: number;
+  /** Rows that the table has in another version, or has no more. */
+  readonly changed: number;
+  /** Those of them that never change: rows of the audit. Any is a fault. */
+  readonly wrong: readonly string[];
+}
+
+const keyOf = ({ pk, sk }: ExportedRow): string => `${pk?.S} ${sk?.S}`;
+
+const isAppended = ({ pk }: ExportedRow): boolean => /^(AUDIT|ACCESS)#/.test(pk?.S ?? "");
+
+/** The table drops such a row by itself. */
+const isExpired = ({ expiresAt }: ExportedRow): boolean =>
+  expiresAt?.N !== undefined && Number(expiresAt.N) < Date.now() / 1000;
+
+/** Looks at every row of a copy, and for the same row in the table. It writes nothing. */
+export async function compareTables(copy: string, table: string): Promise<Comparison> {
+  let [rows, same] = [0, 0];
+  const wrong: string[] = [];
+  for await (const page of pagesOf(copy)) {
+    const found = new Map((await sameKeysIn(table, page)).map((row) => [keyOf(row), row]));
+    const others = page.filter((row) => !isDeepStrictEqual(found.get(keyOf(row)), row));
+    rows += page.length;
+    same += page.length - others.length;
+    wrong.push(...others.filter((row) => isAppended(row) && !isExpired(row)).map(keyOf));
+  }
+  return { rows, same, changed: rows - same, wrong };
+}

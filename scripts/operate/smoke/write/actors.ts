@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import type { Role } from "#shared/model/role.ts";
+import { canaryPrefix } from "#shared/rules/canary.ts";
+
+/** An account that is made for one run. */
+export interface Actor {
+  readonly id: string;
+  readonly role: Extract<Role, "USER" | "MOD" | "ADMIN">;
+  readonly email: string;
+  /** Known to this run alone. */
+  readonly password: string;
+}
+
+const anActor = (role: Actor["role"]): Actor => {
+  const id = `${canaryPrefix}smoke-${role.toLowerCase()}`;
+  const password = `a1${randomBytes(6).toString("hex")}`;
+  return { id, role, email: `${id}@beforehand.invalid`, password };
+};
+
+/** One for each kind of caller. The ids are the same in each run: what one left behind is found by the next. */
+export const newActors = () => ({
+  resident: anActor("USER"),
+  moderator: anActor("MOD"),
+  administrator: anActor("ADMIN"),
+});
+
+export type Actors = ReturnType<typeof newActors>;

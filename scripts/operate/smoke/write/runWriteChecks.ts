@@ -1,0 +1,40 @@
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { denials } from "#scripts/local/iam/judgePermissions.ts";
+import { readReport } from "#scripts/local/iam/permissionReports.ts";
+import type { Site } from "#scripts/operate/smoke/check.ts";
+import { type Result, runCheck } from "#scripts/operate/smoke/runChecks.ts";
+import { newActors } from "./actors.ts";
+import { canaryCheck } from "./canaryCheck.ts";
+import { writeChecks } from "./writeChecks.ts";
+
+/** Within this time npm start has written what it refused. */
+const reported = 1_000;
+
+/** The permissions that npm start has refused to functions. */
+async function refusedHere(): Promise<string[]> {
+  await pause(reported);
+  const report = await readReport(join(resolve(process.env.DATA_DIR || ".local"), "permissions.json"));
+  return report ? denials(report) : [];
+}
+
+/**
+ * Lets each kind of caller do one thing through the site that leaves a row, with accounts that are made for it and taken
+ * away afterwards. The environment is that of the site. Every failure names the function, and locally its permission.
+ */
+export async function runWriteChecks(site: Site, isLocal: boolean): Promise<Result[]> {
+  const { makeActors, takeAllAway } = await import("./makeActors.ts");
+  const actors = newActors();
+  const results: Result[] = [];
+  try {
+    await makeActors(actors);
+    for (const check of [...writeChecks(actors), canaryCheck(isLocal)])
+      results.push(await runCheck(check, site));
+  } finally {
+    await takeAllAway(actors);
+  }
+  if (isLocal && results.some(({ outcome }) => outcome === "FAIL"))
+    for (const refused of await refusedHere())
+      results.push({ name: "permissions", outcome: "FAIL", detail: refused });
+  return results;
+}

@@ -1,0 +1,74 @@
+import { grayJpeg } from "#lambdas/domain/canary/grayJpeg.ts";
+import { ask, type Check, need, needStatus, type Site } from "#scripts/operate/smoke/check.ts";
+import type { RequestOf } from "#shared/contract/call.ts";
+import type { createMember } from "#shared/contract/members.ts";
+import type { Actor, Actors } from "./actors.ts";
+import { home } from "./home.ts";
+import { send } from "./send.ts";
+
+const jpeg = Buffer.from(grayJpeg, "base64");
+
+const signIn = (site: Site, { email, password }: Actor) =>
+  send(site, "login", { Email: email, Password: password });
+
+async function upload(site: Site, token: string): Promise<string> {
+  const fileType = "image/jpeg";
+  const asked = { fileName: "canary.jpg", fileType, fileSize: jpeg.length } as const;
+  const { signedRequest, url } = await send(site, "uploadPhoto", asked, token);
+  needStatus(
+    await ask(signedRequest, {
+      method: "PUT",
+      headers: { "content-type": fileType },
+      body: new Uint8Array(jpeg),
+    }),
+    200,
+  );
+  return url;
+}
+
+/** A family registers a home and a person, reads them, and takes both away. */
+async function beResident(site: Site, actor: Actor): Promise<string> {
+  const { JWT: token } = await signIn(site, actor);
+  const own = { UID: actor.id };
+  const { HouseHold } = await send(site, "createHousehold", { ...own, Name: "Canary", ...home }, token);
+  const person = {
+    ...{ Parent_ID: actor.id, First: "Canary", Last: "Canary", Sex: "F", Dob: "1950-02-03" },
+    ...{ Feet: 5, Inches: 4, Weight: "130", img: await upload(site, token) },
+  } satisfies RequestOf<typeof createMember>;
+  const { Member } = await send(site, "createMember", person, token);
+  const { Members } = await send(site, "listMembers", own, token);
+  need(Members.length === 1, `${Members.length} members are listed, not one`);
+  await send(site, "deleteMember", { Parent_ID: actor.id, ID: Member.ID }, token);
+  await send(site, "deleteHousehold", { ...own, ID: HouseHold.ID }, token);
+  return "registered a home, a photo and a person, and took them away";
+}
+
+/** A department reads its queue, which is empty: the reading is audited. */
+async function beModerator(site: Site, actor: Actor): Promise<string> {
+  const { JWT: token, SecondFactor } = await signIn(site, actor);
+  if (SecondFactor === "required") return addSecondStep(site, actor, token);
+  const { entries } = await send(site, "listNewEntries", {}, token);
+  need(entries.length === 0, `${entries.length} entries wait at a place that there is not`);
+  return "read its queue";
+}
+
+/** Where a role must have a second step, nothing else is allowed before: it is begun. */
+async function addSecondStep(site: Site, { password }: Actor, token: string): Promise<string> {
+  await send(site, "startSecondFactor", { Password: password }, token);
+  return "began the second step that its role needs";
+}
+
+/** Staff of the registry search the accounts: the reading is audited. */
+async function beAdministrator(site: Site, actor: Actor): Promise<string> {
+  const { JWT: token, SecondFactor } = await signIn(site, actor);
+  if (SecondFactor === "required") return addSecondStep(site, actor, token);
+  await send(site, "listUsers", { Search: actor.id }, token);
+  return "searched the accounts";
+}
+
+/** What each kind of caller does through the site, under the roles of the functions that answer. */
+export const writeChecks = (actors: Actors): readonly Check[] => [
+  { name: "a resident writes", run: (site) => beResident(site, actors.resident) },
+  { name: "a moderator reads, audited", run: (site) => beModerator(site, actors.moderator) },
+  { name: "an administrator reads, audited", run: (site) => beAdministrator(site, actors.administrator) },
+];

@@ -1,0 +1,25 @@
+import type { RecordUse, RecordVerb, ScheduledEvent } from "./call.ts";
+import type { RowKind } from "./uses/rowKinds.ts";
+
+const each = (kinds: readonly RowKind[], ...verbs: RecordVerb[]): RecordUse[] =>
+  verbs.flatMap((verb) => kinds.map((kind) => `records:${verb}(${kind})` as const));
+
+/**
+ * Hourly: registers an invented family at a place of its own, brings it to its department, marks it and takes it away
+ * again; a failure says how far it came. It reaches its own rows alone, and digests, numbers and counts that name
+ * nobody.
+ */
+export const runCanary: ScheduledEvent = {
+  schedule: "cron(25 * * * ? *)",
+  seconds: 120,
+  uses: [
+    ...each(["CANARY"], "get", "getMany", "query", "put", "update", "delete", "check"),
+    ...each(["CANARYPLACE", "CANARYQUEUE"], "get", "query", "put", "delete"),
+    ...each(["PERSON", "ADDRESS"], "get", "getMany", "put", "update", "delete"),
+    ...each(["NUMBER"], "put", "delete"),
+    "photos:canary",
+    "audit",
+    "readers",
+    "signing",
+  ],
+};
