@@ -13,11 +13,15 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { backOff } from "#lambdas/pause.ts";
 
+function connect(): DynamoDBDocumentClient {
+  const client = new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) });
+  // Without a logger it still goes through all that a command sends and receives, for a line that nobody writes.
+  client.middlewareStack.remove("loggerMiddleware");
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+}
+
 /** The table's client. It fails after a few seconds instead of hanging. */
-export const table = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }),
-  { marshallOptions: { removeUndefinedValues: true } },
-);
+export const table = connect();
 
 /** A record's primary key. */
 export interface Key {
