@@ -21,7 +21,7 @@ export const granted: Record<Plain, readonly string[]> = {
   signing: [],
   origin: [],
   access: ["dynamodb:PutItem"],
-  session: ["dynamodb:GetItem", "dynamodb:UpdateItem", "dynamodb:PutItem"],
+  session: ["dynamodb:BatchGetItem", "dynamodb:UpdateItem", "dynamodb:PutItem"],
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],
   "photos:write": ["s3:PutObject", "dynamodb:PutItem"],
