@@ -27,7 +27,10 @@ interface Reading {
 }
 
 /** Reads one batch. Retries keys for which the table had no capacity, a little later each time. */
-async function getBatch<Item>(keys: readonly Key[], { attributes = [], isConsistent }: Reading): Promise<Item[]> {
+async function getBatch<Item>(
+  keys: readonly Key[],
+  { attributes = [], isConsistent }: Reading,
+): Promise<Item[]> {
   const items: Item[] = [];
   const Keys = keys.map(({ pk, sk }) => ({ pk, sk }));
   let left: RequestItems = {
