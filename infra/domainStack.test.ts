@@ -57,7 +57,7 @@ test("a call that needs a session reads the account, and a limited call counts i
     "limits",
   ]);
   expect(actionsOf("uploadPhoto")).toEqual(
-    expect.arrayContaining(["dynamodb:GetItem", "dynamodb:UpdateItem"]),
+    expect.arrayContaining(["dynamodb:BatchGetItem", "dynamodb:UpdateItem"]),
   );
 });
 

@@ -140,7 +140,7 @@ const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   audit: ["records:put(AUDIT)"],
   access: ["records:put(ACCESS)"],
   readers: ["records:update(READER)"],
-  session: ["records:get", "records:update(SESSION)", "records:put(ACCESS)"],
+  session: ["records:getMany", "records:update(SESSION)", "records:put(ACCESS)"],
   limits: ["records:update(LIMIT)"],
   "photos:write": ["records:put(RETIRED)"],
 };

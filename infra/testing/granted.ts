@@ -23,7 +23,7 @@ export const granted: Record<Plain, readonly string[]> = {
   call: [],
   origin: [],
   access: ["dynamodb:PutItem"],
-  session: ["dynamodb:GetItem", "dynamodb:UpdateItem", "dynamodb:PutItem"],
+  session: ["dynamodb:BatchGetItem", "dynamodb:UpdateItem", "dynamodb:PutItem"],
   limits: ["dynamodb:UpdateItem"],
   "photos:read": ["s3:GetObject"],
   "photos:write": ["s3:PutObject", "dynamodb:PutItem"],

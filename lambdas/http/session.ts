@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { type AccountRecord, getAccount, isAdmitted } from "#lambdas/records/accounts/account.ts";
+import { type AccountRecord, isAdmitted } from "#lambdas/records/accounts/account.ts";
 import {
-  getSession,
+  getWithAccount,
   isOpen,
   nameOf,
   noteSeen,
@@ -59,7 +59,7 @@ async function requireOpen(
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;
   const { accountId, sessionId, signedInAt } = readToken(authorizer?.jwt?.claims);
-  const [account, row] = await Promise.all([getAccount(accountId), getSession(accountId, sessionId)]);
+  const { account, session: row } = await getWithAccount(accountId, sessionId);
   if (!account || account.status === "DELETED") throw signIn();
   // A restriction ended the sign-in: its holder is to learn the reason, from `requireCaller`.
   if (account.status !== "RESTRICTED") await requireOpen(row, signedInAt, account);

@@ -10,14 +10,21 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from "@aws-sdk/lib-dynamodb";
+import { env } from "#lambdas/env.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import { table } from "#lambdas/records/table/table.ts";
+import { type Key, table } from "#lambdas/records/table/table.ts";
 
 /** A command of the table's client as it was sent. */
 export interface SentCommand {
   readonly name: string;
   readonly input: object;
 }
+
+/** The get of one row, as `get` sends it. */
+export const getOfRow = (Key: Key): SentCommand => ({
+  name: "GetItemCommand",
+  input: { TableName: env.table, Key, ConsistentRead: true },
+});
 
 /** The commands that some work sends to the table. */
 export async function commandsOf(work: () => Promise<unknown>): Promise<SentCommand[]> {

@@ -91,7 +91,7 @@ export const countQueues = call({
   method: "POST",
   path: "/queues/count",
   callers: readers,
-  uses: ["records:get", "records:query", "lists:unfiltered"],
+  uses: ["records:query", "lists:unfiltered"],
   request: z.strictObject({}),
   response: z.object({ NEW: z.object(counted), UPDATED: z.object(counted) } satisfies Record<
     EntryKind,
@@ -158,7 +158,7 @@ export const listReports = call({
   method: "POST",
   path: "/reports/list",
   callers: reportReaders,
-  uses: ["records:get", "records:getMany", "lists:unfiltered", "photos:read", "audit"],
+  uses: ["records:getMany", "lists:unfiltered", "photos:read", "audit"],
   request: z.strictObject(page),
   response: z.object({ Reports: z.array(report), ...nextPage }),
 });

@@ -113,7 +113,13 @@ export const signOutEverywhere = call({
   path: "/account/sessions/end-all",
   callers: everyone,
   beforeSecondFactor: true,
-  uses: ["records:put(U)", "records:query(SESSION)", "records:delete(SESSION)", "identity:signOutEverywhere"],
+  uses: [
+    "records:get(U)",
+    "records:put(U)",
+    "records:query(SESSION)",
+    "records:delete(SESSION)",
+    "identity:signOutEverywhere",
+  ],
   request: z.strictObject({ Others: z.optional(z.boolean()) }),
   response: message,
 });

@@ -51,7 +51,7 @@ export const sendEmailCode = call({
   method: "POST",
   path: "/emailAuth",
   callers: everyone,
-  uses: ["records:get", "records:put", "mail"],
+  uses: ["records:put", "mail"],
   limits: [
     { by: ["account"], times: 1, seconds: 60 },
     { by: ["account"], times: 5, seconds: 3_600 },

@@ -1,31 +1,41 @@
-import {
-  countMatches,
-  type MatchCount,
-  matchesOfAddress,
-  matchesOfPerson,
-} from "#lambdas/records/family/matches.ts";
-import { type CardMember, readCardMembers } from "#lambdas/records/family/member.ts";
+import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
+import { type CardMatches, type CardRows, readCardRows } from "#lambdas/records/jackets/cardRows.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { type ToldDetails, toldOf } from "#lambdas/records/jackets/told.ts";
+import { matchCountKey, memberKey } from "#lambdas/records/table/keys.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
 
 /** The partitions of a card's person and address. */
 type Partitions = readonly [person: string, address: string];
-
-interface Found {
-  readonly partitions: ReadonlyMap<QueueDetails, Partitions>;
-  readonly members: ReadonlyMap<string, CardMember>;
-  readonly counts: ReadonlyMap<string, MatchCount>;
-  readonly told: (row: QueueDetails) => ToldDetails | undefined;
-}
 
 const partitionsOf = ({ snapshot }: QueueDetails): Partitions => [
   matchesOfPerson(snapshot.person),
   matchesOfAddress(snapshot.address),
 ];
 
+/** Cards of records that go on, with their partitions. */
+type Partitioned = ReadonlyMap<QueueDetails, Partitions>;
+
+/** Finds the partitions of cards, once for each: to take an address apart is much of the work of a page. */
+export const partition = (rows: readonly QueueDetails[]): Partitioned =>
+  new Map(rows.filter(({ removed }) => !removed).map((row) => [row, partitionsOf(row)]));
+
+/** The three short rows of each card that tell what is registered more than once. */
+export const keysOfDuplicates = (cards: Partitioned): Key[] =>
+  [...cards].flatMap(([{ owner, mid }, partitions]) => [
+    memberKey(owner, mid),
+    ...partitions.map(matchCountKey),
+  ]);
+
+interface Found {
+  readonly cards: Partitioned;
+  readonly read: CardRows;
+  readonly told: (row: QueueDetails) => ToldDetails | undefined;
+}
+
 // The card's own account is one of them.
-const isElsewhere = (count: MatchCount | undefined): boolean => (count?.accounts ?? 0) > 1;
+const isElsewhere = (count: CardMatches | undefined): boolean => (count?.accounts ?? 0) > 1;
 
 /** The numbers of the jackets that are of the same person, as the department told. */
 const sameAs = (told: ToldDetails | undefined): string[] =>
@@ -33,11 +43,10 @@ const sameAs = (told: ToldDetails | undefined): string[] =>
     verdict === "SAME" && number ? [number] : [],
   );
 
-function duplicatesOf(row: QueueDetails, found: Found): Duplicates {
-  const { partitions, members, counts, told: toldAbout } = found;
+function duplicatesOf(row: QueueDetails, { cards, read, told: toldAbout }: Found): Duplicates {
   if (row.removed) return {};
-  const [person, address] = (partitions.get(row) ?? []).map((partition) => counts.get(partition));
-  const homes = members.get(row.mid)?.homeCount ?? 0;
+  const [person, address] = (cards.get(row) ?? []).map(read.matches);
+  const homes = read.member(row.owner, row.mid)?.homeCount ?? 0;
   const told = toldAbout(row);
   const same = sameAs(told);
   const isSettled = told?.settled !== undefined && told.settled === (person?.joins ?? 0);
@@ -50,20 +59,16 @@ function duplicatesOf(row: QueueDetails, found: Found): Duplicates {
 }
 
 /**
- * Finds what of these cards is registered more than once: three short rows a card, in batches of 100, and a fourth for
- * those with a likely duplicate, which has what the department told of it.
- * @param reading the members of the cards, where they are read anyway
+ * Finds what of these cards is registered more than once. Those with a likely duplicate need one row more, which has what
+ * the department told of it.
+ * @param reading the rows of keysOfDuplicates, where they are read with others
  */
 export async function findDuplicates(
-  rows: readonly QueueDetails[],
-  reading = readCardMembers(rows),
+  cards: Partitioned,
+  reading = readCardRows(keysOfDuplicates(cards)),
 ): Promise<(row: QueueDetails) => Duplicates> {
-  const there = rows.filter(({ removed }) => !removed);
-  // Once for each card: to take an address apart is most of the work of a page.
-  const partitions = new Map(there.map((row) => [row, partitionsOf(row)] as const));
-  const [members, counts] = await Promise.all([reading, countMatches([...partitions.values()].flat())]);
-  const isLikely = (row: QueueDetails) => partitions.get(row)?.some((one) => isElsewhere(counts.get(one)));
-  const likely = there.filter(isLikely);
-  const told = likely.length > 0 ? await toldOf(likely) : () => undefined;
-  return (row) => duplicatesOf(row, { partitions, members, counts, told });
+  const read = await reading;
+  const likely = [...cards].filter(([, partitions]) => partitions.map(read.matches).some(isElsewhere));
+  const told = likely.length > 0 ? await toldOf(likely.map(([row]) => row)) : () => undefined;
+  return (row) => duplicatesOf(row, { cards, read, told });
 }

@@ -2,7 +2,7 @@ import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { showPhoto } from "#lambdas/domain/views/showPhoto.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
-import { readCardMembers } from "#lambdas/records/family/member.ts";
+import { readCardRows } from "#lambdas/records/jackets/cardRows.ts";
 import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { householdOf } from "#lambdas/records/jackets/snapshot.ts";
@@ -10,9 +10,9 @@ import type { Session } from "#lambdas/session.ts";
 import { type Entry, namedForEntry } from "#shared/model/jacket/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
-import { findDuplicates } from "./duplicates.ts";
+import { currentOf, keysOfCurrent } from "./currentOf.ts";
+import { findDuplicates, keysOfDuplicates, partition } from "./duplicates.ts";
 import { writeEntryId } from "./entryIds.ts";
-import { findCurrent } from "./findCurrent.ts";
 
 /** What readers of every city learn of an entry beside its card: whose it is, or that no department takes part. */
 type Whose = Pick<Entry, "Department" | "Orphan">;
@@ -59,15 +59,16 @@ async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
   return serving.length === 0 ? { Orphan: true } : { Department: await departmentName(row, serving) };
 }
 
-const membersOf = (rows: readonly QueueDetails[]) => readCardMembers(rows.filter(({ removed }) => !removed));
-
-/** The cards of rows with contact, position and the family's last word: what every reader is shown of them. */
-export async function showCards(rows: readonly QueueDetails[], members = membersOf(rows)): Promise<Entry[]> {
-  const [cards, currentOf] = await Promise.all([
-    Promise.all(rows.map((row) => showCard(row))),
-    findCurrent(rows, members),
-  ]);
-  return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentOf(rows[at]) : {}) }));
+/**
+ * The cards of rows with contact, position and the family's last word: what every reader is shown of them.
+ * @param reading the rows of keysOfCurrent, where they are read with others
+ */
+export async function showCards(
+  rows: readonly QueueDetails[],
+  reading = readCardRows(keysOfCurrent(rows)),
+): Promise<Entry[]> {
+  const [read, cards] = await Promise.all([reading, Promise.all(rows.map((row) => showCard(row)))]);
+  return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentOf(rows[at], read) : {}) }));
 }
 
 /**
@@ -75,11 +76,12 @@ export async function showCards(rows: readonly QueueDetails[], members = members
  * whose each entry is, and where no department takes part.
  */
 export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
-  const members = membersOf(rows);
+  const partitioned = partition(rows);
+  const reading = readCardRows([...keysOfCurrent(rows), ...keysOfDuplicates(partitioned)]);
   const [cards, whose, duplicatesOf] = await Promise.all([
-    showCards(rows, members),
+    showCards(rows, reading),
     Promise.all(rows.map((row) => whoseFor(session, row))),
-    findDuplicates(rows, members),
+    findDuplicates(partitioned, reading),
   ]);
   return cards.map((card, at) => ({ ...card, ...whose[at], ...(rows[at] ? duplicatesOf(rows[at]) : {}) }));
 }

@@ -1,7 +1,7 @@
 import { auditList } from "#lambdas/domain/audit/auditReading.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { findDuplicates } from "#lambdas/domain/jackets/duplicates.ts";
+import { findDuplicates, partition } from "#lambdas/domain/jackets/duplicates.ts";
 import { nameOf, readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
@@ -83,5 +83,5 @@ export async function tell(
     ]);
     await transact([...told.map(putTold), audit]);
   });
-  return (await findDuplicates([entry]))(entry);
+  return (await findDuplicates(partition([entry])))(entry);
 }

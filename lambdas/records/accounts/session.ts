@@ -1,9 +1,11 @@
 import { digestOf } from "#lambdas/records/table/digest.ts";
-import { lastOf, sessionKey, sessionsPk } from "#lambdas/records/table/keys.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { accountKey, lastOf, sessionKey, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { discard, get, type Key, put, range } from "#lambdas/records/table/table.ts";
 import { deleteOne, putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { idleMarginSeconds, idleSeconds } from "#shared/rules/account/sessionLength.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import type { AccountRecord } from "./account.ts";
 import { noteLastSeen } from "./lastSeen.ts";
 
 /** A sign-in until it ends. Its tokens carry its id, of which the row's key is a digest. */
@@ -39,6 +41,20 @@ export const holderDigest = (refreshToken: string): string => digestOf(refreshTo
 export function isOpen({ expiresAt, seenAt, endsWhenIdle }: SessionDetails, now: number): boolean {
   const isIdle = endsWhenIdle && now - seenAt > idleSeconds + idleMarginSeconds;
   return expiresAt > now && !isIdle;
+}
+
+/**
+ * An account and one of its sessions, both consistently and at the same time: one request, because each takes more
+ * processor time than what it reads.
+ */
+export async function getWithAccount(accountId: string, sessionId: string) {
+  const keys = [accountKey(accountId), keyOf(accountId, sessionId)];
+  const rows = await getMany<Key>(keys, { isConsistent: true });
+  const [account, session] = keys.map(({ pk }) => rows.find((row) => row.pk === pk));
+  return {
+    account: account as AccountRecord | undefined,
+    session: session as SessionRecord | undefined,
+  };
 }
 
 export const getSession = (accountId: string, sessionId: string) =>

@@ -1,5 +1,4 @@
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
-import { getMany } from "#lambdas/records/table/getMany.ts";
 import { matchCountKey, matchesOfKey, matchPk } from "#lambdas/records/table/keys.ts";
 import { discard, get, insert, type Key, query, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
@@ -98,12 +97,6 @@ export async function moveMatch(
     to === undefined ? [] : addTo(to, registered),
   ]);
   return [...removed, ...added];
-}
-
-/** By partition, the number of accounts; none are left out. */
-export async function countMatches(partitions: Iterable<string>): Promise<ReadonlyMap<string, MatchCount>> {
-  const rows = await getMany<MatchCount>([...new Set(partitions)].map(matchCountKey));
-  return new Map(rows.map((row) => [row.pk, row]));
 }
 
 /** Up to `limit` accounts of a partition with the ids of what each has registered there. */

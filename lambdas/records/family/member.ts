@@ -1,5 +1,4 @@
 import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
-import { getMany } from "#lambdas/records/table/getMany.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, replace, update, type Write } from "#lambdas/records/table/table.ts";
 import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
@@ -112,18 +111,6 @@ export const countHomes = (member: MemberRecord, homeCount: number): Write =>
     ConditionExpression: "version = :version",
     ExpressionAttributeValues: { ":homeCount": homeCount, ":one": 1, ":version": member.version },
   });
-
-/** What cards tell of a member as it is when they are read. */
-export type CardMember = Pick<MemberDetails, "id" | "homeCount" | "confirmed">;
-
-/** The members of some cards, by id. */
-export async function readCardMembers(
-  cards: readonly { readonly owner: string; readonly mid: string }[],
-): Promise<ReadonlyMap<string, CardMember>> {
-  const keys = new Map(cards.map(({ owner, mid }) => [mid, memberKey(owner, mid)]));
-  const rows = await getMany<CardMember>([...keys.values()], "id, homeCount, confirmed");
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 /** Notes what was told about a member's consent, in the version that was read. */
 export const noteTold = (

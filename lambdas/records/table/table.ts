@@ -14,11 +14,15 @@ import { inTime } from "#lambdas/inTime.ts";
 import { log } from "#lambdas/log.ts";
 import { backOff } from "#lambdas/pause.ts";
 
+function connect(): DynamoDBDocumentClient {
+  const client = inTime(new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }), "table");
+  // Without a logger it still goes through all that a command sends and receives, for a line that nobody writes.
+  client.middlewareStack.remove("loggerMiddleware");
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+}
+
 /** The table's client. It fails after a few seconds instead of hanging. */
-export const table = DynamoDBDocumentClient.from(
-  inTime(new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }), "table"),
-  { marshallOptions: { removeUndefinedValues: true } },
-);
+export const table = connect();
 
 /** A record's primary key. */
 export interface Key {

@@ -37,6 +37,8 @@ interface Searched {
 export function fitsJacket(search: JacketSearch, { person, address, number }: Searched): boolean {
   if (search.number !== undefined && search.number === number) return true;
   if (search.phone !== undefined && phoneKey(person.Phone ?? "") !== search.phone) return false;
+  // Most lists search nothing: the words of fifty jackets are a tenth of a page's processor time.
+  if (search.words.length === 0) return true;
   const { Street, City, Zip } = address;
   // A sign is no word, and "apartment 4" has to find "#4".
   const texts = [person.First, person.Last, Street.replaceAll("#", " unit "), City, Zip, number ?? ""];
