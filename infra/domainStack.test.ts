@@ -239,7 +239,9 @@ test("a function gets the environment of its uses and no more", () => {
   expect(told("findLocations")).toEqual([...always, "PLACE_INDEX", "TABLE_NAME"].sort());
   expect(told("uploadPhoto")).toEqual([...always, "PHOTO_BUCKET", "TABLE_NAME"].sort());
   expect(told("login")).toEqual([...always, "MAIL_FROM", "MAIL_RULES", "TABLE_NAME", ...pool].sort());
-  expect(told("readOrder")).toEqual([...always, "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort());
+  expect(told("readOrder")).toEqual(
+    [...always, "STAGE", "STRIPE_API", "STRIPE_SECRET_ARN", "TABLE_NAME"].sort(),
+  );
 });
 
 test("a function's environment is complete for its uses", () => {
@@ -267,10 +269,11 @@ test("a function's environment is complete for its uses", () => {
     "credentials:set": ["USER_POOL_ID"],
     "credentials:delete": ["USER_POOL_ID"],
     mail: ["MAIL_FROM", "MAIL_RULES", "SITE_ORIGIN"],
+    site: ["SITE_ORIGIN"],
     metrics: ["STAGE"],
     call: ["SITE_ORIGIN", "SECOND_FACTOR"],
     geocoder: ["PLACE_INDEX"],
-    payments: ["STRIPE_SECRET_ARN", "STRIPE_API"],
+    payments: ["STRIPE_SECRET_ARN", "STRIPE_API", "STAGE"],
     "payments:frame": ["PAY_ORIGIN", "BACKUP_PAY_ORIGIN"],
     limits: ["TABLE_NAME", "SIGNING_KEY"],
   };

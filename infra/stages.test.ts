@@ -14,7 +14,7 @@ const asProd = (stage: string, { templates }: Deployment): unknown =>
   JSON.parse(
     JSON.stringify([...templates])
       .replaceAll(stage, "prod")
-      .replaceAll(/[0-9A-F]{8,}|\b[0-9a-f]{8,}/g, "1"),
+      .replaceAll(/(?<=CurrentVersion)\w+|[0-9A-F]{8,}|\b[0-9a-f]{8,}/g, "1"),
   );
 
 test("beta is prod by another name: a rehearsal there meets the same protections", () => {

@@ -58,7 +58,7 @@ export const settings = {
     unlessSet: "CloudFront's name",
   },
   protect: {
-    ...oneOf("later", "yes"),
+    ...oneOf("yes", "later"),
     meaning:
       "`later`: the first deployment of beta or prod, which can be undone until it succeeded (step 5). `yes`: stacks, table and pool refuse to be deleted",
     unlessSet: "`yes`",

@@ -103,9 +103,10 @@ function geocoder({ data: { places } }: Services): Grant {
   };
 }
 
-function payments({ data }: Services): Grant {
+/** The stage decides whether a live key may be used. */
+function payments({ data, stage }: Services): Grant {
   const { environment, statements } = nameSecret(data, "STRIPE_SECRET_ARN", data.secrets.stripe);
-  return { environment: { STRIPE_API: stripeApi, ...environment }, statements };
+  return { environment: { STRIPE_API: stripeApi, STAGE: stage, ...environment }, statements };
 }
 
 /** The provider's page leads back to the frame. */
@@ -129,6 +130,11 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
 /** A call by cookie comes from the site alone, and a role may need a second step of its sign-in. */
 const call = ({ siteOrigin, secondFactor }: Services): Grant => ({
   environment: { SITE_ORIGIN: siteOrigin, SECOND_FACTOR: formatSecondFactor(secondFactor) },
+  statements: [],
+});
+
+const site = ({ siteOrigin }: Services): Grant => ({
+  environment: { SITE_ORIGIN: siteOrigin },
   statements: [],
 });
 
@@ -171,6 +177,7 @@ const grants: Record<Service, (services: Services) => Grant> = {
   geocoder,
   payments,
   "payments:frame": frame,
+  site,
   metrics,
   signing,
   origin,

@@ -23,7 +23,8 @@ const step = z.object({
 const job = z.object({
   permissions,
   uses: z.optional(z.string()),
-  needs: z.optional(z.string()),
+  needs: z.optional(z.union([z.string(), z.array(z.string())])),
+  if: z.optional(z.string()),
   environment: z.optional(z.string()),
   "timeout-minutes": z.optional(z.number()),
   steps: z.optional(z.array(step)),

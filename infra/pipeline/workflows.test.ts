@@ -57,10 +57,14 @@ test("a job has the permissions it needs and no more: the token for AWS is made 
   }
 });
 
-test("prod is deployed after dev, dev after the checks, each in its environment, and no deployment is broken off", () => {
+test("prod is deployed after dev and beta, dev after the checks, each in its environment, and no deployment is broken off", () => {
   expect(jobOf("deploy.yml", "check").uses).toBe("./.github/workflows/check.yml");
   expect(jobOf("deploy.yml", "dev").needs).toBe("check");
-  expect(jobOf("deploy.yml", "prod").needs).toBe("dev");
+  expect(jobOf("deploy.yml", "beta").needs).toBe("dev");
+  expect(jobOf("deploy.yml", "prod").needs).toEqual(["dev", "beta"]);
+  // A job whose needs were left out is left out, unless its condition says otherwise: then it has to name each.
+  for (const needed of ["needs.dev.result == 'success'", "needs.beta.result", "!cancelled()"])
+    expect(jobOf("deploy.yml", "prod").if).toContain(needed);
   for (const stage of stages)
     expect(jobOf("deploy.yml", stage)).toMatchObject({
       uses: "./.github/workflows/deploy-stage.yml",

@@ -19,6 +19,7 @@ export const granted: Record<Plain, readonly string[]> = {
   readers: ["dynamodb:UpdateItem"],
   archive: ["s3:GetObject", "s3:PutObject"],
   signing: [],
+  site: [],
   metrics: [],
   call: [],
   origin: [],

@@ -11,8 +11,8 @@ import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Lets strangers use up what they may do in an hour, on a counter of this test alone. */
-async function useUp({ declaration: { limits = [] } }: Handler): Promise<void> {
+/** Lets strangers use up what a call's limits give them in an hour, on a counter of this test alone. */
+async function useUpCall({ declaration: { limits = [] } }: Handler): Promise<void> {
   vi.stubEnv("CALL", `share ${aPhone()}`);
   const hourly = limits.find(({ of, seconds }) => of === "strangers" && seconds === 3_600);
   if (!hourly) throw new Error("There is no ceiling for strangers.");
@@ -20,15 +20,20 @@ async function useUp({ declaration: { limits = [] } }: Handler): Promise<void> {
   await putCount(counterName(hourly, stranger), hourly.times, 3_600);
 }
 
-const calls: readonly (readonly [string, Handler, () => object])[] = [
-  ["sendPhoneCode", sendPhoneCode as Handler, () => ({ Cell: aPhone() })],
-  ["requestPasswordReset", requestPasswordReset as Handler, () => ({ Email: anEmail() })],
-  ["register", register as Handler, () => aRegistration()],
+/** Texts have shares of their own, over all calls. */
+const useUpTexts = () => putCount("texts|strangers", 1_000_000_000, 3_600);
+
+type UseUp = (handler: Handler) => Promise<void>;
+
+const calls: readonly (readonly [string, Handler, () => object, UseUp])[] = [
+  ["sendPhoneCode", sendPhoneCode as Handler, () => ({ Cell: aPhone() }), useUpTexts],
+  ["requestPasswordReset", requestPasswordReset as Handler, () => ({ Email: anEmail() }), useUpCall],
+  ["register", register as Handler, () => aRegistration(), useUpCall],
 ];
 
 test.each(calls)(
   "when strangers have used up %s for an hour, people who are signed in keep their share",
-  async (_name, handler, request) => {
+  async (_name, handler, request, useUp) => {
     const person = await aResident();
     const gone = await signIn(person.email, person.password, person.address);
     await invoke(logout, {}, { cookies: [gone.cookie] });

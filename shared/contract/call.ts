@@ -21,11 +21,11 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace" | "lists:found";
  * (append a row of a sign-in, which a signed-in call always may for its refusal); readers (count what a
  * reader is shown); archive (read and add sealed days of the audit, which none may delete); photos:read (sign
  * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload),
- * photos:erase, photos:canary (all of the canary's own alone); identity:signIn (mint tokens), signOut (end one sign-in) and signOutEverywhere (end all of an
- * account); credentials:create (or delete again when the rest fails), credentials:set (a password, also of
- * credentials that are missing) and credentials:delete; mail, texts, geocoder, payments, payments:frame (open
- * a page in the payment frame); metrics (write one
- * of its own); signing (keyed digests and cursors, which a call with limits always may).
+ * photos:erase, photos:canary (all of the canary's own alone); identity:signIn (mint tokens), signOut (end one
+ * sign-in) and signOutEverywhere (end all of an account); credentials:create (or delete again when the rest
+ * fails), credentials:set (a password, also of credentials that are missing) and credentials:delete; mail, texts,
+ * geocoder, payments, payments:frame (open a page in the payment frame); site (ask the site itself); metrics (write
+ * one of its own); signing (keyed digests and cursors, which a call with limits always may).
  */
 export type Use =
   | RecordUse
@@ -50,6 +50,7 @@ export type Use =
   | "geocoder"
   | "payments"
   | "payments:frame"
+  | "site"
   | "metrics"
   | "signing";
 

@@ -18,6 +18,7 @@ export const runCanary: ScheduledEvent = {
     ...each(["PERSON", "ADDRESS"], "get", "getMany", "put", "update", "delete"),
     ...each(["NUMBER"], "put", "delete"),
     "photos:canary",
+    "site",
     "audit",
     "readers",
     "signing",

@@ -48,7 +48,7 @@ test("a price that falls with the amount is paid step by step, and below its fir
   expect(dollarsFor(12_000, prices.identity)).toBeCloseTo(2_000 * 0.0055);
   expect(dollarsFor(301_000_000, prices.gateway)).toBeCloseTo(300 + 0.9);
   expect(dollarsFor(51_000, prices.delivery)).toBeCloseTo(9_000 * 0.085 + 40_000 * 0.08 + 1_000 * 0.06);
-  expect(dollarsFor(5, prices.texts)).toBeUndefined();
+  expect(dollarsFor(5, prices.geocoding)).toBeUndefined();
 });
 
 test("a bill for any number of members is printed with each unit, and the page stays as it is", async () => {
@@ -56,7 +56,7 @@ test("a bill for any number of members is printed with each unit, and the page s
   const { code, text } = await hear(() => runCommand(costs, ["--members", "250000"]));
   expect(code).toBe(0);
   expect(text).toContain("250,000 members");
-  expect(text).toMatch(/Texts to US numbers, with the carrier's fee +\| +2,500 texts \| unknown/);
+  expect(text).toMatch(/Texts to US numbers, with the carrier's fee +\| +2,500 texts \| \$0.01 per text/);
   expect(text).toMatch(/Rent of a number .*\| +1 numbers \| unknown/);
   expect(text).toContain(dollars(totalOf(monthlyCosts(250_000))));
   expect(await readFile(costsFile, "utf8")).toBe(before);

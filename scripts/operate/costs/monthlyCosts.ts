@@ -79,7 +79,8 @@ export function monthlyCosts(members: number, a: Assumptions = usual): Part[] {
   const seconds = calls * (a.warmSeconds.value + a.coldShare.value * a.coldSeconds.value);
   return [
     part("Credentials (Cognito)", [active + staff, prices.identity]),
-    part("Texts (SNS)", [members * a.textedShare.value, prices.texts], [a.textNumbers.value, prices.numbers]),
+    part("Texts (SNS)", [members * a.textedShare.value, prices.texts]),
+    part("Number to send texts from (End User Messaging)", [a.textNumbers.value, prices.numbers]),
     part("Addresses (Amazon Location)", [members * a.geocodedShare.value, prices.geocoding]),
     part(
       "Records with their copies (DynamoDB)",
