@@ -21,9 +21,9 @@ async function cardsOf(session: Person, member: Member) {
   return body.Cards;
 }
 
-/** A card as both readers have it: no hints at other accounts, and the photo by its unsigned address. */
-function told({ img, AddressInOtherAccount, PersonInOtherAccount, ...card }: Entry) {
-  return { ...card, img: img.split("?")[0] };
+/** A card as both readers have it: no hints at other accounts, and the photo by its unsigned addresses. */
+function told({ img, Thumbnail, AddressInOtherAccount, PersonInOtherAccount, ...card }: Entry) {
+  return { ...card, img: img.split("?")[0], Thumbnail: Thumbnail?.split("?")[0] };
 }
 
 test("a family reads the very card that departments read, before and after a transfer and a change", async () => {

@@ -21,7 +21,11 @@ test("an opened record is the newest card with photo and medical record, before 
   const opened = async () => (await openRecord(moderator, found)).body;
   const entry = await only(moderator);
   expect(await opened()).toMatchObject({
-    Entry: { ...entry, img: expect.stringContaining("photos/") },
+    Entry: {
+      ...entry,
+      img: expect.stringContaining("photos/"),
+      Thumbnail: expect.stringContaining("photos/"),
+    },
     Record: { Last, Medical: { DNR: true, OtherText: "Door code 4711" } },
     Deliveries: [{ State: "WAITING" }],
   });

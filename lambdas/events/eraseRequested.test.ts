@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
 import { handler as undoDeletion } from "#lambdas/calls/undoDeletion.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
@@ -49,6 +50,22 @@ async function asDue(person: Person): Promise<Person> {
   await deletionComesDue(person, await askForDeletion(person));
   return person;
 }
+
+test("who is registered by another account, too, is registered once after the erasure of one", async () => {
+  const same = { First: "Ada", Last: `Twice ${aCity()}`, Dob: "1950-01-02" };
+  const City = aCity();
+  const { owner } = await aFamily(aCity(), same);
+  await aFamily(City, same);
+  const moderator = await aModerator(City);
+  const isElsewhere = async () => {
+    const { body } = await invoke(listNewEntries, {}, { session: moderator });
+    return body.entries.map(({ PersonInOtherAccount = false }) => PersonInOtherAccount);
+  };
+  expect(await isElsewhere()).toEqual([true]);
+  await asDue(owner);
+  await run();
+  expect(await isElsewhere()).toEqual([false]);
+});
 
 const rowsLeft = async ({ accountId }: Person) =>
   (await Promise.all([accountPk, sessionsPk].map((pk) => rowsOf(pk(accountId))))).flat();

@@ -9,7 +9,7 @@ let folders: string[];
 
 beforeAll(async () => {
   folders = await shippedPackages();
-});
+}, 120_000);
 
 test("the notices name what ships now, with its licences: otherwise run npm run notices", async () => {
   expect(await readFile(noticesFile, "utf8")).toBe(pageOf(folders));
