@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { contract } from "#shared/contract/index.ts";
-import { pageForPath, sitePageForPath, withoutApiPrefix } from "./constructs/viewerFunctions.ts";
+import { pageForPath, sitePageForPath, withoutApiPrefix } from "./constructs/edge/viewerFunctions.ts";
 import { ownDomain, publicSettings, twoNames } from "./testing/deployments.ts";
 import { type Deployment, synthesize } from "./testing/synthesize.ts";
 

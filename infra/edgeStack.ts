@@ -3,14 +3,14 @@ import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
 import type { Config, Domain } from "./config/config.ts";
-import { apiBehavior } from "./constructs/apiBehavior.ts";
 import { defaultStage } from "./constructs/defaultStage.ts";
-import { Firewall } from "./constructs/Firewall.ts";
-import { builtStyles } from "./constructs/inlineStyles.ts";
+import { apiBehavior } from "./constructs/edge/apiBehavior.ts";
+import { Firewall } from "./constructs/edge/Firewall.ts";
+import { builtStyles } from "./constructs/edge/inlineStyles.ts";
+import { PageHost, type PageHostProps } from "./constructs/edge/PageHost.ts";
+import { paymentHeaders, siteHeaders } from "./constructs/edge/securityHeaders.ts";
+import { pageForPath, sitePageForPath, viewerFunction } from "./constructs/edge/viewerFunctions.ts";
 import { mapKey } from "./constructs/mapKey.ts";
-import { PageHost, type PageHostProps } from "./constructs/PageHost.ts";
-import { paymentHeaders, siteHeaders } from "./constructs/securityHeaders.ts";
-import { pageForPath, sitePageForPath, viewerFunction } from "./constructs/viewerFunctions.ts";
 import type { DataStack } from "./dataStack.ts";
 
 interface EdgeStackProps extends StackProps {

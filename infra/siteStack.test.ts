@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { securityText } from "./constructs/securityText.ts";
+import { securityText } from "./constructs/edge/securityText.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 interface FilesProperties {

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
 import { publicSettings } from "./testing/deployments.ts";
+import type { Statement } from "./testing/functionsOf.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 const prod = synthesize("prod", publicSettings);
-
-interface Statement {
-  readonly Effect: "Allow" | "Deny";
-  readonly Action: string | readonly string[];
-  readonly Resource?: unknown;
-  readonly NotResource?: unknown;
-  readonly Condition?: unknown;
-}
 
 /** The statements of every policy in a resource, wherever it stands. */
 function statementsIn(value: unknown): Statement[] {

@@ -2,7 +2,7 @@
 export interface Setting<Value = unknown> {
   /** Reads what was written; undefined when it cannot be meant. */
   readonly parse: (written: string) => Value | undefined;
-  /** What it may be, for whoever wrote something else: "a whole number above 0". */
+  /** The allowed values, as an error message says them: "a whole number above 0". */
   readonly may: string;
   /** What it is for, as docs/deploy.md says it. */
   readonly meaning: string;

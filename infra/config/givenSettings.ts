@@ -12,7 +12,7 @@ const isKnown = (name: string): name is SettingName => name in settings;
  */
 const isTheirs = (name: string) => /[@:/]|^cdk-|^acknowledged-issue-numbers$/.test(name);
 
-/** Nobody misses a name by more letters than this. */
+/** Letters that differ between a mistyped name and the one meant, at most. */
 const farthest = 3;
 
 function unknownSetting(name: string): Error {

@@ -1,7 +1,7 @@
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { ListUse, RecordUse, RecordVerb } from "#shared/contract/call.ts";
-import { canaryPlace, canaryPrefix } from "#shared/rules/canary.ts";
+import { canaryPlace, canaryPrefix } from "#shared/model/canary.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { allow, allowKey, type Grant, type Need, type Services } from "./need.ts";
 

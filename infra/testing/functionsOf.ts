@@ -13,7 +13,8 @@ interface FunctionProperties {
   readonly Environment?: { readonly Variables: Readonly<Record<string, unknown>> };
 }
 
-interface Statement {
+/** A statement of a policy, as a template holds it. */
+export interface Statement {
   readonly Effect: "Allow" | "Deny";
   readonly Action: string | readonly string[];
   readonly Resource?: unknown;

@@ -7,10 +7,10 @@ import type { Key } from "aws-cdk-lib/aws-kms";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Config } from "#infra/config/config.ts";
 import { logNamespace } from "#infra/constructs/CallFunction.ts";
-import type { Firewall } from "#infra/constructs/Firewall.ts";
+import type { Firewall } from "#infra/constructs/edge/Firewall.ts";
+import type { PageHost } from "#infra/constructs/edge/PageHost.ts";
 import { finishedRun } from "#infra/constructs/finishedRun.ts";
 import type { Mail } from "#infra/constructs/Mail.ts";
-import type { PageHost } from "#infra/constructs/PageHost.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
 
 /** The parts of the other stacks that are watched. */

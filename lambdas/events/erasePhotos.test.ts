@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readFile } from "#lambdas/adapters/photoFile.ts";
-import { keyOfPhoto, photoKeyOf, thumbnailKeyOf, uploadKeyOf } from "#lambdas/adapters/photoKeys.ts";
+import { readFile } from "#lambdas/adapters/photos/photoFile.ts";
+import { keyOfPhoto, photoKeyOf, thumbnailKeyOf, uploadKeyOf } from "#lambdas/adapters/photos/photoKeys.ts";
 import { accountPk, retiredPk } from "#lambdas/records/table/keys.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aMember, edit, remove } from "#lambdas/testing/builders/members.ts";

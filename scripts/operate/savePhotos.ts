@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import { uploadKeyOf } from "#lambdas/adapters/photoKeys.ts";
+import { uploadKeyOf } from "#lambdas/adapters/photos/photoKeys.ts";
 import { env } from "#lambdas/env.ts";
 
 /** The file extension of a photo; in the bucket photos have none. */

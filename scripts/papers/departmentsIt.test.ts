@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { paymentPolicy, sitePolicy } from "#infra/constructs/contentSecurityPolicy.ts";
+import { paymentPolicy, sitePolicy } from "#infra/constructs/edge/contentSecurityPolicy.ts";
 import { root } from "#scripts/root.ts";
 import { exportFormats } from "#shared/handover/exportFormats.ts";
 

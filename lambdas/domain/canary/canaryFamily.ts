@@ -6,7 +6,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createHousehold } from "#shared/contract/households.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import type { Address } from "#shared/model/address.ts";
-import { canaryFamily, canaryModerator, canaryPlace } from "#shared/rules/canary.ts";
+import { canaryFamily, canaryModerator, canaryPlace } from "#shared/model/canary.ts";
 
 /** No request can name this state. */
 const address = { Street: "1 Canary Way", ...canaryPlace, Zip: "00000" } as unknown as Address;

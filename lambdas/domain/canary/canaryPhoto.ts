@@ -1,7 +1,7 @@
-import { addFile, eraseFile, readFile } from "#lambdas/adapters/photoFile.ts";
-import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
-import { photoUrl } from "#lambdas/adapters/photos.ts";
-import { canaryFamily } from "#shared/rules/canary.ts";
+import { addFile, eraseFile, readFile } from "#lambdas/adapters/photos/photoFile.ts";
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
+import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
+import { canaryFamily } from "#shared/model/canary.ts";
 import { grayJpeg } from "./grayJpeg.ts";
 
 /** Always the same one: what a run left that broke off is found again. */

@@ -5,7 +5,7 @@ import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
 import { readFamily } from "#lambdas/records/family/family.ts";
 import { putPlace } from "#lambdas/records/jackets/place.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
-import { canaryPlace } from "#shared/rules/canary.ts";
+import { canaryPlace } from "#shared/model/canary.ts";
 import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { aHome, aPerson, familySession, moderatorSession } from "./canaryFamily.ts";
 import { keepPhoto } from "./canaryPhoto.ts";

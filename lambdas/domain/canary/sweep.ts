@@ -11,7 +11,7 @@ import {
   queuePk,
 } from "#lambdas/records/table/keys.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
-import { canaryFamily, canaryPlace } from "#shared/rules/canary.ts";
+import { canaryFamily, canaryPlace } from "#shared/model/canary.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { dropPhoto } from "./canaryPhoto.ts";

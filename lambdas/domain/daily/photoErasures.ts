@@ -1,4 +1,4 @@
-import { erasePhoto } from "#lambdas/adapters/photoFile.ts";
+import { erasePhoto } from "#lambdas/adapters/photos/photoFile.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import { getDraft } from "#lambdas/records/family/draft.ts";

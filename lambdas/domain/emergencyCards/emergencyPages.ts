@@ -1,4 +1,4 @@
-import { signPhoto } from "#lambdas/adapters/signPhoto.ts";
+import { signPhoto } from "#lambdas/adapters/photos/signPhoto.ts";
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { confirmedOf, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { splitWords } from "#shared/format/words.ts";

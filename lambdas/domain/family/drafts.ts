@@ -1,4 +1,4 @@
-import { signPhoto } from "#lambdas/adapters/signPhoto.ts";
+import { signPhoto } from "#lambdas/adapters/photos/signPhoto.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import * as records from "#lambdas/records/family/draft.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";

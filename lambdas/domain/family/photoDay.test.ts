@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { addFile } from "#lambdas/adapters/photoFile.ts";
-import { uploadKey } from "#lambdas/adapters/photoKeys.ts";
-import { photoUrl } from "#lambdas/adapters/photos.ts";
+import { addFile } from "#lambdas/adapters/photos/photoFile.ts";
+import { uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
+import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import { accept } from "./photos.ts";

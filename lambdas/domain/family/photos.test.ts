@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readHeader } from "#lambdas/adapters/imageHeader.ts";
-import { addFile, eraseFile, readFile } from "#lambdas/adapters/photoFile.ts";
-import { photoKeyOf, thumbnailKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
-import { photoUrl } from "#lambdas/adapters/photos.ts";
+import { addFile, eraseFile, readFile } from "#lambdas/adapters/photos/photoFile.ts";
+import { photoKeyOf, thumbnailKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
+import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
 import { type ImageType, reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import {

@@ -1,6 +1,12 @@
 import { type ImageHeader, readHeader } from "#lambdas/adapters/imageHeader.ts";
-import { addFile, eraseFile, readFile } from "#lambdas/adapters/photoFile.ts";
-import { belongsTo, isUpload, keyOfPhoto, photoKeyOf, thumbnailKeyOf } from "#lambdas/adapters/photoKeys.ts";
+import { addFile, eraseFile, readFile } from "#lambdas/adapters/photos/photoFile.ts";
+import {
+  belongsTo,
+  isUpload,
+  keyOfPhoto,
+  photoKeyOf,
+  thumbnailKeyOf,
+} from "#lambdas/adapters/photos/photoKeys.ts";
 import { type ReencodedImage, reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";

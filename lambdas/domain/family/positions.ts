@@ -1,8 +1,8 @@
 import { type FoundPlace, findPlace } from "#lambdas/adapters/geocoder.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
+import { canaryPlace } from "#shared/model/canary.ts";
 import type { Position } from "#shared/model/household.ts";
-import { canaryPlace } from "#shared/rules/canary.ts";
 import { cityKey } from "#shared/rules/place.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;

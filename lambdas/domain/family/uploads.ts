@@ -1,5 +1,5 @@
-import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
-import { photoUrl, signUpload } from "#lambdas/adapters/photos.ts";
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
+import { photoUrl, signUpload } from "#lambdas/adapters/photos/photos.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";

@@ -1,4 +1,4 @@
-import { erasePhoto } from "#lambdas/adapters/photoFile.ts";
+import { erasePhoto } from "#lambdas/adapters/photos/photoFile.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import { type RetiredPhotoRecord, readRetiredOf, restDays } from "#lambdas/records/family/retiredPhoto.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";

@@ -1,4 +1,4 @@
-import { signPhoto } from "#lambdas/adapters/signPhoto.ts";
+import { signPhoto } from "#lambdas/adapters/photos/signPhoto.ts";
 import { showHeldRecords } from "#lambdas/domain/views/showHeldRecords.ts";
 import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { showMember } from "#lambdas/domain/views/showMember.ts";

@@ -1,8 +1,9 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
+import type { TextShare } from "#lambdas/records/texts/textMonth.ts";
 import { takeText } from "#lambdas/records/texts/textMonth.ts";
 import { tellUse } from "./tellUse.ts";
-import type { TextCeilings, TextShare } from "./textShares.ts";
+import type { TextCeilings } from "./textShares.ts";
 import { textsToday } from "./textsToday.ts";
 
 /** Who asks for a text. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ceilingsOf, type TextShare, textsOfDay } from "./textShares.ts";
+import type { TextShare } from "#lambdas/records/texts/textMonth.ts";
+import { ceilingsOf, textsOfDay } from "./textShares.ts";
 
 const shares: readonly TextShare[] = ["strangers", "known", "reminders"];
 

@@ -1,5 +1,4 @@
-/** Whose texts they are. Each has a part of a day's texts that the others do not use up. */
-export type TextShare = "strangers" | "known" | "reminders";
+import type { TextShare } from "#lambdas/records/texts/textMonth.ts";
 
 /** Three fifths, a fifth and a fifth; strangers have what does not divide. */
 function partOf(dayTexts: number, share: TextShare): number {

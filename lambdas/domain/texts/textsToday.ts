@@ -1,8 +1,9 @@
 import { env } from "#lambdas/env.ts";
+import type { TextShare } from "#lambdas/records/texts/textMonth.ts";
 import { openTextDay, type TextMonth } from "#lambdas/records/texts/textMonth.ts";
 import { addDays, addMonths, dayOf } from "#shared/rules/dates.ts";
 import { textsFor } from "#shared/rules/texts/textPrice.ts";
-import { ceilingsOf, type TextCeilings, type TextShare, textsOfDay } from "./textShares.ts";
+import { ceilingsOf, type TextCeilings, textsOfDay } from "./textShares.ts";
 
 /** A share's texts of today. */
 export interface TextsToday {

@@ -1,4 +1,4 @@
-import { signPhoto } from "#lambdas/adapters/signPhoto.ts";
+import { signPhoto } from "#lambdas/adapters/photos/signPhoto.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import type { Delivery, JacketDetails, Transferred } from "#lambdas/records/jackets/jacket.ts";
 import { householdOf } from "#lambdas/records/jackets/snapshot.ts";

@@ -1,5 +1,5 @@
-import { thumbnailKeyOf } from "#lambdas/adapters/photoKeys.ts";
-import { signPhoto } from "#lambdas/adapters/signPhoto.ts";
+import { thumbnailKeyOf } from "#lambdas/adapters/photos/photoKeys.ts";
+import { signPhoto } from "#lambdas/adapters/photos/signPhoto.ts";
 import type { ShownPhoto } from "#shared/fields/photo.ts";
 
 /** A photo and its thumbnail as answers tell them. The photo of an erased account is "" and has no thumbnail. */

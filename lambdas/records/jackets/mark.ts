@@ -1,7 +1,7 @@
 import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
 import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { isCanaryAt } from "#shared/model/canary.ts";
 import { undoMinutes } from "#shared/model/jacket/handover.ts";
-import { isCanaryAt } from "#shared/rules/canary.ts";
 import type { Place } from "#shared/rules/place.ts";
 import type { EntryVersion } from "./jacket.ts";
 import { queueSort } from "./queue.ts";

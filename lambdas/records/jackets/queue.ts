@@ -1,7 +1,7 @@
 import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
 import { discard, get, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { isCanaryAt } from "#shared/model/canary.ts";
 import type { Change } from "#shared/model/jacket/entry.ts";
-import { isCanaryAt } from "#shared/rules/canary.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { foundByDoor, foundByName } from "./findable.ts";

@@ -13,7 +13,8 @@ export interface TextMonth {
   readonly reminders: number;
 }
 
-type Share = "strangers" | "known" | "reminders";
+/** Whose texts they are. Each has a part of a day's texts that the others do not use up. */
+export type TextShare = "strangers" | "known" | "reminders";
 
 const keyOf = (day: string) => limitKey(keyedDigestOf(`texts of ${day.slice(0, 7)}`));
 
@@ -47,7 +48,12 @@ export async function openTextDay(day: string): Promise<TextMonth> {
 }
 
 /** Takes the parts of a text from a share of a day, unless it then had more than `most`. Returns whether it did. */
-export const takeText = async (day: string, share: Share, parts: number, most: number): Promise<boolean> =>
+export const takeText = async (
+  day: string,
+  share: TextShare,
+  parts: number,
+  most: number,
+): Promise<boolean> =>
   (await updateOne(keyOf(day), {
     UpdateExpression: "ADD texts :parts, #share :parts",
     ConditionExpression: "textDay = :day AND #share <= :room",

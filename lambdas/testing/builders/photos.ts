@@ -1,6 +1,6 @@
-import { addFile } from "#lambdas/adapters/photoFile.ts";
-import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
-import { photoUrl } from "#lambdas/adapters/photos.ts";
+import { addFile } from "#lambdas/adapters/photos/photoFile.ts";
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
+import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
 import { handler as uploadPhoto } from "#lambdas/calls/uploadPhoto.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";

@@ -1,4 +1,4 @@
-import { photoUrl } from "#lambdas/adapters/photos.ts";
+import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as householdEdits from "#lambdas/domain/family/householdEdits.ts";
 import * as householdRemovals from "#lambdas/domain/family/householdRemovals.ts";

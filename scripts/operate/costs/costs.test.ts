@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { App } from "aws-cdk-lib";
 import { expect, test } from "vitest";
 import { readConfig } from "#infra/config/config.ts";
-import { firewallRules } from "#infra/constructs/firewallRules.ts";
+import { firewallRules } from "#infra/constructs/edge/firewallRules.ts";
 import { publicSettings } from "#infra/testing/deployments.ts";
 import { synthesize } from "#infra/testing/synthesize.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";

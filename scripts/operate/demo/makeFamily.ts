@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { photoKeyOf, uploadKey } from "#lambdas/adapters/photoKeys.ts";
-import { photoUrl } from "#lambdas/adapters/photos.ts";
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
+import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
 import { newAccount, openAccount } from "#lambdas/domain/accounts/openAccount.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import * as households from "#lambdas/domain/family/households.ts";

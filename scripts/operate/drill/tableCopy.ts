@@ -11,11 +11,12 @@ import {
   type TableDescription,
   type WriteRequest,
 } from "@aws-sdk/client-dynamodb";
+import { atFirstUse } from "#shared/atFirstUse.ts";
 
 /** A row in the table's own notation, as an export writes it. */
 export type ExportedRow = Readonly<Record<string, AttributeValue>>;
 
-const dynamo = () => new DynamoDBClient({});
+const dynamo = atFirstUse(() => new DynamoDBClient({}));
 
 /** The rows of a table, a page at a time. */
 export async function* pagesOf(TableName: string): AsyncGenerator<ExportedRow[]> {

@@ -1,4 +1,4 @@
-import { dataPolicy, paymentPolicy, sitePolicy } from "#infra/constructs/contentSecurityPolicy.ts";
+import { dataPolicy, paymentPolicy, sitePolicy } from "#infra/constructs/edge/contentSecurityPolicy.ts";
 import {
   type Answer,
   json,

@@ -6,17 +6,15 @@ import { SessionProvider } from "#web/session/SessionProvider.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { AppTheme } from "#web/ui/theme/AppTheme.tsx";
 import { ToastHost } from "#web/ui/toasts/ToastHost.tsx";
+import { sharedScreens } from "./routes.tsx";
 import { SignedOut } from "./SignedOut.tsx";
 
 const SignedIn = lazy(() => import("./SignedIn.tsx").then(({ SignedIn }) => ({ default: SignedIn })));
 
-// Open to signed-in accounts as well: a mailed link may be followed in a browser with a session.
-const sharedPaths = ["/Recover", "/Change", "/StillRight", "/Objection"];
-
 function Screens() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const isShared = sharedPaths.some((path) => matchPath(path, pathname));
+  const isShared = sharedScreens.some(({ path }) => matchPath(path, pathname));
   return (
     <Suspense fallback={<Loading what="this page" />}>
       {/* Another account's session begins with nothing of the last one. */}

@@ -24,6 +24,20 @@ test("a visitor loads the page that was asked for, without the frame of an accou
   for (const [path, load] of pages) expect(loadsOf(String(path), undefined)).toEqual([load]);
 });
 
+test.each(["/Recover", "/Change", "/StillRight", "/Objection"])(
+  "who is signed in and follows a mailed link to %s loads what a visitor loads",
+  (path) => {
+    const loads = loadsOf(path, undefined);
+    expect(loads).toHaveLength(1);
+    expect(loadsOf(path, someone("USER"))).toEqual(loads);
+  },
+);
+
+test.each(["/Help", "/Privacy"])("who is signed in loads %s with the frame around it", (path) => {
+  const frame = loadsOf("/nowhere", someone("USER")).slice(0, -1);
+  expect(loadsOf(path, someone("USER"))).toEqual([...frame, ...loadsOf(path, undefined)]);
+});
+
 test("who opens a screen of an account in a new tab loads it before that tab knows the session", () => {
   expect(loadsOf("/NewEntries", undefined)).toEqual(loadsOf("/NewEntries", someone("MOD")));
 });

@@ -2,7 +2,14 @@ import { matchPath } from "react-router-dom";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { homePaths } from "./homePaths.ts";
-import { publicScreens, screens, screensFor, visitorScreens } from "./routes.tsx";
+import {
+  publicScreens,
+  screens,
+  screensFor,
+  sharedScreens,
+  type VisitorScreen,
+  visitorScreens,
+} from "./routes.tsx";
 
 type Load = () => Promise<unknown>;
 
@@ -14,20 +21,20 @@ const frame: readonly Load[] = [
   () => import("#web/api/transport.ts"),
 ];
 
+const loadOf = ({ Page }: VisitorScreen): readonly Load[] => ("load" in Page ? [Page.load] : []);
+
 /**
  * The loads of the screen at `pathname`; of a visitor's page, the account's first screen. Without an account a screen
  * for accounts is loaded as well: the session may be another tab's, or the visitor signs in to see it.
  */
 export function loadsOf(pathname: string, user: SessionUser | undefined): readonly Load[] {
-  const ofAccounts = user ? screensFor(user.Role) : screens;
-  const others = user ? publicScreens : [...visitorScreens, ...publicScreens];
-  const home = user && homePaths[user.Role];
-  const own =
-    ofAccounts.find(({ path }) => matchPath(path, pathname)) ?? ofAccounts.find(({ path }) => path === home);
-  const other = others.find(({ path }) => matchPath(path, pathname));
-  const Page = (other ?? own)?.Page;
-  const page = Page && "load" in Page ? [Page.load] : [];
-  return user || (own && !other) ? [...frame, ...page] : page;
+  const find = (all: readonly VisitorScreen[], asked = pathname) =>
+    all.find(({ path }) => matchPath(path, asked));
+  const unframed = find(user ? sharedScreens : [...visitorScreens, ...publicScreens]);
+  if (unframed) return loadOf(unframed);
+  const own = user ? screensFor(user.Role) : screens;
+  const framed = find([...own, ...publicScreens]) ?? (user && find(own, homePaths[user.Role]));
+  return framed ? [...frame, ...loadOf(framed)] : [];
 }
 
 /**

@@ -171,32 +171,46 @@ export function screensFor(role: Role): readonly Screen[] {
   return screens.filter(({ roles }) => roles.includes(role));
 }
 
+/** A screen of the site without an account. */
+export interface VisitorScreen {
+  readonly path: string;
+  readonly Page: ComponentType | LoadedPage;
+  /** Whether a signed-in account sees it as well: a mailed link may be followed in a browser with a session. */
+  readonly isShared?: true;
+}
+
 /** Every screen for visitors. The landing page is not lazy: a page that waits for a part is not taken over as it is. */
-export const visitorScreens: readonly { readonly path: string; readonly Page: ComponentType | LoadedPage }[] =
-  [
-    { path: "/Homepage", Page: LandingPage },
-    { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")) },
-    {
-      path: "/Register",
-      Page: page("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
-    },
-    {
-      path: "/Recover",
-      Page: page("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
-    },
-    {
-      path: "/Change",
-      Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
-    },
-    {
-      path: "/StillRight",
-      Page: page("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
-    },
-    {
-      path: "/Objection",
-      Page: page("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
-    },
-  ];
+export const visitorScreens: readonly VisitorScreen[] = [
+  { path: "/Homepage", Page: LandingPage },
+  { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")) },
+  {
+    path: "/Register",
+    Page: page("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
+  },
+  {
+    path: "/Recover",
+    Page: page("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
+    isShared: true,
+  },
+  {
+    path: "/Change",
+    Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
+    isShared: true,
+  },
+  {
+    path: "/StillRight",
+    Page: page("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
+    isShared: true,
+  },
+  {
+    path: "/Objection",
+    Page: page("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
+    isShared: true,
+  },
+];
+
+/** The visitors' screens that a signed-in account sees in the same way. */
+export const sharedScreens = visitorScreens.filter(({ isShared }) => isShared);
 
 /** Screens for everyone, signed in or not: their content alone, in the frame of either. */
 export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { canaryPrefix } from "#shared/model/canary.ts";
 import type { Role } from "#shared/model/role.ts";
-import { canaryPrefix } from "#shared/rules/canary.ts";
 
 /** An account that is made for one run. */
 export interface Actor {

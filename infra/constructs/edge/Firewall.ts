@@ -4,8 +4,8 @@ import { CfnLoggingConfiguration, CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 import { errorSentences } from "#shared/errors.ts";
+import { serviceLog } from "../serviceLog.ts";
 import { answers, counted, firewallRules } from "./firewallRules.ts";
-import { serviceLog } from "./serviceLog.ts";
 
 interface FirewallProps {
   readonly config: Config;

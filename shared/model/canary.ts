@@ -1,4 +1,4 @@
-import { type Place, placeKey } from "./place.ts";
+import { type Place, placeKey } from "../rules/place.ts";
 
 // The canary is an invented family that a scheduled run registers, transfers and takes away again. Its accounts sign in
 // nowhere, and no address of a person can have its state.

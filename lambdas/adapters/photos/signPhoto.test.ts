@@ -57,6 +57,15 @@ test("an address of earlier credentials is not given again", async () => {
   expect(first).toContain("the+first");
 });
 
+test("an address that another role signed is not given", async () => {
+  const key = aKey();
+  const credentialOf = (address: string) => new URL(address).searchParams.get("X-Amz-Credential");
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "one");
+  expect(credentialOf(await signedAt(noon, key))).toMatch(/^one\//);
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "another");
+  expect(credentialOf(await signedAt(noon, key))).toMatch(/^another\//);
+});
+
 test("each photo has an address of its own, however many were signed before", async () => {
   const keys = Array.from({ length: 2_100 }, aKey);
   const addresses = await Promise.all(keys.map((key) => signedAt(noon, key)));

@@ -17,7 +17,7 @@ import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
-import { privateBucket } from "./privateBucket.ts";
+import { privateBucket } from "../privateBucket.ts";
 
 export interface PageHostProps {
   readonly config: Config;

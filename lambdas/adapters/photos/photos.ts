@@ -1,6 +1,6 @@
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { env } from "#lambdas/env.ts";
-import { Sha256 } from "./sha256.ts";
+import { Sha256 } from "../sha256.ts";
 
 // Signing needs only the function's own credentials. Without the S3 client, which only reading needs
 // (photoFile.ts), functions that sign start in two thirds of the time.

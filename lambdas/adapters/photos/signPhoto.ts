@@ -24,8 +24,10 @@ let kept = { signedAs: "", addresses: new Map<string, string>() };
 
 /** The addresses that were signed before for the same moment, by the same role. */
 function keptFor(from: Date): Map<string, string> {
-  const { photoEndpoint, sessionToken } = env;
-  const signedAs = [from.getTime(), photoEndpoint, sessionToken].join(" ");
+  const { photoEndpoint, credentials } = env;
+  const signedAs = [from.getTime(), photoEndpoint, credentials.accessKeyId, credentials.sessionToken].join(
+    " ",
+  );
   if (kept.signedAs !== signedAs || kept.addresses.size >= mostKept)
     kept = { signedAs, addresses: new Map() };
   return kept.addresses;
