@@ -7,6 +7,7 @@ import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aCity, aModerator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
+import { unsigned } from "#lambdas/testing/unsigned.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { OwnCard } from "#shared/model/jacket/ownCard.ts";
 import type { Member } from "#shared/model/member.ts";
@@ -22,9 +23,7 @@ async function cardsOf(session: Person, member: Member) {
 }
 
 /** A card as both readers have it: no hints at other accounts, and the photo by its unsigned addresses. */
-function told({ img, Thumbnail, AddressInOtherAccount, PersonInOtherAccount, ...card }: Entry) {
-  return { ...card, img: img.split("?")[0], Thumbnail: Thumbnail?.split("?")[0] };
-}
+const told = ({ AddressInOtherAccount, PersonInOtherAccount, ...card }: Entry) => unsigned(card);
 
 test("a family reads the very card that departments read, before and after a transfer and a change", async () => {
   const [City, Last] = [aCity(), aCity().split(" ")[1] ?? ""];

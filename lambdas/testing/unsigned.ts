@@ -1,0 +1,11 @@
+interface Pictured {
+  readonly img: string;
+  readonly Thumbnail?: string | undefined;
+}
+
+/** A record for comparison, with its photo's addresses unsigned: each function signs its own. */
+export const unsigned = <Shown extends Pictured>({ img, Thumbnail, ...record }: Shown) => ({
+  ...record,
+  img: img.split("?")[0],
+  Thumbnail: Thumbnail?.split("?")[0],
+});
