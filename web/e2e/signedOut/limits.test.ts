@@ -1,6 +1,7 @@
 import type { Page, Response } from "playwright-core";
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
+import { look } from "../support/drawing/look.ts";
 import { aNumber } from "../support/inbox.ts";
 import { button, field, heading, passwordField } from "../support/locators.ts";
 import { expectProblem, expectRefusal } from "../support/messages.ts";
@@ -91,6 +92,7 @@ test("a code that has to wait is no error of the number: the screen says when, a
   expect(await number.getAttribute("aria-invalid")).not.toBe("true");
   expect(await page.getByRole("alert").filter({ hasText: "codes" }).count()).toBe(0);
   expect(await button(page, "Send code").isEnabled()).toBe(true);
+  await look(page, "codes-used-up");
 
   await page.unroute("**/api/cellAuth");
   await button(page, "Send code").click();
