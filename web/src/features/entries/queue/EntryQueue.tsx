@@ -1,9 +1,10 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import { markEntry } from "#shared/contract/entries.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useWaiting, waitingText } from "#web/entities/jacket/useWaiting.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
 import { type QueueQuery, requestOf } from "../filter/queueQuery.ts";
@@ -39,7 +40,7 @@ export function EntryQueue({ title, ...queue }: Props) {
         title={waiting === undefined ? title : `(${waiting}) ${title}`}
         dense
         aside={
-          <ButtonRow>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: { xs: 1, sm: 2 } }}>
             {mayMark && (
               <Button size="small" to="/Find" data-shortcut="f">
                 Find a person
@@ -48,7 +49,7 @@ export function EntryQueue({ title, ...queue }: Props) {
             <Button size="small" onClick={() => shortcuts.setHelpOpen(true)}>
               <span aria-hidden="true">?&nbsp;</span> Shortcuts
             </Button>
-          </ButtonRow>
+          </Box>
         }
       >
         {title}

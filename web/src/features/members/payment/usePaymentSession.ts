@@ -51,6 +51,8 @@ export function usePaymentSession(plan: Plan, member?: string) {
     refetchOnReconnect: false,
     // A new token reloads the frame: never during a payment, but before the token expires.
     refetchInterval: lastMessage ? false : freshFor,
+    // Who types in the frame is not seen to be there.
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: ({ state }) =>
       !lastMessage && state.data && Date.now() - state.dataUpdatedAt > freshFor ? "always" : false,
   });
