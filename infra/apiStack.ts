@@ -33,7 +33,7 @@ interface ApiStackProps extends StackProps {
  * So many routes are made at once. Each change of an API is deployed to its stage by itself, and of many at the same
  * time API Gateway refuses some ("Unable to complete operation due to concurrent modification").
  */
-export const routeLanes = 3;
+const routeLanes = 3;
 
 /**
  * The routes to the domains' functions, and the functions that the clock starts.
