@@ -101,6 +101,26 @@ test("one address gets a tenth of what strangers have, its network a quarter, an
   expect(await tryText(aCaller())).toBe("sent");
 });
 
+test("a refused text counts at the limit that refused it alone", async () => {
+  vi.stubEnv("TEXT_DOLLARS", "10");
+  const most = ceilingsOf(textsOfDay(1_000, daysOfMonth()), "strangers");
+  const { address, network } = aCaller();
+  await tryTexts(most.network, () => ({ ...aCaller(), network }));
+  const from = (around: string) =>
+    tryTexts(most.address, () => ({ share: "strangers", address, network: around }));
+  expect(new Set(await from(network))).toEqual(new Set(["SLOW_DOWN 24"]));
+  expect(new Set(await from(anAddress()))).toEqual(new Set(["sent"]));
+});
+
+test("a text that was asked for on a day that is over takes nothing from the next", async () => {
+  vi.stubEnv("TEXT_DOLLARS", "10");
+  const { day, most } = await textsToday("strangers");
+  at(2);
+  const next = await textsToday("strangers");
+  expect(await takeText(day, "strangers", 1, most.day)).toBe(false);
+  expect(await textsToday("strangers")).toEqual(next);
+});
+
 test("of fifty at once no more are sent than an hour has", async () => {
   vi.stubEnv("TEXT_DOLLARS", "1");
   const tried = await Promise.all(Array.from({ length: 50 }, () => tryText(aCaller())));
