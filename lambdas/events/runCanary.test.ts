@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { readFile } from "#lambdas/adapters/photos/photoFile.ts";
+import { photoKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
 import { handler as countEntries } from "#lambdas/calls/countEntries.ts";
 import { handler as listMarks } from "#lambdas/calls/listMarks.ts";
 import { handler as listUsers } from "#lambdas/calls/listUsers.ts";
@@ -17,6 +19,7 @@ import { aCity, aModerator, anAdmin } from "#lambdas/testing/builders/people.ts"
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
+import { canaryFamily } from "#shared/model/canary.ts";
 import { handler as runCanary } from "./runCanary.ts";
 
 let answer: number;
@@ -37,11 +40,14 @@ afterAll(() => site.close());
 
 const run = () => runCanary({ id: "tick", time: new Date().toISOString() });
 
-/** Every row but those that say what the canary did. */
+const photo = photoKeyOf(uploadKey(canaryFamily, "portrait"));
+
+/** Every row but those that say what the canary did, and its photo. */
 async function others(): Promise<string[]> {
   const { Items = [] } = await table.send(new ScanCommand({ TableName: env.table, ConsistentRead: true }));
-  return Items.filter(({ pk }) => !/^(AUDIT|READER|LIMIT)#/.test(pk))
-    .map((row) => JSON.stringify(row))
+  const rows = Items.filter(({ pk }) => !/^(AUDIT|READER|LIMIT)#/.test(pk));
+  return [...rows, ...((await readFile(photo, 10_000)) ? [photo] : [])]
+    .map((one) => JSON.stringify(one))
     .sort();
 }
 
@@ -63,12 +69,8 @@ test("two runs at the same time, or one after the other, leave nothing either", 
   expect(await others()).toEqual(before);
 });
 
-/** Does the canary's job, and something else before each of its steps. */
-async function meanwhile(look: (name: string) => Promise<void>): Promise<void> {
-  const step: Step = async (name, work) => {
-    await look(name);
-    return work();
-  };
+/** Does the canary's job by these steps. */
+async function doJob(step: Step): Promise<void> {
   await sweep();
   try {
     await doMainJob(step);
@@ -76,6 +78,13 @@ async function meanwhile(look: (name: string) => Promise<void>): Promise<void> {
     await sweep();
   }
 }
+
+/** Does the canary's job, and something else before each of its steps. */
+const meanwhile = (look: (name: string) => Promise<void>): Promise<void> =>
+  doJob(async (name, work) => {
+    await look(name);
+    return work();
+  });
 
 test("nobody meets the canary: no list, no count and no measure of all departments has it, at no time", async () => {
   const [admin, moderator] = [await anAdmin(), await aModerator(aCity())];
@@ -118,4 +127,17 @@ test("a failure says how far the canary came", async () => {
   answer = 200;
   breakOffAtTransaction(3);
   await expect(run()).rejects.toThrow(/^The canary came no further than to register a /);
+});
+
+test.each([
+  ["register a member", { payed: "PENDING" }, "the member is PENDING"],
+  ["list what waits", { entries: [] }, "0 entries wait, not one"],
+  ["read the receipt", [], "the jacket has no receipt"],
+  ["list what is left", { entries: [{}] }, "the entry waits still"],
+])("a product that answers and does not do its job fails the canary: %s", async (part, seen, sentence) => {
+  const otherwise: Step = async (name, work) => {
+    const result = await work();
+    return name === part ? (seen as typeof result) : result;
+  };
+  await expect(doJob(otherwise)).rejects.toThrow(sentence);
 });
