@@ -10,19 +10,22 @@ import { preloadScreen } from "./preloadScreen.ts";
 preloadScreen();
 
 async function open(root: HTMLElement): Promise<void> {
-  if (await keepsBuiltPage(root)) {
-    // In slices between which the page answers: at once, it would stand still for a third of a second on a phone.
-    startTransition(() => void hydrateRoot(root, <App />));
-    return;
-  }
-  root.replaceChildren();
-  // The library's own cache takes the document's styles for its own, also those that were refused.
-  const cache = createCache({ key: "css" });
-  createRoot(root).render(
-    <CacheProvider value={cache}>
-      <App />
-    </CacheProvider>,
-  );
+  const isBuilt = await keepsBuiltPage(root);
+  // In slices between which the page answers: at once, it would stand still for a third of a second on a phone.
+  startTransition(() => {
+    if (isBuilt) {
+      hydrateRoot(root, <App />);
+      return;
+    }
+    root.replaceChildren();
+    // The library's own cache takes the document's styles for its own, also those that were refused.
+    const cache = createCache({ key: "css" });
+    createRoot(root).render(
+      <CacheProvider value={cache}>
+        <App />
+      </CacheProvider>,
+    );
+  });
 }
 
 const root = document.getElementById("root");
