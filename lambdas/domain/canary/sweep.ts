@@ -1,6 +1,7 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import { removeMatches } from "#lambdas/domain/lifecycle/accountMatches.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
+import { leaveMatches, matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import {
   accountPk,
@@ -10,10 +11,11 @@ import {
   participatingPk,
   queuePk,
 } from "#lambdas/records/table/keys.ts";
-import { type Key, range } from "#lambdas/records/table/table.ts";
+import { type Key, range, transact } from "#lambdas/records/table/table.ts";
 import { canaryFamily, canaryPlace } from "#shared/model/canary.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import { aHome, aPerson } from "./canaryFamily.ts";
 import { dropPhoto } from "./canaryPhoto.ts";
 
 const department = defaultDepartmentOf(canaryPlace);
@@ -32,13 +34,25 @@ export async function canaryRows(): Promise<Key[]> {
   return rows.flat().map(({ pk, sk }) => ({ pk, sk }));
 }
 
+/** Where duplicates of its person and its home would be found. */
+const matches = () => [matchesOfPerson(aPerson("", "")), matchesOfAddress(aHome())];
+
+/** By what was registered and not by the rows of it: a run at the same time may have taken those away. */
+async function removeMatches(): Promise<void> {
+  for (const partition of matches())
+    await retryOnConflict(async () => {
+      const writes = await leaveMatches(partition, canaryFamily);
+      if (writes.length > 0) await transact(writes);
+    });
+}
+
 /**
  * Takes away all that the canary has registered, whatever of it there is. No department is told: the only one is its
  * own. The number of its jacket is free again, unlike those of people, which may be printed.
  */
 export async function sweep(): Promise<void> {
   await dropPhoto();
-  await removeMatches(canaryFamily);
+  await removeMatches();
   const { jackets } = await readJackets(canaryFamily);
   await deleteAll(jackets.flatMap(({ number }) => (number ? [jacketNumberKey(number)] : [])));
   await deleteAll(await canaryRows());

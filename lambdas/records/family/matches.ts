@@ -99,6 +99,13 @@ export async function moveMatch(
   return [...removed, ...added];
 }
 
+/** The writes that take all out of a partition that an account has registered there. */
+export async function leaveMatches(matches: string, owner: string): Promise<Write[]> {
+  const key = matchesOfKey(matches, owner);
+  if (!(await get<MatchesRecord>(key))) return [];
+  return [discard(key, { ConditionExpression: "attribute_exists(pk)" }), await removeAccount(matches)];
+}
+
 /** Up to `limit` accounts of a partition with the ids of what each has registered there. */
 export async function readMatches(
   matches: string,
