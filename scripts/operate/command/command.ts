@@ -31,9 +31,13 @@ function read<Given extends Options>({ options, usage }: Command<Given>, given: 
   }
 }
 
+/** Whether AWS refused the operator's credentials. Its sentence names the action and the resource. */
+const isDenied = (error: unknown): error is Error =>
+  error instanceof Error && error.name.startsWith("AccessDenied");
+
 /** A visible error's sentence, or any other error as it is. */
 const told = (error: unknown): unknown =>
-  error instanceof Refusal || error instanceof VisibleError ? error.message : error;
+  error instanceof Refusal || error instanceof VisibleError || isDenied(error) ? error.message : error;
 
 /**
  * Runs a command with its arguments; returns 0 when done, 1 when it failed or was refused. Errors go to

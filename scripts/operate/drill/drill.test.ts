@@ -94,6 +94,24 @@ test("a deployment's newest second is restored beside the table, under its key",
   ]);
 });
 
+const requests = ["DescribeTable", "Scan", "CreateTable", "BatchWriteItem", "BatchGetItem", "DeleteTable"];
+
+test.each(requests)("an operator without dynamodb:%s reads that this is what is missing", async (refused) => {
+  const send = DynamoDBClient.prototype.send;
+  const sentence = `User: operator is not authorized to perform: dynamodb:${refused}`;
+  const refuse = vi.spyOn(DynamoDBClient.prototype, "send").mockImplementation(async function (
+    this: DynamoDBClient,
+    ...given: Parameters<typeof send>
+  ) {
+    if (given[0].constructor.name !== `${refused}Command`) return send.apply(this, given);
+    throw Object.assign(new Error(sentence), { name: "AccessDeniedException" });
+  } as typeof send);
+  const { text } = await hear(() => runCommand(drill, ["--local"]));
+  refuse.mockRestore();
+  expect(text).toContain(sentence);
+  expect(text).not.toContain("AccessDeniedException");
+});
+
 /** Compares a copy with these rows. */
 async function compared(given: Parameters<typeof importTable>[1]) {
   const copy = drillName(table, new Date(Date.now() + Math.floor(Math.random() * 1e12)));
