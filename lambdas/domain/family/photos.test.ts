@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { S3Client } from "@aws-sdk/client-s3";
+import { afterEach, expect, test, vi } from "vitest";
 import { readHeader } from "#lambdas/adapters/imageHeader.ts";
 import { addFile, eraseFile, readFile } from "#lambdas/adapters/photos/photoFile.ts";
 import { photoKeyOf, thumbnailKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
@@ -13,6 +14,8 @@ import {
 } from "#lambdas/testing/builders/hostileImages.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import { accept } from "./photos.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 /** An upload that was made to a signed address. */
 async function anUpload(bytes: Uint8Array) {
@@ -94,6 +97,23 @@ test("two acceptances at once keep one photo, and a thumbnail of it", async () =
   const [one, two] = await Promise.all([accept(owner, url), accept(owner, url)]);
   expect(one).toEqual(two);
   expect([await stored(photo), await stored(thumbnailKeyOf(photo))]).not.toContain(undefined);
+});
+
+test("an acceptance that finds the upload already taken by another one has the photo that was kept", async () => {
+  const { owner, photo, url } = await anUpload(plain.jpeg);
+  const send = S3Client.prototype.send;
+  vi.spyOn(S3Client.prototype, "send").mockImplementationOnce(async function (
+    this: S3Client,
+    ...asked: Parameters<typeof send>
+  ) {
+    const found = Promise.resolve(send.apply(this, asked));
+    // There is no photo yet; until the answer is read, another call makes it.
+    await found.catch(() => {});
+    await accept(owner, url);
+    return found;
+  } as typeof send);
+  expect((await accept(owner, url)).photo).toBe(photo);
+  expect(await stored(photo)).toBeDefined();
 });
 
 test("an acceptance that broke off after the photo is completed by the next one", async () => {

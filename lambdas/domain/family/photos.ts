@@ -52,10 +52,13 @@ export async function keepImage(photo: string, { image, thumbnail }: ReencodedIm
   if (await addFile(photo, image)) await addFile(thumbnailKeyOf(photo), thumbnail);
 }
 
-/** A first try that broke off may have kept the photo and not its thumbnail. */
-async function ensureThumbnail(photo: string, bytes: Uint8Array): Promise<void> {
-  if (await readFile(thumbnailKeyOf(photo), largestPhoto)) return;
-  await addFile(thumbnailKeyOf(photo), (await reencoded(bytes)).thumbnail);
+/** Whether a photo is kept. Its thumbnail is made if a first try broke off between the two. */
+async function isKept(photo: string): Promise<boolean> {
+  const kept = await readFile(photo, largestPhoto);
+  if (!kept || !("bytes" in kept)) return false;
+  if (!(await readFile(thumbnailKeyOf(photo), largestPhoto)))
+    await addFile(thumbnailKeyOf(photo), (await reencoded(kept.bytes)).thumbnail);
+  return true;
 }
 
 /**
@@ -63,14 +66,15 @@ async function ensureThumbnail(photo: string, bytes: Uint8Array): Promise<void> 
  * there afterwards changes no photo. An upload that was refused is erased like one that was accepted.
  */
 async function acceptUpload(upload: string, photo: string): Promise<void> {
-  const kept = await readFile(photo, largestPhoto);
-  if (kept && "bytes" in kept) return ensureThumbnail(photo, kept.bytes);
+  if (await isKept(photo)) return;
   try {
     await keepImage(photo, await reencoded(await readImage(upload)));
     await eraseFile(upload);
   } catch (error) {
-    if (error instanceof VisibleError) await eraseFile(upload);
-    throw error;
+    if (!(error instanceof VisibleError)) throw error;
+    await eraseFile(upload);
+    // A call at the same time may have made the photo, and erased its upload.
+    if (!(await isKept(photo))) throw error;
   }
 }
 
