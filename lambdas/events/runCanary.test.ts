@@ -129,6 +129,28 @@ test("a failure says how far the canary came", async () => {
   await expect(run()).rejects.toThrow(/^The canary came no further than to register a /);
 });
 
+/** Makes the table keep what it is told to delete, until mocks are restored. */
+function keepRows(): void {
+  const send = table.send.bind(table);
+  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
+    const { TransactItems = [] } = command.input as { TransactItems?: readonly object[] };
+    const onlyDeletes = TransactItems.length > 0 && TransactItems.every((item) => "Delete" in item);
+    return onlyDeletes ? {} : send(command);
+  }) as typeof send);
+}
+
+test("a canary that is not gone after its sweep fails, and the next one takes it away", async () => {
+  await run();
+  const before = await others();
+  keepRows();
+  await expect(run()).rejects.toThrow(
+    /^The canary came no further than to take everything away: \d+ rows are left/,
+  );
+  vi.restoreAllMocks();
+  await run();
+  expect(await others()).toEqual(before);
+});
+
 test.each([
   ["register a member", { payed: "PENDING" }, "the member is PENDING"],
   ["list what waits", { entries: [] }, "0 entries wait, not one"],
