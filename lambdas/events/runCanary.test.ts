@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readFile } from "#lambdas/adapters/photos/photoFile.ts";
-import { photoKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
 import { handler as countEntries } from "#lambdas/calls/countEntries.ts";
 import { handler as listMarks } from "#lambdas/calls/listMarks.ts";
 import { handler as listUsers } from "#lambdas/calls/listUsers.ts";
 import { familySession, moderatorSession } from "#lambdas/domain/canary/canaryFamily.ts";
+import { canaryPhotoKey } from "#lambdas/domain/canary/canaryPhoto.ts";
 import { doMainJob, type Step } from "#lambdas/domain/canary/mainJob.ts";
 import { sweep } from "#lambdas/domain/canary/sweep.ts";
 import { lateDepartments } from "#lambdas/domain/jackets/queueAges.ts";
@@ -19,7 +19,6 @@ import { aCity, aModerator, anAdmin } from "#lambdas/testing/builders/people.ts"
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
-import { canaryFamily } from "#shared/model/canary.ts";
 import { handler as runCanary } from "./runCanary.ts";
 
 let answer: number;
@@ -40,15 +39,13 @@ afterAll(() => site.close());
 
 const run = () => runCanary({ id: "tick", time: new Date().toISOString() });
 
-const photo = photoKeyOf(uploadKey(canaryFamily, "portrait"));
-
 /** Every row but those that say what the canary did, and its photo. */
 async function others(): Promise<string[]> {
   const { Items = [] } = await table.send(new ScanCommand({ TableName: env.table, ConsistentRead: true }));
   const rows = Items.filter(({ pk }) => !/^(AUDIT|READER|LIMIT)#/.test(pk));
-  return [...rows, ...((await readFile(photo, 10_000)) ? [photo] : [])]
-    .map((one) => JSON.stringify(one))
-    .sort();
+  const photo = canaryPhotoKey();
+  const photos = (await readFile(photo, 10_000)) ? [photo] : [];
+  return [...rows, ...photos].map((one) => JSON.stringify(one)).sort();
 }
 
 test("the canary does the whole job, leaves nothing but its rows of the audit, and writes to nobody", async () => {

@@ -46,8 +46,7 @@ export async function measureSearches(small: string, large: string): Promise<Fig
   };
   return [
     ...(await compareRegistries("account by name", [small, large], findUser)),
-    // The session, the name beside the state of the names' enrolment, the account, its counts.
-    ...(await costOf("account by name", large, findUser, { trips: 4, units: 6 })),
+    ...(await costOf("account by name", large, findUser, { trips: 3, units: 6 })),
     ...(await costOf("a page of a search of the audit", large, findNothing, { trips: 7, units: 60 })),
   ];
 }

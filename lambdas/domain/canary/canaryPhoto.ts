@@ -5,16 +5,16 @@ import { canaryFamily } from "#shared/model/canary.ts";
 import { grayJpeg } from "./grayJpeg.ts";
 
 /** Always the same one: what a run left that broke off is found again. */
-const photo = (): string => photoKeyOf(uploadKey(canaryFamily, "portrait"));
+export const canaryPhotoKey = (): string => photoKeyOf(uploadKey(canaryFamily, "portrait"));
 
 /** Keeps the photo, and returns its address. */
 export async function keepPhoto(): Promise<string> {
   const bytes = Buffer.from(grayJpeg, "base64");
-  await addFile(photo(), bytes);
+  await addFile(canaryPhotoKey(), bytes);
   // A refusal reads like an absence.
-  if (!(await readFile(photo(), bytes.length)))
+  if (!(await readFile(canaryPhotoKey(), bytes.length)))
     throw new Error("what was kept cannot be read, for which it takes s3:GetObject and kms:Decrypt");
-  return photoUrl(photo());
+  return photoUrl(canaryPhotoKey());
 }
 
-export const dropPhoto = (): Promise<void> => eraseFile(photo());
+export const dropPhoto = (): Promise<void> => eraseFile(canaryPhotoKey());
