@@ -60,15 +60,17 @@ test.each(["/", "/dev/token_-1/new-monthly", "/return"])(
   },
 );
 
-test.each(["/", "/index.html", "/Homepage"])(
-  "%s is the landing page's text, and with a session the empty page",
-  (uri) => {
-    expect(uriAfter(sitePageForPath, uri)).toBe("/landing.html");
-    expect(uriAfter(sitePageForPath, uri, session)).toBe("/index.html");
-  },
-);
+test.each([
+  ["/", "/landing.html"],
+  ["/index.html", "/landing.html"],
+  ["/Homepage", "/landing.html"],
+  ["/Login", "/login.html"],
+])("%s is a page's text, and with a session the empty page", (uri, file) => {
+  expect(uriAfter(sitePageForPath, uri)).toBe(file);
+  expect(uriAfter(sitePageForPath, uri, session)).toBe("/index.html");
+});
 
-test.each(["/Login", "/Members/Add", "/HouseHolds/Edit/a1-b2_c3"])(
+test.each(["/Register", "/constructor", "/Members/Add", "/HouseHolds/Edit/a1-b2_c3"])(
   "the screen %s is the empty page",
   (uri) => {
     for (const cookies of [{}, session]) expect(uriAfter(sitePageForPath, uri, cookies)).toBe("/index.html");
@@ -133,12 +135,16 @@ test("no page may run an inline script, and no page may frame the site", () => {
   expect(headersOf(dev, distributionsOf(dev).site.DefaultCacheBehavior)).toContain("frame-ancestors 'none'");
 });
 
-test("the site allows the styles of its landing page by their hash, and no other style with text", () => {
+test("the site allows the styles of its built pages by their hashes, and no other style with text", () => {
   const { site, payment } = distributionsOf(dev);
-  const hash = createHash("sha256").update("site/landing.html").digest("base64");
+  const [landing, login] = ["site/landing.html", "site/login.html"].map((text) =>
+    createHash("sha256").update(text).digest("base64"),
+  );
   const empty = createHash("sha256").update("").digest("base64");
   const stylesOf = (behavior: Behavior) => /style-src ([^;]*);/.exec(headersOf(dev, behavior))?.[1];
-  expect(stylesOf(site.DefaultCacheBehavior)).toBe(`'self' 'sha256-${empty}' 'sha256-${hash}'`);
+  expect(stylesOf(site.DefaultCacheBehavior)).toBe(
+    `'self' 'sha256-${empty}' 'sha256-${landing}' 'sha256-${login}'`,
+  );
   expect(stylesOf(payment.DefaultCacheBehavior)).toBe(`'self' 'sha256-${empty}'`);
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "#scripts/root.ts";
+import { builtPages } from "#shared/builtPages.ts";
 import type { Use } from "#shared/contract/call.ts";
 import { contract, events, schedules } from "#shared/contract/index.ts";
 import type { Figure } from "./Figure.ts";
@@ -63,7 +64,9 @@ function pageWeights(): Figure[] {
     count("landing, files of script", landing.size, 4),
     count("signed-in shell, files of script", shell.size, 8),
     count("New Jackets, files of script", queue.size, 18),
-    weight("landing, its document", gzipSync(readFileSync(join(site, "landing.html"))).length / 1024, 15),
+    ...builtPages.map(({ file }) =>
+      weight(`the document ${file}`, gzipSync(readFileSync(join(site, file))).length / 1024, 15),
+    ),
     weight("signed-in shell", zipped(shell), 215),
     ...pages.map((name) =>
       weight(`${name.replace(/-[\w-]+\.js$/, "")}, beyond the shell`, zipped(beyondShell(name)), 80),

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { root } from "#scripts/root.ts";
-import type { RenderedPage } from "#web/app/renderedLanding.tsx";
+import type { RenderedPage } from "#web/app/renderedPages.tsx";
 
 const site = join(root, "dist/site");
 
@@ -14,14 +14,14 @@ const noSheets: Plugin = {
   load: (id) => (id === "\0no-sheet" ? "" : undefined),
 };
 
-async function renderLanding(): Promise<RenderedPage> {
-  const file = join(root, "web/src/app/renderedLanding.tsx");
+async function renderPages(): Promise<readonly RenderedPage[]> {
+  const file = join(root, "web/src/app/renderedPages.tsx");
   const options = { root: join(root, "web"), plugins: [noSheets] };
-  const { module } = await runnerImport<{ readonly renderedLanding: RenderedPage }>(file, options);
-  const { renderedLanding } = module;
-  if (/<[^>]* style="/.test(renderedLanding.html))
-    throw new Error("The landing page has a style attribute, which the Content-Security-Policy refuses");
-  return renderedLanding;
+  const { module } = await runnerImport<{ readonly renderedPages: readonly RenderedPage[] }>(file, options);
+  const styled = module.renderedPages.find(({ html }) => /<[^>]* style="/.test(html));
+  if (styled)
+    throw new Error(`${styled.file} has a style attribute, which the Content-Security-Policy refuses`);
+  return module.renderedPages;
 }
 
 /** The path of the one asset whose name fits. */
@@ -40,8 +40,8 @@ function replaced(text: string, part: string | RegExp, by: string): string {
   return result;
 }
 
-/** The document of the landing page: its text and its styles, with the file that a refused style is loaded from. */
-async function landingDocument(page: string, { html, css, names, globals }: RenderedPage): Promise<string> {
+/** The document of a page: its text and its styles, with the file that a refused style is loaded from. */
+async function documentOf(page: string, { html, css, names, globals }: RenderedPage): Promise<string> {
   const file = sheetLink.exec(page)?.[1] ?? "";
   const sheet = (await readFile(join(site, file), "utf8")).trim();
   const styles = [
@@ -55,8 +55,8 @@ async function landingDocument(page: string, { html, css, names, globals }: Rend
 }
 
 /**
- * Writes the documents of the site: landing.html, the landing page as text, and index.html, the empty page of all other
- * screens, with the font's preload. The site is built before.
+ * Writes the documents of the site: those of the built pages, and index.html, the empty page of all other screens, with
+ * the font's preload. The site is built before.
  */
 export async function writeDocuments(): Promise<void> {
   const font = await assetLike(/-latin-wght-normal-[\w-]+\.woff2$/);
@@ -67,7 +67,8 @@ export async function writeDocuments(): Promise<void> {
     `${preload}\n    `,
   );
   await writeFile(join(site, "index.html"), page);
-  await writeFile(join(site, "landing.html"), await landingDocument(page, await renderLanding()));
+  for (const rendered of await renderPages())
+    await writeFile(join(site, rendered.file), await documentOf(page, rendered));
 }
 
 if (import.meta.main) await writeDocuments();

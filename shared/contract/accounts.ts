@@ -48,11 +48,11 @@ export const register = call({
   ],
   creates: true,
   request: z.strictObject({
-    Email: email,
+    Email: email(),
     Password: newPassword,
-    FirstName: firstName,
-    LastName: lastName,
-    Cell: optionalPhone,
+    FirstName: firstName(),
+    LastName: lastName(),
+    Cell: optionalPhone(),
     Proof: phoneProof,
     Location: address,
   }),
@@ -67,7 +67,7 @@ export const checkPhone = call({
   callers: "anyone",
   uses: ["records:get(PHONE)"],
   limits: availabilityLimits("phone"),
-  request: z.strictObject({ Cell: phone }),
+  request: z.strictObject({ Cell: phone() }),
   response: availability,
 });
 
@@ -77,7 +77,7 @@ export const checkEmail = call({
   callers: "anyone",
   uses: ["records:get(EMAIL)"],
   limits: availabilityLimits("email"),
-  request: z.strictObject({ Email: email }),
+  request: z.strictObject({ Email: email() }),
   response: availability,
 });
 
@@ -100,11 +100,11 @@ export const updateAccount = call({
   ],
   request: z.strictObject({
     ID: id,
-    First: z.optional(firstName),
-    Last: z.optional(lastName),
+    First: z.optional(firstName()),
+    Last: z.optional(lastName()),
     Cell: z.optional(phoneOrNone),
     Proof: phoneProof,
-    Email: z.optional(email),
+    Email: z.optional(email()),
     Password: z.optional(anyPassword),
     /** Whether staff of a department get mails about waiting jackets. */
     QueueMails: z.optional(z.boolean()),

@@ -26,7 +26,7 @@ export const requestPasswordReset = call({
     { by: ["network"], times: 200, seconds: day },
     ...ceilings(1_000, 4_000),
   ],
-  request: z.strictObject({ Email: email }),
+  request: z.strictObject({ Email: email() }),
   response: message,
 });
 
@@ -62,7 +62,7 @@ export const resetPassword = call({
     ID: z.string().check(z.maxLength(200)),
     Password: newPassword,
     Code: z.optional(verificationCode),
-    Dob: z.optional(dateOfBirth),
+    Dob: z.optional(dateOfBirth()),
   }),
   response: message,
 });

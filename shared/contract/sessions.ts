@@ -44,7 +44,7 @@ export const login = call({
     { by: ["address"], times: 20, seconds: 60, failuresOnly: true },
   ],
   request: z.strictObject({
-    Email: email,
+    Email: email(),
     Password: anyPassword,
     Remember: z.optional(z.boolean()),
     /** The code of the second step, for an account that has one: SECOND_FACTOR_REQUIRED asks for it. */

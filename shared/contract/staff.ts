@@ -7,7 +7,7 @@ import { listedAccount } from "#shared/model/account.ts";
 import { locationRequired } from "#shared/model/address.ts";
 import { call } from "./call.ts";
 
-const person = { FirstName: firstName, LastName: lastName, Email: email, Cell: phone };
+const person = { FirstName: firstName(), LastName: lastName(), Email: email(), Cell: phone() };
 const workPlace = {
   Location: z.strictObject({ City: city, State: state, Zip: zip }, { error: locationRequired }),
   /** Where several departments serve the place; without it the default one, if it is among them. */

@@ -26,7 +26,7 @@ export const sendPhoneCode = call({
     { by: ["network"], times: 300, seconds: day },
     // What all together may ask for follows from the budget for texts: lambdas/domain/texts.
   ],
-  request: z.strictObject({ Cell: phone }),
+  request: z.strictObject({ Cell: phone() }),
   response: z.object({ Message: z.string(), Challenge: z.string() }),
 });
 
@@ -37,7 +37,7 @@ export const verifyPhone = call({
   uses: ["records:put(PROOF)", "records:update(CODE)", "records:delete(CODE)"],
   limits: [{ by: ["address"], times: 25, seconds: 300 }],
   request: z.strictObject({
-    Cell: phone,
+    Cell: phone(),
     Challenge: challenge,
     Code: verificationCode,
   }),

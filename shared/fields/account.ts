@@ -1,22 +1,25 @@
 import * as z from "zod/mini";
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { isGeographicPhone } from "#shared/rules/account/geographicPhone.ts";
 import { brokenPasswordRules, weakPassword } from "#shared/rules/account/password.ts";
 import { blankOr, required } from "./text.ts";
 
 export const fillAllFields = "Please fill out all fields before creating your account";
-export const firstName = required(fillAllFields, 60);
-export const lastName = required(fillAllFields, 60);
+export const firstName = () => required(fillAllFields, 60);
+export const lastName = () => required(fillAllFields, 60);
 
 export const enterValidEmail = "Please enter a valid email";
 export const invalidEmail = "Invalid email";
 
 /** Stored and compared in lower case: people type their address in any case. */
-export const email = z
-  .string(enterValidEmail)
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmail), z.email(invalidEmail));
+export const email = atFirstUse(() =>
+  z
+    .string(enterValidEmail)
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmail), z.email(invalidEmail)),
+);
 
-export const optionalEmail = blankOr(email, invalidEmail);
+export const optionalEmail = atFirstUse(() => blankOr(email(), invalidEmail));
 
 export const enterValidPhone = "Please enter a valid Phone number";
 export const invalidPhone = "Invalid Phone number";
@@ -25,17 +28,19 @@ const usPhone = /^(?:\+?1[\s-]?)?\(?([2-9]\d{2})\)?[\s-]?([2-9]\d{2})[\s-]?(\d{4
 /**
  * A 10-digit US number of a place, with or without +1, parentheses, dashes and spaces; stored as +1 and ten digits.
  */
-export const phone = z.string(enterValidPhone).check(
-  z.trim(),
-  z.regex(usPhone, invalidPhone),
-  z.overwrite((text) => text.replace(usPhone, "+1$1$2$3")),
-  z.refine(isGeographicPhone, enterValidPhone),
+export const phone = atFirstUse(() =>
+  z.string(enterValidPhone).check(
+    z.trim(),
+    z.regex(usPhone, invalidPhone),
+    z.overwrite((text) => text.replace(usPhone, "+1$1$2$3")),
+    z.refine(isGeographicPhone, enterValidPhone),
+  ),
 );
 
-export const optionalPhone = blankOr(phone, invalidPhone);
+export const optionalPhone = atFirstUse(() => blankOr(phone(), invalidPhone));
 
 /** A number, or "" to remove the one that is stored; absent leaves it as it is. */
-export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), phone], enterValidPhone);
+export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), phone()], enterValidPhone);
 
 /** A code that was texted or mailed. */
 export const verificationCode = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER));

@@ -3,7 +3,7 @@ import { cleanText } from "#shared/format/cleanText.ts";
 import { type BirthDateProblem, birthDateProblem } from "#shared/rules/birthDate.ts";
 import { inPounds, poundsOf } from "#shared/rules/pounds.ts";
 
-export const sex = z.enum(["M", "F", "O"], "Please choose a sex");
+export const sex = () => z.enum(["M", "F", "O"], "Please choose a sex");
 
 const birthDateSentences: Readonly<Record<BirthDateProblem, string>> = {
   blank: "Please enter a date of birth",
@@ -15,11 +15,12 @@ const birthDateSentences: Readonly<Record<BirthDateProblem, string>> = {
 };
 
 /** A birth date, YYYY-MM-DD, today at the latest. */
-export const dateOfBirth = z.string(birthDateSentences.blank).check(
-  z.refine((text) => birthDateProblem(text) === undefined, {
-    error: ({ input }) => birthDateSentences[birthDateProblem(String(input)) ?? "blank"],
-  }),
-);
+export const dateOfBirth = () =>
+  z.string(birthDateSentences.blank).check(
+    z.refine((text) => birthDateProblem(text) === undefined, {
+      error: ({ input }) => birthDateSentences[birthDateProblem(String(input)) ?? "blank"],
+    }),
+  );
 
 /** A whole number; select and text fields send it as text. */
 function wholeNumber(from: number, to: number, message: string) {
@@ -30,35 +31,37 @@ function wholeNumber(from: number, to: number, message: string) {
 }
 
 /** The edit form's 1 to 7; the wizard offers 3 to 7, and 1 and 2 for a small child. */
-export const feet = wholeNumber(1, 7, "Please choose the feet of the height");
+export const feet = () => wholeNumber(1, 7, "Please choose the feet of the height");
 
 /** Blank inches are 0: a person of five feet has none. */
-export const inches = z.pipe(
-  z.transform((said: string | number) => (typeof said === "string" && said.trim() === "" ? 0 : said)),
-  wholeNumber(0, 11, "Please choose the inches of the height"),
-);
+export const inches = () =>
+  z.pipe(
+    z.transform((said: string | number) => (typeof said === "string" && said.trim() === "" ? 0 : said)),
+    wholeNumber(0, 11, "Please choose the inches of the height"),
+  );
 
 /** A body's weight in pounds; the heaviest person on record weighed 1,400. */
 const weightRange = { from: 1, to: 1_500 };
 const weightAboveZero = "Please enter a weight above 0";
 
 /** Free text with a number from 1 to 1,500 pounds ("88", "88.5 lb"), kept as typed; kilograms are kept as pounds. */
-export const weight = z.pipe(
-  z.union([z.number(), z.string()], weightAboveZero),
+export const weight = () =>
   z.pipe(
-    z.transform(String),
-    z.string().check(
-      z.overwrite((text) => inPounds(cleanText(text))),
-      z.maxLength(20, "Please enter a shorter weight"),
-      z.refine((text) => poundsOf(text) !== undefined, {
-        error: "Please enter the weight as a number, such as 150 or 70 kg",
-        abort: true,
-      }),
-      z.refine((text) => Number(poundsOf(text)) > 0, { error: weightAboveZero, abort: true }),
-      z.refine((text) => {
-        const pounds = Number(poundsOf(text));
-        return pounds >= weightRange.from && pounds <= weightRange.to;
-      }, "Please enter a weight from 1 to 1,500 pounds"),
+    z.union([z.number(), z.string()], weightAboveZero),
+    z.pipe(
+      z.transform(String),
+      z.string().check(
+        z.overwrite((text) => inPounds(cleanText(text))),
+        z.maxLength(20, "Please enter a shorter weight"),
+        z.refine((text) => poundsOf(text) !== undefined, {
+          error: "Please enter the weight as a number, such as 150 or 70 kg",
+          abort: true,
+        }),
+        z.refine((text) => Number(poundsOf(text)) > 0, { error: weightAboveZero, abort: true }),
+        z.refine((text) => {
+          const pounds = Number(poundsOf(text));
+          return pounds >= weightRange.from && pounds <= weightRange.to;
+        }, "Please enter a weight from 1 to 1,500 pounds"),
+      ),
     ),
-  ),
-);
+  );

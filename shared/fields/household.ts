@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
-import { note, required } from "./text.ts";
+import { required } from "./text.ts";
 
 export const populateRequired = "Please populate required fields";
 export const householdName = required(populateRequired, 60);
-
-/** A short text on one line that may be left out. */
-export const line = (max: number) =>
-  note(max).check(z.overwrite((text: string) => text.replace(/\s+/g, " ")));
 
 export const geo = z.object({
   Lat: z.number().check(z.minimum(-90), z.maximum(90)),

@@ -3,9 +3,8 @@ import * as z from "zod/mini";
 export const photoRequired = "A photo is required";
 
 /** The URL of a photo, as the upload or the member list answered it. */
-export const photoUrl = z
-  .string(photoRequired)
-  .check(z.minLength(1, photoRequired), z.maxLength(2500, photoRequired));
+export const photoUrl = () =>
+  z.string(photoRequired).check(z.minLength(1, photoRequired), z.maxLength(2500, photoRequired));
 
 /** A photo as answers tell it. */
 export const shownPhoto = z.object({

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import { cleanText } from "#shared/format/cleanText.ts";
+
+/** Any text, as it is stored and answered. */
+export const anyText = atFirstUse(() => z.string());
+export const anyTextOrNone = atFirstUse(() => z.optional(anyText()));
 
 /** Characters as people count them: an emoji is one. */
 const length = (text: string): number => [...text].length;
@@ -49,6 +54,3 @@ export const note = optionalText(cleanText);
 
 /** The same on one line. */
 export const line = optionalText((text) => cleanText(text).replace(/\s+/g, " "));
-
-export const note150 = note(150);
-export const note300 = note(300);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { note150, required } from "#shared/fields/text.ts";
+import { note, required } from "#shared/fields/text.ts";
 
 /** What a department's crews do. */
 export const departmentKind = z.enum(["POLICE", "FIRE", "MEDICAL", "DISPATCH"], "Please choose a kind");
@@ -22,9 +22,9 @@ export const departmentFields = {
   Name: departmentName,
   Kind: departmentKind,
   /** How residents reach it. */
-  Contact: z.optional(note150),
+  Contact: z.optional(note(150)),
   /** What it does with a jacket, in a sentence for residents. */
-  Statement: z.optional(note150),
+  Statement: z.optional(note(150)),
   /** Whether it pays for the people who live where it serves. Absent in a change, it stays. */
   Sponsor: z.optional(z.boolean()),
 };

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import { isBlank } from "#shared/fields/person/isBlank.ts";
 import { notProvided } from "#shared/format/notProvided.ts";
 import { type NeedGroup, needGroups } from "./needGroup.ts";
 
-/** One field of the wire shape. */
+/**
+ * One field of the wire shape. Its schemas are made at first use: most functions know the facts, and few parse one.
+ */
 export interface Field<
   Said extends z.ZodMiniType = z.ZodMiniType,
   Stored extends z.ZodMiniType = z.ZodMiniType,
@@ -11,10 +14,10 @@ export interface Field<
 > {
   /** Names it in a form and in the summary of an edit. */
   readonly label: string;
-  /** What a request may say, with the message of each rule. */
-  readonly said: Said;
-  /** The wire shape, which is stored and answered. Rules that came later do not apply to stored values. */
-  readonly stored: Stored;
+  /** Makes the schema of what a request may say, with the message of each rule. */
+  readonly said: () => Said;
+  /** Makes the schema of the wire shape, which is stored and answered. Rules that came later do not apply to it. */
+  readonly stored: () => Stored;
   /**
    * A stored value from an accepted one. A blank one empties the field and is stored as absent: "" of a text, [] of a
    * list, null of any, and an object or rows of nothing but blanks. @default as it is
@@ -37,7 +40,7 @@ export interface Field<
   onCard?(value: NonNullable<z.output<Stored>>): string;
   /** What departments get in its place. @default the stored value */
   readonly forDepartments?: {
-    readonly schema: Shown;
+    readonly schema: () => Shown;
     of(value: NonNullable<z.output<Stored>>): z.output<Shown>;
   };
 }
@@ -45,7 +48,7 @@ export interface Field<
 export type Fields = Readonly<Record<string, Field<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>>>;
 
 type Shape<Own extends Fields, Which extends "said" | "stored"> = {
-  -readonly [K in keyof Own]: Own[K][Which];
+  -readonly [K in keyof Own]: ReturnType<Own[K][Which]>;
 };
 
 /** The stored values of some fields. */
@@ -100,10 +103,16 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
   };
 }
 
+const madeOnce = <Own extends Field>(own: Own): Own => ({
+  ...own,
+  said: atFirstUse(own.said),
+  stored: atFirstUse(own.stored),
+});
+
 /** Declares a field; the value's type in its functions follows from the schemas. */
 export const field = <Said extends z.ZodMiniType, Stored extends z.ZodMiniType>(
   own: Field<Said, Stored, Stored>,
-): Field<Said, Stored, Stored> => own;
+): Field<Said, Stored, Stored> => madeOnce(own);
 
 /** Declares a field of which departments get a part. */
 export const partlyShownField = <
@@ -112,7 +121,7 @@ export const partlyShownField = <
   Shown extends z.ZodMiniType,
 >(
   own: Field<Said, Stored, Shown> & Required<Pick<Field<Said, Stored, Shown>, "forDepartments">>,
-): Field<Said, Stored, Shown> => own;
+): Field<Said, Stored, Shown> => madeOnce(own);
 
 /** Declares a fact; its fields keep their exact types. */
 export const fact = <Own extends Fields, const Seen extends "shown" | "never">(
@@ -152,4 +161,4 @@ export function onCard({ fields, onDay }: Fact, person: Values, day?: string): s
 }
 
 /** Whether a form asks for a field that must be filled in. */
-export const isRequired = ({ said }: Field): boolean => !z.safeParse(said, undefined).success;
+export const isRequired = ({ said }: Field): boolean => !z.safeParse(said(), undefined).success;

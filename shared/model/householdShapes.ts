@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "#shared/fields/household.ts";
-import { note } from "#shared/fields/text.ts";
+import { anyTextOrNone, line, note } from "#shared/fields/text.ts";
 import { type HouseholdFactName, householdFactList, householdFacts } from "./householdFacts.ts";
 
 // The shapes that requests, answers, rows and entries have in common, each from the table of facts.
@@ -18,10 +17,10 @@ export const householdFactNames = householdFactList.map(([name]) => name);
 export const shownHouseholdNames = householdFactNames.filter(isShown);
 export const sealedHouseholdNames = householdFactNames.filter(isSealed);
 
-type Texts<Name extends HouseholdFactName> = Record<Name, z.ZodMiniOptional<z.ZodMiniString>>;
+type Texts<Name extends HouseholdFactName> = Record<Name, ReturnType<typeof anyTextOrNone>>;
 
 const texts = <Name extends HouseholdFactName>(names: readonly Name[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.optional(z.string())])) as Texts<Name>);
+  z.object(Object.fromEntries(names.map((name) => [name, anyTextOrNone()])) as Texts<Name>);
 
 /** What a request says of a household. An edit leaves a fact as it is that it does not name; "" removes one. */
 export const householdRequest = z.strictObject(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { note150 } from "#shared/fields/text.ts";
+import { atFirstUse } from "#shared/atFirstUse.ts";
+import { note } from "#shared/fields/text.ts";
 
 /** Every flag of the medical checklist, in the order in which it is shown; DNR is always first. */
 export const medicalFlags = [
@@ -20,29 +21,30 @@ export const medicalFlags = [
 ] as const;
 export type MedicalFlag = (typeof medicalFlags)[number];
 
-const flags = Object.fromEntries(medicalFlags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
-  MedicalFlag,
-  z.ZodMiniOptional<z.ZodMiniBoolean>
->;
+const flags = atFirstUse(() => {
+  const flag = z.optional(z.boolean());
+  return Object.fromEntries(medicalFlags.map((name) => [name, flag])) as Record<MedicalFlag, typeof flag>;
+});
 
 /** The checklist alone: what lists of entries may carry. */
-export const medicalChecklist = z.strictObject(flags);
-export type MedicalChecklist = z.output<typeof medicalChecklist>;
+export const medicalChecklist = atFirstUse(() => z.strictObject(flags()));
+export type MedicalChecklist = z.output<ReturnType<typeof medicalChecklist>>;
 
 /**
  * The checklist and the text of "Other". The text is for its owner and for
  * an opened medical record; it is in no list, log, export or audit row.
  */
-export const medical = z.strictObject({ ...flags, OtherText: z.optional(note150) });
-export type Medical = z.output<typeof medical>;
+export const medical = atFirstUse(() => z.strictObject({ ...flags(), OtherText: z.optional(note(150)) }));
+export type Medical = z.output<ReturnType<typeof medical>>;
 
 /** The same as a form holds it: while "Other" is not ticked its text is not seen, so that it breaks no rule. */
-export const medicalAnswers = z.pipe(
-  z.transform(({ OtherText, ...rest }: z.input<typeof medical>) =>
-    rest.Other ? { ...rest, OtherText } : rest,
-  ),
-  medical,
-);
+export const medicalAnswers = () =>
+  z.pipe(
+    z.transform(({ OtherText, ...rest }: z.input<ReturnType<typeof medical>>) =>
+      rest.Other ? { ...rest, OtherText } : rest,
+    ),
+    medical(),
+  );
 
 /** The checklist of a medical record, without the text of "Other". */
 export const checklistOf = ({ OtherText: _sealed, ...checklist }: Medical): MedicalChecklist => checklist;

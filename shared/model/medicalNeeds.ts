@@ -1,3 +1,4 @@
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import { splitWords } from "#shared/format/words.ts";
 import { searchWords } from "#shared/rules/search/searchWords.ts";
 import { conditions, type MedicalChecklist, type MedicalFlag } from "./medical.ts";
@@ -33,11 +34,13 @@ const needs: Readonly<Record<MedicalFlag, Need>> = {
 
 const order = Object.keys(needs) as MedicalFlag[];
 const wordsOf = (flag: MedicalFlag): string[] => searchWords(`${splitWords(flag)} ${needs[flag].words}`);
-const findable = new Map(order.map((flag) => [flag, flag === "Other" ? [] : wordsOf(flag)]));
+const findable = atFirstUse(
+  () => new Map(order.map((flag) => [flag, flag === "Other" ? [] : wordsOf(flag)])),
+);
 
 /** The words that find a person by their needs: "wheelchair", "power", "dnr". */
 export const needWords = (checklist: MedicalChecklist): string[] =>
-  conditions(checklist).flatMap((flag) => findable.get(flag) ?? []);
+  conditions(checklist).flatMap((flag) => findable().get(flag) ?? []);
 
 /** The words of a headline by flag, in its order. "Other" has none. */
 export const needTokens: readonly (readonly [flag: MedicalFlag, token: string])[] = order.flatMap((flag) => {

@@ -36,10 +36,10 @@ export const memberDraft = z.strictObject({
   Step: z.int().check(z.minimum(0), z.maximum(4)),
   ...typedFacts,
   /** The photo's address: of an upload in a request, signed for 15 minutes at least in an answer. */
-  img: z.optional(photoUrl),
+  img: z.optional(photoUrl()),
   Medical: z.optional(
     z.strictObject({
-      ...medicalChecklist.shape,
+      ...medicalChecklist().shape,
       OtherText: z.optional(z.string().check(z.maxLength(2000))),
     }),
   ),

@@ -85,8 +85,7 @@ export type OwnData = z.output<typeof ownData>;
 /** The lists of the data; each may be told in parts. */
 export type OwnLists = Omit<OwnData, "Account">;
 
-const { Account: _account, ...lists } = ownData.shape;
-const listNames = Object.keys(lists) as readonly (keyof OwnLists)[];
+const listNames = Object.keys(z.omit(ownData, { Account: true }).shape) as readonly (keyof OwnLists)[];
 
 /** Joins parts of the lists, each list in the order of the parts. */
 export const joinLists = (parts: readonly Partial<OwnLists>[]): OwnLists =>

@@ -6,11 +6,10 @@ import { contacts, contactWords, emergencyContact } from "#shared/fields/person/
 import { emptiable } from "#shared/fields/person/emptiable.ts";
 import { languages } from "#shared/fields/person/languages.ts";
 import { lifting, liftingNeed, liftingWords } from "#shared/fields/person/lifting.ts";
-import { line } from "#shared/fields/person/line.ts";
 import { powerEquipment, poweredItem, poweredItemWords } from "#shared/fields/person/powerEquipment.ts";
 import { runningTo, runningToWords, runsTo } from "#shared/fields/person/runsTo.ts";
 import { photoUrl } from "#shared/fields/photo.ts";
-import { note150, note300 } from "#shared/fields/text.ts";
+import { anyText, anyTextOrNone, line, note } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { formatWeight } from "#shared/format/formatWeight.ts";
 import { languageName } from "#shared/format/languageName.ts";
@@ -32,14 +31,14 @@ export const personFacts = {
   Photo: fact({
     ...{ label: "Photo", form: "photo", card: "own", departments: "shown" },
     // A key of the bucket where it is stored, a signed address where it is answered.
-    fields: { img: field({ label: "Photo", said: photoUrl, stored: z.string() }) },
+    fields: { img: field({ label: "Photo", said: photoUrl, stored: anyText }) },
     afterErasure: { img: "" },
   }),
   Name: fact({
     ...{ label: "Name", form: "name", card: { group: "heading", order: 1 }, departments: "shown" },
     fields: {
-      First: field({ label: "First name", said: firstName, stored: z.string() }),
-      Last: field({ label: "Last name", said: lastName, stored: z.string() }),
+      First: field({ label: "First name", said: firstName, stored: anyText }),
+      Last: field({ label: "Last name", said: lastName, stored: anyText }),
     },
     afterErasure: "kept",
   }),
@@ -57,7 +56,7 @@ export const personFacts = {
   Born: fact({
     ...{ label: "Born", form: "body", card: { group: "body", order: 1 }, departments: "shown" },
     fields: {
-      Dob: field({ label: "Date of birth", said: dateOfBirth, stored: z.string(), inWords: formatDay }),
+      Dob: field({ label: "Date of birth", said: dateOfBirth, stored: anyText, inWords: formatDay }),
     },
     onDay: ({ Dob }, day) => `(${ageOn(Dob, day)})`,
     afterErasure: "kept",
@@ -65,8 +64,13 @@ export const personFacts = {
   Height: fact({
     ...{ label: "Height", form: "body", card: { group: "body", order: 3 }, departments: "shown" },
     fields: {
-      Feet: field({ label: "Feet", said: feet, stored: z.number(), inWords: (value) => `${value} ft` }),
-      Inches: field({ label: "Inches", said: inches, stored: z.number(), inWords: (value) => `${value} in` }),
+      Feet: field({ label: "Feet", said: feet, stored: () => z.number(), inWords: (value) => `${value} ft` }),
+      Inches: field({
+        label: "Inches",
+        said: inches,
+        stored: () => z.number(),
+        inWords: (value) => `${value} in`,
+      }),
     },
     editedTogether: true,
     afterErasure: "kept",
@@ -74,19 +78,14 @@ export const personFacts = {
   Weight: fact({
     ...{ label: "Weight", form: "body", card: { group: "body", order: 4 }, departments: "shown" },
     fields: {
-      Weight: field({ label: "Weight in pounds", said: weight, stored: z.string(), onCard: formatWeight }),
+      Weight: field({ label: "Weight in pounds", said: weight, stored: anyText, onCard: formatWeight }),
     },
     afterErasure: "kept",
   }),
   Email: fact({
     ...{ label: "Email", form: "contact", card: { group: "place", order: 1 }, departments: "shown" },
     fields: {
-      Mail: field({
-        label: "Email",
-        said: optionalEmail,
-        stored: z.optional(z.string()),
-        leftOut: "removed",
-      }),
+      Mail: field({ label: "Email", said: optionalEmail, stored: anyTextOrNone, leftOut: "removed" }),
     },
     afterErasure: {},
   }),
@@ -94,7 +93,7 @@ export const personFacts = {
     ...{ label: "Phone", form: "contact", card: { group: "place", order: 2 }, departments: "shown" },
     fields: {
       Phone: field({
-        ...{ label: "Phone", said: optionalPhone, stored: z.optional(z.string()), leftOut: "removed" },
+        ...{ label: "Phone", said: optionalPhone, stored: anyTextOrNone, leftOut: "removed" },
         inWords: formatPhone,
         asTyped: formatPhone,
       }),
@@ -105,7 +104,7 @@ export const personFacts = {
     ...{ label: "Notes", form: "contact", card: { group: "notes", order: 1 }, departments: "shown" },
     fields: {
       Additional: field({
-        ...{ label: "Notes", said: z.optional(note150), stored: z.optional(z.string()), leftOut: "removed" },
+        ...{ label: "Notes", said: () => z.optional(note(150)), stored: anyTextOrNone, leftOut: "removed" },
       }),
     },
     afterErasure: {},
@@ -114,7 +113,7 @@ export const personFacts = {
     ...{ label: "Medical", form: "medical", card: "own", departments: "shown" },
     fields: {
       Medical: partlyShownField({
-        ...{ label: "Medical conditions", said: z.optional(medical), stored: medical },
+        ...{ label: "Medical conditions", said: () => z.optional(medical()), stored: medical },
         blank: {},
         toStored: onlySet,
         forDepartments: { schema: medicalChecklist, of: checklistOf },
@@ -123,7 +122,7 @@ export const personFacts = {
     sealed: {
       label: "Medical text",
       text: ({ Medical }) => Medical.OtherText,
-      isLikely: ({ Medical }) => medicalChecklist.safeParse(Medical).data?.Other === true,
+      isLikely: ({ Medical }) => medicalChecklist().safeParse(Medical).data?.Other === true,
     },
     afterErasure: { Medical: {} },
   }),
@@ -132,7 +131,7 @@ export const personFacts = {
     fields: {
       Communication: field({
         ...{ label: "Communicates by", said: emptiable(communication), untyped: [] },
-        stored: z.optional(z.array(z.enum(communicationWays))),
+        stored: () => z.optional(z.array(z.enum(communicationWays))),
         inWords: (ways) => ways.map((way) => communicationWords[way]).join(", "),
       }),
     },
@@ -151,7 +150,7 @@ export const personFacts = {
     fields: {
       Languages: field({
         ...{ label: "Languages", said: emptiable(languages), untyped: [] },
-        stored: z.optional(z.array(z.string())),
+        stored: () => z.optional(z.array(z.string())),
         inWords: (codes) => codes.map(languageName).join(", "),
       }),
     },
@@ -160,7 +159,7 @@ export const personFacts = {
   Allergies: askedFact({
     ...detail("health", "Allergies"),
     fields: {
-      Allergies: field({ label: "Allergies", said: emptiable(note300), stored: z.optional(z.string()) }),
+      Allergies: field({ label: "Allergies", said: emptiable(() => note(300)), stored: anyTextOrNone }),
     },
     input: { kind: "note", most: 300, hint: "Medicines, food, latex, and what happens then." },
     searchedBy: ({ Allergies = "" }) => (Allergies ? `allergy allergies allergic ${Allergies}` : ""),
@@ -168,7 +167,7 @@ export const personFacts = {
   Medicines: askedFact({
     ...detail("health", "Medicines"),
     fields: {
-      Medicines: field({ label: "Medicines", said: emptiable(note300), stored: z.optional(z.string()) }),
+      Medicines: field({ label: "Medicines", said: emptiable(() => note(300)), stored: anyTextOrNone }),
     },
     input: { kind: "note", most: 300, hint: "What they take, and when." },
     searchedBy: ({ Medicines = "" }) => (Medicines ? `medicines medications ${Medicines}` : ""),
@@ -178,7 +177,7 @@ export const personFacts = {
     fields: {
       PowerEquipment: field({
         ...{ label: "Needs power", said: emptiable(powerEquipment), untyped: [] },
-        stored: z.optional(z.array(poweredItem)),
+        stored: () => z.optional(z.array(poweredItem())),
         inWords: (items) => items.map(poweredItemWords).join("; "),
         asTyped: (items) => items.map(({ What, Hours = "" }) => ({ What, Hours })),
       }),
@@ -191,8 +190,8 @@ export const personFacts = {
     fields: {
       ServiceAnimal: field({
         label: "Service animal",
-        said: emptiable(line(60)),
-        stored: z.optional(z.string()),
+        said: emptiable(() => line(60)),
+        stored: anyTextOrNone,
       }),
     },
     input: { kind: "line", most: 60, hint: "Its kind and its name." },
@@ -201,14 +200,14 @@ export const personFacts = {
   Frightens: askedFact({
     ...detail("support", "Frightened by"),
     fields: {
-      Frightens: field({ label: "Frightened by", said: emptiable(note150), stored: z.optional(z.string()) }),
+      Frightens: field({ label: "Frightened by", said: emptiable(() => note(150)), stored: anyTextOrNone }),
     },
     input: { kind: "note", most: 150, hint: "Sirens, touch, strangers, uniforms, bright light." },
   }),
   Calms: askedFact({
     ...detail("support", "Calmed by"),
     fields: {
-      Calms: field({ label: "Calmed by", said: emptiable(note150), stored: z.optional(z.string()) }),
+      Calms: field({ label: "Calmed by", said: emptiable(() => note(150)), stored: anyTextOrNone }),
     },
     input: { kind: "note", most: 150, hint: "A song, a toy, a name, a quiet voice." },
   }),
@@ -217,7 +216,7 @@ export const personFacts = {
     fields: {
       RunsTo: field({
         ...{ label: "May run to", said: emptiable(runsTo), untyped: { To: [], Place: "" } },
-        ...{ stored: z.optional(runningTo), inWords: runningToWords },
+        ...{ stored: () => z.optional(runningTo()), inWords: runningToWords },
         asTyped: ({ To, Place = "" }) => ({ To, Place }),
       }),
     },
@@ -226,7 +225,7 @@ export const personFacts = {
   UsuallyAt: askedFact({
     ...detail("support", "Usually at"),
     fields: {
-      UsuallyAt: field({ label: "Usually at", said: emptiable(line(60)), stored: z.optional(z.string()) }),
+      UsuallyAt: field({ label: "Usually at", said: emptiable(() => line(60)), stored: anyTextOrNone }),
     },
     input: { kind: "line", most: 60, hint: "The room and the floor where they most often are." },
   }),
@@ -235,7 +234,7 @@ export const personFacts = {
     fields: {
       Contacts: field({
         ...{ label: "Emergency contacts", said: emptiable(contacts), untyped: [] },
-        stored: z.optional(z.array(emergencyContact)),
+        stored: () => z.optional(z.array(emergencyContact())),
         inWords: (people) => people.map(contactWords).join("; "),
         asTyped: (people) =>
           people.map(({ Name, Relation = "", Phone }) => ({ Name, Relation, Phone: formatPhone(Phone) })),
@@ -247,7 +246,7 @@ export const personFacts = {
     fields: {
       Lifting: field({
         ...{ label: "To lift", said: emptiable(lifting), untyped: { People: "", How: "" } },
-        ...{ stored: z.optional(liftingNeed), inWords: liftingWords },
+        ...{ stored: () => z.optional(liftingNeed()), inWords: liftingWords },
         asTyped: ({ People, How = "" }) => ({ People, How }),
       }),
     },

@@ -40,19 +40,21 @@ const shapeOf = (fields: Fields, schemaOf: (field: Fields[string]) => z.ZodMiniT
 
 /** What a request says about a person; one set of rules for the wizard, the edit form and the calls. */
 export const personRequest = z.strictObject(
-  shapeOf(personFields, ({ said }) => said) as { [Name in FieldName]: AllFields[Name]["said"] },
+  shapeOf(personFields, ({ said }) => said()) as { [Name in FieldName]: ReturnType<AllFields[Name]["said"]> },
 );
 export type PersonRequest = z.output<typeof personRequest>;
 
 /** The wire shape of a person, as it is stored and answered. */
 export const person = z.object(
-  shapeOf(personFields, ({ stored }) => stored) as { [Name in FieldName]: AllFields[Name]["stored"] },
+  shapeOf(personFields, ({ stored }) => stored()) as {
+    [Name in FieldName]: ReturnType<AllFields[Name]["stored"]>;
+  },
 );
 export type Person = z.output<typeof person>;
 
 /** What departments are given of a person: no sealed text, no fact that they never see. */
 export const shownPerson = z.object(
-  shapeOf(fieldsOf(shown), ({ stored, forDepartments }) => forDepartments?.schema ?? stored) as {
+  shapeOf(fieldsOf(shown), ({ stored, forDepartments }) => (forDepartments?.schema ?? stored)()) as {
     [Name in keyof ShownFields]: ShownSchema<ShownFields[Name]>;
   },
 );

@@ -10,7 +10,7 @@ export interface SiteSources {
   readonly paymentFrames: string;
   /** Tiles, glyphs and sprites of the map. */
   readonly map?: string;
-  /** The hashes of the landing page's own styles, as CSP sources. */
+  /** The hashes of the built pages' own styles, as CSP sources. */
   readonly styles?: readonly string[];
 }
 

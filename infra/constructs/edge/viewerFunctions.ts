@@ -1,5 +1,6 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
+import { builtPages } from "#shared/builtPages.ts";
 
 // Code for CloudFront's own JavaScript: no modules, one function named handler.
 
@@ -11,15 +12,19 @@ export const pageForPath = `function handler(event) {
   return request;
 }`;
 
+const fileAt = Object.fromEntries(
+  builtPages.flatMap(({ file, path, alsoAt }) => [path, ...alsoAt].map((uri) => [uri, `/${file}`])),
+);
+
 /**
- * Maps the path of a screen of the site to its page: the landing page of a visitor to its text, every other screen, and
- * the site's address with a session, to the empty page. The root arrives as the distribution's root object.
+ * Maps the path of a screen of the site to its page: a built page of a visitor to its text, every other screen, and
+ * these with a session, to the empty page.
  */
 export const sitePageForPath = `function handler(event) {
   const request = event.request;
-  const isLanding = ["/", "/index.html", "/Homepage"].includes(request.uri);
+  const file = ${JSON.stringify(fileAt)}[request.uri];
   const name = request.uri.slice(request.uri.lastIndexOf("/") + 1);
-  if (isLanding) request.uri = request.cookies["__Host-session"] ? "/index.html" : "/landing.html";
+  if (file) request.uri = request.cookies["__Host-session"] ? "/index.html" : file;
   else if (!name.includes(".")) request.uri = "/index.html";
   return request;
 }`;

@@ -1,14 +1,12 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import { notFound } from "#lambdas/errors.ts";
-import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
-import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
+import { getCountedAccounts } from "#lambdas/records/accounts/getCountedAccounts.ts";
 import { auditWrite, writeAudit } from "#lambdas/records/audit/audit.ts";
 import { getEntry, type QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { getReport, type ReportRecord, readReports, reportRecord } from "#lambdas/records/jackets/report.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
-import { getMany } from "#lambdas/records/table/getMany.ts";
-import { accountKey, accountPk, newId } from "#lambdas/records/table/keys.ts";
+import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { newest } from "#lambdas/records/table/newestOf.ts";
 import { createOnce, type Once } from "#lambdas/records/table/once.ts";
 import { insert, replace, transact } from "#lambdas/records/table/table.ts";
@@ -88,14 +86,13 @@ async function show(report: ReportRecord, Account: Report["Account"]): Promise<R
 /** Reports with their accounts, in the same order. */
 async function showAll(reports: readonly ReportRecord[]): Promise<Report[]> {
   const owners = [...new Set(reports.map(({ owner }) => owner))];
-  const [accounts, counters] = await Promise.all([
-    getMany<AccountRecord>(owners.map(accountKey)),
-    getManyCounters(owners),
-  ]);
-  const accountAt = new Map(accounts.map((account) => [account.id, account]));
+  const counted = await getCountedAccounts(owners);
+  const listedAt = new Map(
+    counted.map(({ account, counters }) => [account.id, showListed(account, counters.members)]),
+  );
   const shown = reports.flatMap((report) => {
-    const account = accountAt.get(report.owner);
-    return account ? [show(report, showListed(account, counters.get(report.owner)?.members ?? 0))] : [];
+    const account = listedAt.get(report.owner);
+    return account ? [show(report, account)] : [];
   });
   return Promise.all(shown);
 }

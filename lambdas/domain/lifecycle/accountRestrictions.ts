@@ -106,7 +106,7 @@ async function changeStatus(
   if (mail) await sendNotice(account.email, mail);
   // Also when the status was right already: an earlier call may have been cut off here.
   await follow(id);
-  return showListed(account, (await getCounters(id)).members ?? 0);
+  return showListed(account, (await getCounters(id)).members);
 }
 
 /** The departments are told also while the pool does not answer. */

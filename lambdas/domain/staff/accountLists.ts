@@ -40,7 +40,7 @@ const wholeId = /^[\w-]{22}$/;
 
 /** The account that a whole e-mail address or id names, found without reading a list. */
 async function findNamed(text: string): Promise<AccountRecord | undefined> {
-  const address = email.safeParse(text);
+  const address = email().safeParse(text);
   const claim = address.success ? await getEmailClaim(address.data) : undefined;
   if (claim) return getAccount(claim.accountId);
   return wholeId.test(text) ? getAccount(text) : undefined;
@@ -63,10 +63,10 @@ function goOn(scope: Scope, text: string, limit: number, { names, list }: Positi
     : readCalled(scope, words, names, limit);
 }
 
-async function show(accounts: readonly AccountRecord[]): Promise<ListedAccount[]> {
-  const residents = accounts.filter(({ role }) => role === "USER").map(({ id }) => id);
-  const counters = await getManyCounters(residents);
-  return accounts.map((account) => showListed(account, counters.get(account.id)?.members ?? 0));
+async function show({ rows, counters }: Page): Promise<ListedAccount[]> {
+  const residents = rows.filter(({ role }) => role === "USER").map(({ id }) => id);
+  const countersAt = counters ?? (await getManyCounters(residents));
+  return rows.map((account) => showListed(account, countersAt.get(account.id)?.members));
 }
 
 /** Residents stand at their place, staff at their department. */
@@ -90,11 +90,12 @@ export async function list(session: Session, call: keyof typeof listed, request:
   const text = request.Search?.trim() ?? "";
   const name = JSON.stringify(["accounts", roles, at, text]);
   const { Limit: limit = usualLimit, Cursor } = request;
-  const { rows, next, searched } = await (Cursor
+  const page = await (Cursor
     ? goOn({ roles, at }, text, limit, readCursor<Position>(name, Cursor))
     : find({ roles, at }, text, limit));
+  const { rows, next, searched } = page;
   const [items] = await Promise.all([
-    show(rows),
+    show(page),
     auditList(session, call, { subjects: rows.map(({ id }) => id), ...auditedReach(reach) }),
   ]);
   return {

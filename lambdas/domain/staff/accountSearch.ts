@@ -2,9 +2,10 @@ import { mergePages, readSizes } from "#lambdas/domain/common/paging/mergePages.
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { accountPosition, partsOf, readPart } from "#lambdas/records/accounts/accountList.ts";
 import { type FoundName, isName, nameSources, readNames } from "#lambdas/records/accounts/accountNames.ts";
+import type { Counters } from "#lambdas/records/accounts/counters.ts";
 import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
-import { getMany } from "#lambdas/records/table/getMany.ts";
-import { accountKey, nameEnrolmentKey } from "#lambdas/records/table/keys.ts";
+import { getCountedAccounts } from "#lambdas/records/accounts/getCountedAccounts.ts";
+import { nameEnrolmentKey } from "#lambdas/records/table/keys.ts";
 import type { Role } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
@@ -26,6 +27,8 @@ export interface Position {
 
 export interface Page {
   readonly rows: readonly AccountRecord[];
+  /** What the accounts have, by id, where it was read with them. */
+  readonly counters?: ReadonlyMap<string, Counters>;
   /** Where the next page starts; undefined at the end. */
   readonly next?: Position | undefined;
   /** How many accounts were looked through. */
@@ -78,11 +81,13 @@ function isCalled({ words: name }: FoundName, words: readonly string[], beginnin
 
 /** The accounts of names, in the same order; of a name that changes at this moment none. */
 async function accountsOf(names: readonly FoundName[], scope: Scope, words: readonly string[]) {
-  const accounts = await getMany<AccountRecord>(names.map(({ id }) => accountKey(id)));
-  const accountAt = new Map(accounts.map((account) => [account.id, account]));
-  return names
-    .flatMap(({ id }) => accountAt.get(id) ?? [])
-    .filter((account) => isInside(account, scope) && matchesSearch(words, [account.first, account.last]));
+  const counted = await getCountedAccounts(names.map(({ id }) => id));
+  return {
+    rows: counted
+      .map(({ account }) => account)
+      .filter((account) => isInside(account, scope) && matchesSearch(words, [account.first, account.last])),
+    counters: new Map(counted.map(({ account, counters }) => [account.id, counters])),
+  };
 }
 
 /** A page of the accounts that are called so, in the order of their names. */
@@ -105,7 +110,7 @@ export async function readCalled(
     after,
   );
   const accounts = await accountsOf(rows, scope, words);
-  return next ? { rows: accounts, next: { names: next }, searched } : { rows: accounts };
+  return next ? { ...accounts, next: { names: next }, searched } : accounts;
 }
 
 /** The first page; undefined where no account has the name, and while accounts from before have not entered their names. */

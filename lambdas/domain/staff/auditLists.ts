@@ -55,7 +55,7 @@ const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subje
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
   if (search === "") return () => true;
-  const address = email.safeParse(search);
+  const address = email().safeParse(search);
   if (address.success) {
     const claim = await getEmailClaim(address.data);
     return claim && (({ accountId }) => accountId === claim.accountId);

@@ -3,11 +3,9 @@ import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { showListed } from "#lambdas/domain/views/showAccount.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { type ClosedStatus, readClosed } from "#lambdas/records/accounts/closedAccount.ts";
-import { getManyCounters } from "#lambdas/records/accounts/counters.ts";
+import { getCountedAccounts } from "#lambdas/records/accounts/getCountedAccounts.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
-import { getMany } from "#lambdas/records/table/getMany.ts";
-import { accountKey } from "#lambdas/records/table/keys.ts";
 import { newest } from "#lambdas/records/table/newestOf.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { listDeactivated, listDeleted } from "#shared/contract/accountLists.ts";
@@ -39,17 +37,10 @@ async function show(
   ids: readonly string[],
   status: ClosedStatus,
 ): Promise<Listed["Accounts"]> {
-  const [accounts, counters] = await Promise.all([
-    getMany<AccountRecord>(ids.map(accountKey)),
-    getManyCounters(ids),
-  ]);
-  const accountAt = new Map(accounts.map((account) => [account.id, account]));
-  return ids.flatMap((id) => {
-    const account = accountAt.get(id);
-    return account?.status === status && mayKnow(session, account)
-      ? [showListed(account, counters.get(id)?.members ?? 0)]
-      : [];
-  });
+  const counted = await getCountedAccounts(ids);
+  return counted
+    .filter(({ account }) => account.status === status && mayKnow(session, account))
+    .map(({ account, counters }) => showListed(account, counters.members));
 }
 
 const actions = { RESTRICTED: "listDeactivated", DELETED: "listDeleted" } as const;

@@ -41,5 +41,5 @@ export async function confirm(session: Session, id: string): Promise<ListedAccou
     return { account: await markProven(session, found), isNew: true };
   });
   if (isNew) await sendNotice(account.email, emailConfirmed());
-  return showListed(account, (await getCounters(id)).members ?? 0);
+  return showListed(account, (await getCounters(id)).members);
 }

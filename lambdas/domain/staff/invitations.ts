@@ -92,7 +92,7 @@ export async function renew(
   ]);
   const { sent } = await mailInvitation({ ...changed, version: changed.version + 1 }, invitation);
   if (!sent) throw notMailed();
-  return { Account: showListed(changed, 0), Message: "A new invitation was mailed.", Mailed: true };
+  return { Account: showListed(changed), Message: "A new invitation was mailed.", Mailed: true };
 }
 
 /**

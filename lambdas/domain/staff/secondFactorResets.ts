@@ -34,5 +34,5 @@ function removeFrom(session: Session, id: string): Promise<{ account: AccountRec
 export async function reset(session: Session, id: string): Promise<ListedAccount> {
   const { account, had } = await removeFrom(session, id);
   if (had) await sendNotice(account.email, secondFactorRemoved());
-  return showListed(account, 0);
+  return showListed(account);
 }

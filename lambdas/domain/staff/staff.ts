@@ -39,7 +39,7 @@ async function answerAgain(id: string): Promise<Created> {
   const account = await getAccount(id);
   if (!account) throw notFound();
   const isUnmailed = account.status === "INVITED" && !account.invitedUntil;
-  return { Account: showListed(account, 0), Message: isUnmailed ? notMailed : maybeMailed, Mailed: false };
+  return { Account: showListed(account), Message: isUnmailed ? notMailed : maybeMailed, Mailed: false };
 }
 
 /** The action that creates an account of a role. No call creates a master admin: an operator does. */
@@ -90,7 +90,7 @@ export async function create(
   const make = async (first: Write[]): Promise<Created> => {
     await openAccount(account, unknownPassword(), refusals, { first, also: [invitation.write, audit] });
     const { account: made, sent } = await mailInvitation(account, invitation);
-    return { Account: showListed(made, 0), Message: sent ? mailed : notMailed, Mailed: sent };
+    return { Account: showListed(made), Message: sent ? mailed : notMailed, Mailed: sent };
   };
   return createOnce(scope, once, account.id, make, answerAgain);
 }

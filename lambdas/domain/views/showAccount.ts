@@ -37,8 +37,8 @@ function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<List
   };
 }
 
-/** An account in staff lists. @param members how many members it has registered; none for staff */
-export function showListed(account: AccountDetails, members: number): ListedAccount {
+/** An account in staff lists. @param members how many members it has registered */
+export function showListed(account: AccountDetails, members = 0): ListedAccount {
   const { status, address, created, deletedFor, invitedUntil, secondFactorSince } = account;
   return {
     ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },

@@ -1,6 +1,6 @@
 import type { DepartmentWish } from "#lambdas/domain/departments/departments.ts";
 import { city } from "#shared/fields/address.ts";
-import { note150 } from "#shared/fields/text.ts";
+import { note } from "#shared/fields/text.ts";
 import { departmentKind, departmentName, departmentNameKey } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { stateCode } from "#shared/states.ts";
@@ -44,7 +44,7 @@ function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
   const chosen = departmentKind.safeParse(kind.toUpperCase());
   if (!chosen.success) return `the kind is to be one of ${departmentKind.options.join(", ")}`;
   const [contact = "", statement = "", pays = ""] = texts;
-  const long = [contact, statement].find((text) => !note150.safeParse(text).success);
+  const long = [contact, statement].find((text) => !note(150).safeParse(text).success);
   if (long) return `"${long.slice(0, 20)}..." is not accepted: at most 150 characters`;
   const sponsor = sponsorCells[pays.toLowerCase()];
   if (pays !== "" && sponsor === undefined) return 'the sponsor is to be "yes", "no" or blank';

@@ -23,7 +23,9 @@ export interface MarkedWorld {
 
 /** The fields of a person that take a free text, from the table of facts; and the sealed text. */
 const textFields = Object.entries(personFields)
-  .filter(([name, { said }]) => said.safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name))
+  .filter(
+    ([name, { said }]) => said().safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name),
+  )
   .map(([name]) => name);
 
 const valuesOf = (canaries: readonly Canary[]): Record<string, string> =>

@@ -3,8 +3,8 @@ import { email, newPassword, phone } from "#shared/fields/account.ts";
 import { canaryOf, heldBy } from "./canaries.ts";
 
 test("canaries pass the rules of their fields", () => {
-  expect(email.safeParse(canaryOf("Mail").value).success).toBe(true);
-  expect(phone.safeParse(canaryOf("Cell").value).success).toBe(true);
+  expect(email().safeParse(canaryOf("Mail").value).success).toBe(true);
+  expect(phone().safeParse(canaryOf("Cell").value).success).toBe(true);
   expect(newPassword.safeParse(canaryOf("Password").value).success).toBe(true);
 });
 

@@ -12,4 +12,4 @@ export const communicationWords = {
 export type CommunicationWay = keyof typeof communicationWords;
 
 export const communicationWays = Object.keys(communicationWords) as CommunicationWay[];
-export const communication = severalOf(communicationWays);
+export const communication = () => severalOf(communicationWays);

@@ -4,9 +4,10 @@ import { languageCodes } from "#shared/format/languageName.ts";
 export const mostLanguages = 5;
 
 /** Languages by code, each once, in the order in which they were chosen; a blank choice is none. */
-export const languages = z.pipe(
-  z
-    .array(z.enum([...languageCodes, ""], "Please choose a language from the list"))
-    .check(z.maxLength(mostLanguages, `Please choose at most ${mostLanguages} languages`)),
-  z.transform((said): string[] => [...new Set(said.filter(Boolean))]),
-);
+export const languages = () =>
+  z.pipe(
+    z
+      .array(z.enum([...languageCodes, ""], "Please choose a language from the list"))
+      .check(z.maxLength(mostLanguages, `Please choose at most ${mostLanguages} languages`)),
+    z.transform((said): string[] => [...new Set(said.filter(Boolean))]),
+  );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { note150 } from "#shared/fields/text.ts";
+import { note } from "#shared/fields/text.ts";
 import { isBlank } from "./isBlank.ts";
 import { optionalNumber } from "./optionalNumber.ts";
 import { partsOf } from "./rowsOf.ts";
@@ -8,21 +8,22 @@ const mostPeople = 6;
 export const liftingPeople = Array.from({ length: mostPeople }, (_, index) => index + 1);
 
 /** How many people it takes to lift a person, and how. */
-export const liftingNeed = z.object({ People: z.number(), How: z.optional(z.string()) });
-export type LiftingNeed = z.output<typeof liftingNeed>;
+export const liftingNeed = () => z.object({ People: z.number(), How: z.optional(z.string()) });
+export type LiftingNeed = z.output<ReturnType<typeof liftingNeed>>;
 
 const sayHowMany = "Please choose how many people it takes";
 
-const parts = { People: optionalNumber(1, mostPeople, sayHowMany), How: z.optional(note150) };
+const parts = () => ({ People: optionalNumber(1, mostPeople, sayHowMany), How: z.optional(note(150)) });
 
-export const lifting = z.pipe(
-  partsOf(parts, { People: sayHowMany }),
-  z.transform((said): LiftingNeed | null => {
-    const { People = 1, How } = said;
-    if (isBlank(said)) return null;
-    return { People: Math.round(People), ...(How ? { How } : {}) };
-  }),
-);
+export const lifting = () =>
+  z.pipe(
+    partsOf(parts(), { People: sayHowMany }),
+    z.transform((said): LiftingNeed | null => {
+      const { People = 1, How } = said;
+      if (isBlank(said)) return null;
+      return { People: Math.round(People), ...(How ? { How } : {}) };
+    }),
+  );
 
 export const peopleWords = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
 

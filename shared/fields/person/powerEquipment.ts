@@ -1,24 +1,25 @@
 import * as z from "zod/mini";
-import { line } from "./line.ts";
+import { line } from "#shared/fields/text.ts";
 import { optionalNumber } from "./optionalNumber.ts";
 import { partsOf, rowsOf } from "./rowsOf.ts";
 
 export const mostEquipment = 3;
 
 /** Something that needs power; `Hours` is how long its battery lasts, 0 without one, absent where it is not known. */
-export const poweredItem = z.object({ What: z.string(), Hours: z.optional(z.number()) });
-export type PoweredItem = z.output<typeof poweredItem>;
+export const poweredItem = () => z.object({ What: z.string(), Hours: z.optional(z.number()) });
+export type PoweredItem = z.output<ReturnType<typeof poweredItem>>;
 
-const parts = {
+const parts = () => ({
   What: z.optional(line(60)),
   Hours: optionalNumber(0, 999, "Please enter the hours as a number from 0 to 999"),
-};
+});
 
-export const powerEquipment = rowsOf(
-  partsOf(parts, { What: "Please say what needs power" }),
-  mostEquipment,
-  ({ What = "", Hours }): PoweredItem => ({ What, ...(Hours === undefined ? {} : { Hours }) }),
-);
+export const powerEquipment = () =>
+  rowsOf(
+    partsOf(parts(), { What: "Please say what needs power" }),
+    mostEquipment,
+    ({ What = "", Hours }): PoweredItem => ({ What, ...(Hours === undefined ? {} : { Hours }) }),
+  );
 
 function batteryWords(hours: number | undefined): string {
   if (hours === undefined) return "battery time not known";

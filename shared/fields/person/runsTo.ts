@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { line } from "#shared/fields/text.ts";
 import { isBlank } from "./isBlank.ts";
-import { line } from "./line.ts";
 import { severalOf } from "./severalOf.ts";
 
 /** Where a person may run to, in words. */
@@ -9,20 +9,21 @@ export type RunsToGoal = keyof typeof runsToWords;
 export const runsToGoals = Object.keys(runsToWords) as RunsToGoal[];
 
 /** Where a person may run to; `Place` names the place, where it is known. */
-export const runningTo = z.object({ To: z.array(z.enum(runsToGoals)), Place: z.optional(z.string()) });
-export type RunningTo = z.output<typeof runningTo>;
+export const runningTo = () => z.object({ To: z.array(z.enum(runsToGoals)), Place: z.optional(z.string()) });
+export type RunningTo = z.output<ReturnType<typeof runningTo>>;
 
 /** A place that is named is one to run to. */
-export const runsTo = z.pipe(
-  z.strictObject({ To: z.optional(severalOf(runsToGoals)), Place: z.optional(line(60)) }),
-  z.transform((said): RunningTo | null => {
-    const { To = [], Place } = said;
-    if (isBlank(said)) return null;
-    return Place
-      ? { To: runsToGoals.filter((goal) => goal === "PLACE" || To.includes(goal)), Place }
-      : { To };
-  }),
-);
+export const runsTo = () =>
+  z.pipe(
+    z.strictObject({ To: z.optional(severalOf(runsToGoals)), Place: z.optional(line(60)) }),
+    z.transform((said): RunningTo | null => {
+      const { To = [], Place } = said;
+      if (isBlank(said)) return null;
+      return Place
+        ? { To: runsToGoals.filter((goal) => goal === "PLACE" || To.includes(goal)), Place }
+        : { To };
+    }),
+  );
 
 /** "Water, Belle Isle". */
 export const runningToWords = ({ To, Place }: RunningTo): string =>

@@ -17,7 +17,7 @@ export interface CivicStreet {
 }
 
 const directions = new Set(directionals.map(([short]) => short));
-const types = new Set(streetSuffixes.map(([short]) => short));
+const types = new Set(streetSuffixes().map(([short]) => short));
 
 /** The name without the words around it; one word is always left, since "North Ave" has no direction. */
 function splitName(street: string): Pick<CivicStreet, "before" | "name" | "type" | "after"> {

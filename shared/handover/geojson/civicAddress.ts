@@ -8,7 +8,7 @@ import { civicStreet } from "../civic/civicStreet.ts";
 
 /** From an abbreviation of the post office to the word, which NENA's map data write out: "AVE" to "Avenue". */
 const words: ReadonlyMap<string, string> = new Map(
-  [...directionals, ...streetSuffixes].map(([short = "", word = short]) => [
+  [...directionals, ...streetSuffixes()].map(([short = "", word = short]) => [
     short,
     `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
   ]),

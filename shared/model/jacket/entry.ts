@@ -56,9 +56,6 @@ export const duplicates = z.object({
 });
 export type Duplicates = z.output<typeof duplicates>;
 
-// The documented entry writes this one field in lower case.
-const { Additional: additional, ...sameName } = shownPerson.shape;
-
 /**
  * A jacket waiting in a department's queue. `ID` names this version: after a change it is out of date.
  * `Removed` marks a record that ended; `Ending` says why. `Medical` holds the flags alone.
@@ -73,9 +70,10 @@ export const entry = z.object({
   Ending: z.optional(ending),
   /** The day of the ending; with Ending only. */
   EndedOn: z.optional(z.string()),
-  ...sameName,
+  ...z.omit(shownPerson, { Additional: true }).shape,
   ...shownPhoto.shape,
-  additional,
+  // The documented entry writes this one field in lower case.
+  additional: shownPerson.shape.Additional,
   /** True while no authorization is declared; absent where that is not known. */
   Undeclared: z.optional(z.boolean()),
   /** When the person was registered. */
@@ -125,7 +123,7 @@ export const namedForEntry = ({ Additional, ...person }: ShownPerson) => ({
 
 /** A medical record opened by staff, with what is sealed of the household; each opening leaves an audit row. */
 export const medicalRecord = z.object({
-  ...{ First: z.string(), Last: z.string(), Medical: medical },
+  ...{ First: z.string(), Last: z.string(), Medical: medical() },
   ...sealedHousehold.shape,
 });
 export type MedicalRecord = z.output<typeof medicalRecord>;

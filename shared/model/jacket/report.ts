@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { note300 } from "#shared/fields/text.ts";
+import { note } from "#shared/fields/text.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { role } from "#shared/model/role.ts";
 import { entry } from "./entry.ts";
@@ -16,7 +16,7 @@ export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
 };
 
 /** What a department says of a jacket that it reports. */
-export const reportFields = { Reason: reportReason, Text: z.optional(note300) };
+export const reportFields = { Reason: reportReason, Text: z.optional(note(300)) };
 
 /** "Something else" has to be said in words. */
 export const isExplained = ({ Reason, Text }: { Reason: string; Text?: string | undefined }): boolean =>

@@ -5,10 +5,10 @@ import { streetSuffixes } from "./streetSuffixes.ts";
 
 const directions = standardOf(() => directionals);
 const numbers = standardOf(spokenNumbers);
-const suffixes = standardOf(() => streetSuffixes);
+const suffixes = standardOf(streetSuffixes);
 /** Words before the last one: unmistakable abbreviations alone, since "Express Ln" is not "Expressway Ln". */
 const certain = standardOf(() => [
-  ...streetSuffixes.map((words) => words.slice(0, 2)),
+  ...streetSuffixes().map((words) => words.slice(0, 2)),
   ...[
     ["RTE", "RT"],
     ["ST", "SAINT"],

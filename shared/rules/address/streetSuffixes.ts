@@ -1,9 +1,12 @@
+import { atFirstUse } from "#shared/atFirstUse.ts";
+
 /**
  * The post office's list of street suffixes (USPS Publication 28, appendix C1): of each its standard abbreviation, its
  * name and its other spellings. Where the list has one abbreviation for a word and its plural ("Park" and "Parks"), the
  * plural is left out: two streets of a town can have the two names.
  */
-export const streetSuffixes: readonly (readonly string[])[] = `
+export const streetSuffixes = atFirstUse((): readonly (readonly string[])[] =>
+  `
   ALY ALLEY ALLEE ALLY, ANX ANNEX ANEX ANNX, ARC ARCADE, AVE AVENUE AV AVEN AVENU AVN AVNUE, BYU BAYOU BAYOO,
   BCH BEACH, BND BEND, BLF BLUFF BLUF, BLFS BLUFFS, BTM BOTTOM BOT BOTTM, BLVD BOULEVARD BOUL BOULV, BR BRANCH BRNCH,
   BRG BRIDGE BRDGE, BRK BROOK, BRKS BROOKS, BG BURG, BGS BURGS, BYP BYPASS BYPA BYPAS BYPS, CP CAMP CMP,
@@ -33,5 +36,6 @@ export const streetSuffixes: readonly (readonly string[])[] = `
   UPAS UNDERPASS, UN UNION, UNS UNIONS, VLY VALLEY VALLY VLLY, VLYS VALLEYS, VIA VIADUCT VDCT VIADCT, VW VIEW,
   VWS VIEWS, VLG VILLAGE VILL VILLAG VILLG VILLIAGE, VLGS VILLAGES, VL VILLE, VIS VISTA VIST VST VSTA, WALK, WALL,
   WAY WY, WAYS, WL WELL, WLS WELLS`
-  .split(",")
-  .map((group) => group.trim().split(" "));
+    .split(",")
+    .map((group) => group.trim().split(" ")),
+);

@@ -6,7 +6,7 @@ import { bareUnits, unitDesignators, unitSigns } from "#shared/rules/address/uni
 
 const groups = () =>
   [
-    ...streetSuffixes,
+    ...streetSuffixes(),
     ...directionals,
     ...spokenNumbers(),
     ...bareUnits,

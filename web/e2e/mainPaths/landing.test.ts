@@ -1,16 +1,10 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { button, field, heading, stateField } from "../support/locators.ts";
 import { desk, onPhone } from "../support/person.ts";
+import { slowly } from "../support/routes.ts";
 import { welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 import { untilAlive } from "../support/untilAlive.ts";
-
-const slowly = (page: Page, files: string, delay: number) =>
-  page.route(files, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await route.continue();
-  });
 
 test("the landing page is there without a script, with its links", async ({ newPerson }) => {
   const { page } = await newPerson({ javaScriptEnabled: false });

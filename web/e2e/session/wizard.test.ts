@@ -4,6 +4,7 @@ import { fillCard, finishCheckout, openCheckout } from "../support/checkout.ts";
 import { minutes } from "../support/clock.ts";
 import { aHousehold } from "../support/family.ts";
 import { field, waitForText } from "../support/locators.ts";
+import { memberRow } from "../support/members.ts";
 import { ended, goOn } from "../support/signIn.ts";
 import { acceptWaiver, choosePlan, fillPerson, next } from "../support/wizard.ts";
 import { test as sessionTest } from "./test.ts";
@@ -29,7 +30,7 @@ const test = sessionTest.extend("inWizard", ({ signedIn }) => async (FirstName: 
 async function expectOneMember(page: Page): Promise<void> {
   await waitForText(page, "New Member had been registered !");
   await page.getByText("Payment  : Completed").waitFor();
-  expect(await page.getByText("Ada Okafor").count()).toBe(1);
+  expect(await memberRow(page, "Ada Okafor").count()).toBe(1);
 }
 
 test("the wizard's second step, its photo included, is there again and registers one member", async ({

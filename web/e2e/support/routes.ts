@@ -15,6 +15,13 @@ export async function hold(
   return release;
 }
 
+/** Lets files arrive so many milliseconds later. */
+export const slowly = (page: Page, files: string, delay: number) =>
+  page.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+
 /** The answer of a call that fails with a code. */
 export const refusal = (Code: ErrorCode, Message: string, RequestId = "r") => ({
   status: errorStatuses[Code],

@@ -1,14 +1,19 @@
+import { type BuiltPage, builtPages } from "#shared/builtPages.ts";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
 import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 
-/** The path of the page that the build writes. */
-export const builtPath = "/Homepage";
+/** The page of which the build wrote the text for an address; undefined where the document came empty. */
+const pageAt = (pathname: string): BuiltPage | undefined =>
+  builtPages.find(({ path, alsoAt }) => path === pathname || alsoAt.includes(pathname));
 
-/** Whether a visitor who opens the site's address stays a visitor: no session here, none that ended, none elsewhere. */
-async function isVisitor(): Promise<boolean> {
-  const { user, exit } = sessionStore.state();
-  if (user) return false;
-  if (location.pathname === builtPath) return true;
+/**
+ * Whether a visitor who opens a page stays a visitor: no session here, none of which the page tells that it ended; and
+ * at the site's address none that ended at all, and none elsewhere.
+ */
+async function isVisitor({ path }: BuiltPage): Promise<boolean> {
+  const { user, ended, exit } = sessionStore.state();
+  if (user || ended) return false;
+  if (location.pathname === path) return true;
   return exit === undefined && (await sessionOfOtherTab().catch(() => undefined)) === undefined;
 }
 
@@ -31,11 +36,12 @@ function hasStyles(): boolean {
 }
 
 /**
- * Whether the page in the document, which the build wrote, is the one to show: the landing page of a visitor. Its
- * address is then the landing page's own.
+ * Whether the page in the document, which the build wrote, is the one to show: a visitor's. Its address is then the
+ * page's own.
  */
 export async function keepsBuiltPage(root: HTMLElement): Promise<boolean> {
-  if (!root.hasChildNodes() || !hasStyles() || !isAsBuilt() || !(await isVisitor())) return false;
-  if (location.pathname !== builtPath) history.replaceState(null, "", builtPath);
+  const page = root.hasChildNodes() ? pageAt(location.pathname) : undefined;
+  if (!page || !hasStyles() || !isAsBuilt() || !(await isVisitor(page))) return false;
+  if (location.pathname !== page.path) history.replaceState(null, "", page.path);
   return true;
 }

@@ -7,10 +7,12 @@ import { App } from "./App.tsx";
 import { keepsBuiltPage } from "./builtPage.ts";
 import { preloadScreen } from "./preloadScreen.ts";
 
-preloadScreen();
+const screen = preloadScreen();
 
 async function open(root: HTMLElement): Promise<void> {
   const isBuilt = await keepsBuiltPage(root);
+  // Its text stays until all of it can be taken over.
+  if (isBuilt) await screen;
   // In slices between which the page answers: at once, it would stand still for a third of a second on a phone.
   startTransition(() => {
     if (isBuilt) {

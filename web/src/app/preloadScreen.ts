@@ -38,9 +38,10 @@ export function loadsOf(pathname: string, user: SessionUser | undefined): readon
 }
 
 /**
- * Begins to load all that this address shows at once: otherwise each part is known only when the one before it is
- * drawn. What fails is asked for again, and told, where it is drawn.
+ * Loads all that this address shows at once: otherwise each part is known only when the one before it is drawn. What
+ * fails is asked for again, and told, where it is drawn.
  */
-export function preloadScreen(): void {
-  for (const load of loadsOf(location.pathname, sessionStore.state().user)) load().catch(() => {});
+export async function preloadScreen(): Promise<void> {
+  const loads = loadsOf(location.pathname, sessionStore.state().user);
+  await Promise.all(loads.map((load) => load().catch(() => {})));
 }

@@ -14,10 +14,26 @@ interface Screen {
   readonly link?: Omit<SidebarLink, "path">;
 }
 
+type Drawn = { readonly default: ComponentType };
+
+/**
+ * A page that is there, as `lazy` takes it without a wait. A promise it would wait for, kept or not, and meanwhile the
+ * library gives up the text that came with the document.
+ */
+const atOnce = (drawn: Drawn): PromiseLike<Drawn> => ({
+  // biome-ignore lint/suspicious/noThenProperty: lazy calls `then` itself, with no await
+  then: (done) => Promise.resolve(done?.(drawn) as never),
+});
+
 function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): LoadedPage {
+  let loaded: Drawn | undefined;
+  const keep = async (): Promise<Drawn> => {
+    loaded = { default: (await load())[name] };
+    return loaded;
+  };
   return Object.assign(
-    lazy(async () => ({ default: (await load())[name] })),
-    { load },
+    lazy(() => (loaded ? atOnce(loaded) : keep()) as Promise<Drawn>),
+    { load: keep },
   );
 }
 

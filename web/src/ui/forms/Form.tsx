@@ -13,6 +13,7 @@ import {
   type DefaultValues,
   type FieldValues,
   FormProvider,
+  type Path,
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
@@ -24,6 +25,7 @@ import { maxWidth } from "#web/ui/theme/tokens.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ErrorSummary, type Failure } from "./ErrorSummary.tsx";
 import { FieldProblem } from "./FieldProblem.ts";
+import { useEarlyInput } from "./useEarlyInput.ts";
 
 /** react-hook-form's handle of a Form: watch, setValue, setError, reset. */
 type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output>;
@@ -75,6 +77,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     ...(defaultValues && { defaultValues: defaultValues as DefaultValues<Input> }),
   });
 
+  const { setValue } = form;
+  const takeEarly = useCallback(
+    (name: string, value: unknown) => setValue(name as Path<Input>, value as never, { shouldDirty: true }),
+    [setValue],
+  );
+  useEarlyInput(formId, takeEarly);
+
   const withdraw = useCallback(() => told.current?.(), []);
   const tell = (...message: [sentence: string, duration?: number]) => {
     told.current = toast("error", ...message);
@@ -119,6 +128,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         <Box
           component="form"
           id={formId}
+          // Sent before the page's script is there, it would put what was typed into the address.
+          method="dialog"
           noValidate
           onSubmit={(event: FormEvent) => void submit(event)}
           sx={{ display: "flex", flexDirection: "column", gap, maxWidth: maxWidth.form, minWidth: 0 }}

@@ -14,7 +14,7 @@ const card = {
 /** The card form; the billing address is asked for unless it is the primary location. */
 export const cardFields = z.discriminatedUnion("UsePrimary", [
   z.object({ ...card, UsePrimary: z.literal(true) }),
-  z.object({ ...card, UsePrimary: z.literal(false), Address: address, Phone: phone }),
+  z.object({ ...card, UsePrimary: z.literal(false), Address: address, Phone: phone() }),
 ]);
 export type CardValues = z.output<typeof cardFields>;
 

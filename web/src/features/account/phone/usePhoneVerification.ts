@@ -32,7 +32,7 @@ export function usePhoneVerification(current: string) {
   const { setValue, clearErrors } = useFormContext();
   const typed = String(useWatch({ name: "Cell" }) ?? "");
   const kept: unknown = useWatch({ name: "Proof" });
-  const parsed = phone.safeParse(typed);
+  const parsed = phone().safeParse(typed);
   const changed = parsed.success && parsed.data !== `+1${current}`;
   const cell = changed ? parsed.data : undefined;
   const takenProblem = usePhoneProblem(cell);

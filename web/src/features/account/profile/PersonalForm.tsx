@@ -28,7 +28,7 @@ function useFollowedUser(): void {
 function Fields() {
   const user = useUser();
   const { getValues } = useFormContext<ProfileValues>();
-  const typed = email.safeParse(useWatch({ name: "Email" })).data;
+  const typed = email().safeParse(useWatch({ name: "Email" })).data;
   const emailProblem = useEmailProblem(typed === user.Email ? undefined : typed);
   useFollowedUser();
   const wouldLose = useCallback(() => changesOf(valuesOf(user), getValues()).length > 0, [user, getValues]);

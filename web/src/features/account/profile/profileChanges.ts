@@ -22,10 +22,10 @@ const aspects: readonly Aspect[] = [
   {
     name: "Cell",
     label: "Mobile phone",
-    stored: (typed) => phone.safeParse(typed).data ?? typed.trim(),
+    stored: (typed) => phone().safeParse(typed).data ?? typed.trim(),
     show: formatPhone,
   },
-  { name: "Email", label: "Email", stored: (typed) => email.safeParse(typed).data ?? typed.trim() },
+  { name: "Email", label: "Email", stored: (typed) => email().safeParse(typed).data ?? typed.trim() },
 ];
 
 const storedAs = ({ name, stored }: Aspect, values: ProfileValues): string => stored(values[name]);

@@ -10,9 +10,9 @@ const { Proof } = updateAccount.request.shape;
 export const profileFields = z.object({
   First: required(requiredField, 60),
   Last: required(requiredField, 60),
-  Cell: z.string().check(z.refine((text) => optionalPhone.safeParse(text).success, invalidMobile)),
+  Cell: z.string().check(z.refine((text) => optionalPhone().safeParse(text).success, invalidMobile)),
   Proof,
-  Email: email,
+  Email: email(),
   /** Typed in the dialog that confirms another number or address. */
   Password: z.string(),
 });

@@ -14,7 +14,7 @@ const { Email, Password, Cell, Proof } = register.request.shape;
 // The sentence about all fields stands once, above the form; each empty field shows these two words.
 const typed = notBlank(requiredField);
 const mobile = z.optional(
-  z.string().check(z.refine((text) => !text.trim() || phone.safeParse(text).success, invalidMobile)),
+  z.string().check(z.refine((text) => !text.trim() || phone().safeParse(text).success, invalidMobile)),
 );
 const fields = z.object({
   FirstName: required(requiredField, 60),

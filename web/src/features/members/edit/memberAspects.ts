@@ -49,7 +49,7 @@ const asTyped = (typed: unknown): string =>
 
 /** The input of a field as it would be stored, in words; incomplete input stays as typed. */
 function show({ said, inWords = String }: Field, typed: unknown): string {
-  const { success, data } = said.safeParse(typed);
+  const { success, data } = said().safeParse(typed);
   if (!success) return asTyped(typed);
   return isBlank(data) ? "" : inWords(data as NonNullable<unknown>);
 }

@@ -35,8 +35,8 @@ export type PersonValues = { readonly [Name in TypedName]: Typed<NonNullable<Per
 const isTyped = (name: string): name is TypedName => name !== "img" && name !== "Medical";
 const typedNames = Object.keys(personFields).filter(isTyped);
 
-const ownSchemas: Readonly<Record<string, readonly [name: string, schema: z.ZodMiniType]>> = {
-  img: ["Photo", z.optional(z.union([z.instanceof(Blob), z.string()]))],
+const ownSchemas: Readonly<Record<string, readonly [name: string, schema: () => z.ZodMiniType]>> = {
+  img: ["Photo", () => z.optional(z.union([z.instanceof(Blob), z.string()]))],
   Medical: ["Medical", medicalAnswers],
 };
 
@@ -44,7 +44,12 @@ const ownSchemas: Readonly<Record<string, readonly [name: string, schema: z.ZodM
 export function personSchema(groups: readonly FormGroup[]) {
   const fields = fieldsOf(factList.flatMap(([, fact]) => (groups.includes(fact.form) ? [fact] : [])));
   return z.object(
-    Object.fromEntries(Object.entries(fields).map(([name, { said }]) => ownSchemas[name] ?? [name, said])),
+    Object.fromEntries(
+      Object.entries(fields).map(([field, { said }]) => {
+        const [name, schema] = ownSchemas[field] ?? [field, said];
+        return [name, schema()];
+      }),
+    ),
   );
 }
 

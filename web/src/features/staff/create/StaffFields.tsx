@@ -5,8 +5,8 @@ import { PhoneInput } from "#web/ui/forms/PhoneInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 
 export function StaffFields() {
-  const emailProblem = useEmailProblem(email.safeParse(useWatch({ name: "Email" })).data);
-  const phoneProblem = usePhoneProblem(phone.safeParse(useWatch({ name: "Cell" })).data);
+  const emailProblem = useEmailProblem(email().safeParse(useWatch({ name: "Email" })).data);
+  const phoneProblem = usePhoneProblem(phone().safeParse(useWatch({ name: "Cell" })).data);
   // The fields are about another person: the browser must not fill in its own user.
   return (
     <>

@@ -3,11 +3,12 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { type BuiltPage, builtPages } from "#shared/builtPages.ts";
 import { App } from "./App.tsx";
-import { builtPath } from "./builtPage.ts";
 
 /** A page as text, for its document. */
 export interface RenderedPage {
+  readonly file: string;
   readonly html: string;
   /** The rules that the page uses. */
   readonly css: string;
@@ -15,10 +16,6 @@ export interface RenderedPage {
   readonly names: readonly string[];
   /** The names of the rules for the whole document. */
   readonly globals: readonly string[];
-}
-
-function Router({ children }: { readonly children: ReactNode }) {
-  return <StaticRouter location={builtPath}>{children}</StaticRouter>;
 }
 
 function stylesOf({ inserted, registered, key }: EmotionCache) {
@@ -36,7 +33,10 @@ function stylesOf({ inserted, registered, key }: EmotionCache) {
   };
 }
 
-async function render(): Promise<RenderedPage> {
+async function render({ file, path }: BuiltPage): Promise<RenderedPage> {
+  const Router = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
   const cache = createCache({ key: "css" });
   // The cache keeps the rules; without it they would stand between the elements.
   cache.compat = true;
@@ -53,12 +53,12 @@ async function render(): Promise<RenderedPage> {
   };
   const { prelude } = await prerender(page, options);
   const html = await new Response(prelude).text();
-  if (errors.length > 0) throw new AggregateError(errors, "The landing page cannot be rendered");
-  return { html, ...stylesOf(cache) };
+  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered`);
+  return { file, html, ...stylesOf(cache) };
 }
 
 /**
- * The landing page as a visitor sees it at first, for the build. It is rendered as this module is loaded: the build's
- * loader ends with the loading, and the page loads parts of itself.
+ * The built pages as a visitor sees them at first. They are rendered as this module is loaded: the build's loader ends
+ * with the loading, and the pages load parts of themselves.
  */
-export const renderedLanding: RenderedPage = await render();
+export const renderedPages: readonly RenderedPage[] = await Promise.all(builtPages.map(render));

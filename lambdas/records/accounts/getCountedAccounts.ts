@@ -1,0 +1,24 @@
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { accountKey, countersKey } from "#lambdas/records/table/keys.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
+import type { AccountRecord } from "./account.ts";
+import type { Counters } from "./counters.ts";
+
+/** An account with what it has of each kind; nothing where it never counted anything. */
+export interface CountedAccount {
+  readonly account: AccountRecord;
+  readonly counters: Counters;
+}
+
+/** The existing accounts of these ids, in the same order, by one read. No id may be given twice. */
+export async function getCountedAccounts(ids: readonly string[]): Promise<CountedAccount[]> {
+  const rows = await getMany<Key & (AccountRecord | Counters)>(
+    ids.flatMap((id) => [accountKey(id), countersKey(id)]),
+  );
+  const rowAt = new Map(rows.map((row) => [row.pk + row.sk, row]));
+  const rowOf = ({ pk, sk }: Key) => rowAt.get(pk + sk);
+  return ids.flatMap((id) => {
+    const account = rowOf(accountKey(id)) as AccountRecord | undefined;
+    return account ? [{ account, counters: (rowOf(countersKey(id)) ?? {}) as Counters }] : [];
+  });
+}
