@@ -149,7 +149,7 @@ test("the old address is told of a new one whatever its case, and does not learn
   for (const text of [asked?.text, asked?.html]) {
     expect(text).toContain("z***@h***");
     expect(text).toContain("contact your local department");
-    for (const part of ["zoe", "quince", "harbour", Email]) expect(text).not.toContain(part);
+    for (const part of [/\bzoe\b/, /quince/, /harbour/]) expect(text).not.toMatch(part);
   }
 });
 
