@@ -7,12 +7,13 @@ const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 /** One more than cores: a test waits for the table or for a browser half of its time. */
 const maxWorkers = availableParallelism() + 1;
 
+const ownFolder = "scripts/testing/temporaryFolder.ts";
 const ofFunctions = ["scripts/testing/ownTable.ts", "scripts/testing/runAsFunctions.ts"];
 
 /** Handlers on a real table. */
 const handlers = {
   ...shared,
-  globalSetup: ["scripts/testing/services.ts"],
+  globalSetup: [ownFolder, "scripts/testing/services.ts"],
   setupFiles: ofFunctions,
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -20,7 +21,7 @@ const handlers = {
 
 const browser = {
   ...shared,
-  globalSetup: ["scripts/testing/stack.ts"],
+  globalSetup: [ownFolder, "scripts/testing/stack.ts"],
   testTimeout: 300_000,
   hookTimeout: 300_000,
 };
@@ -47,7 +48,7 @@ const onTheStack = ["scripts/**/*.stack.test.ts"];
 
 export default defineConfig({
   test: {
-    globalSetup: ["scripts/testing/temporaryFolder.ts"],
+    globalSetup: [ownFolder],
     sequence: { sequencer: SpreadSequencer },
     projects: [
       {

@@ -51,6 +51,9 @@ export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["prod", { ...publicSettings, mailIdentity: "existing" }],
   ["prod", { ...publicSettings, ...firmBackups }],
   ["dev", firmBackups],
+  ["prod", { ...publicSettings, auditYears: "7", auditLock: "compliance" }],
+  ["dev", { accountConcurrency: "1000", reservedConcurrency: "20", warmCalls: "2" }],
+  ["dev", { securityMail: "security@example.org" }],
 ];
 
 /** The folder's name for a deployment with these settings. */

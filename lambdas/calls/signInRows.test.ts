@@ -17,12 +17,14 @@ const wrong = (Email: string, address = anAddress()) =>
 
 test("a sign-in, a wrong password and a closed account each leave a row with the account and a digest of the network address", async () => {
   const [person, address] = [await aResident(), anAddress()];
+  const right = () => invoke(login, { Email: person.email, Password: person.password }, { address });
+  await right();
   await wrong(person.email, address);
   await restrict(await staff("MASTER ADMIN"), person);
-  await invoke(login, { Email: person.email, Password: person.password }, { address });
+  await right();
   const rows = await signInsOf(person);
   expect(rows.map(({ code }) => code).sort()).toEqual(["ACCOUNT_RESTRICTED", "WRONG_CREDENTIALS", undefined]);
-  expect(new Set(rows.filter(({ code }) => code).map((row) => row.address)).size).toBe(1);
+  expect(new Set(rows.map((row) => row.address)).size).toBe(1);
   expect(JSON.stringify(rows)).not.toContain(address);
   expect(JSON.stringify(rows)).not.toContain(person.email);
 });

@@ -11,9 +11,10 @@ export function temporaryFolder(prefix: string): string {
 
 /**
  * Gives the tests their own temporary folder, which is removed with everything they and their libraries put
- * there.
+ * there. Each project names it first: the setups of projects run before that of the whole.
  */
 export function setup(): void {
+  if (process.env.TEST_RUN_FOLDER) return;
   const folder = temporaryFolder("beforehand-tests-");
   // TMPDIR is read on Linux and macOS, the others on Windows.
   for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;

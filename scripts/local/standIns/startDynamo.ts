@@ -93,7 +93,9 @@ export async function startDynamo({ port, folder, inMemory = false }: Options): 
   const child = spawn(
     "java",
     [
-      ...["-Xms64m", "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"],
+      ...["-Xms64m", "-Xmx512m", "-XX:+UseSerialGC", "-Xshare:auto"],
+      // The second compiler pays after half a minute of work: a test run has that, someone who tries the product has not.
+      ...(inMemory ? [] : ["-XX:TieredStopAtLevel=1"]),
       `-Djava.library.path=${join(emulator, "DynamoDBLocal_lib")}`,
       // Keeps the system's temporary folder clean, performance counters included.
       ...[`-Djava.io.tmpdir=${temporary}`, "-XX:-UsePerfData"],

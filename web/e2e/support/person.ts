@@ -38,6 +38,8 @@ export function startBrowser(executablePath: string): Promise<Browser> {
       "--use-gl=angle",
       "--use-angle=swiftshader",
       "--enable-unsafe-swiftshader",
+      "--disable-gpu-compositing",
+      "--disable-gpu-rasterization",
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",
