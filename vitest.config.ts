@@ -4,8 +4,8 @@ import { SpreadSequencer } from "./scripts/testing/SpreadSequencer.ts";
 
 const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 
-/** One more than cores: a test waits for the table or for a browser half of its time. */
-const maxWorkers = availableParallelism() + 1;
+/** Two more than cores: a test waits for the table or for a browser half of its time. */
+const maxWorkers = availableParallelism() + 2;
 
 const ownFolder = "scripts/testing/temporaryFolder.ts";
 const ofFunctions = ["scripts/testing/ownTable.ts", "scripts/testing/runAsFunctions.ts"];
