@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { lookBack } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
@@ -5,6 +6,7 @@ import { changeMember, deleteMember, membersOf } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button, dialog } from "../support/locators.ts";
 import { card, cardHeading, markButton, someJackets } from "../support/queue.ts";
+import { allow, hold, slowly } from "../support/routes.ts";
 import type { Visit } from "../support/visit.ts";
 import { test as queueTest } from "./test.ts";
 
@@ -35,6 +37,43 @@ test("two moderators mark the same jacket: both succeed, and it is gone for both
     await card(page, "Ana Okafor").waitFor({ state: "detached" });
     await untilFocused(cardHeading(page, "Ben Okafor"));
   }
+});
+
+/** Where the first card has stood, from its coming until a second later. */
+const placesOfFirstCard = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const places = new Set<number>();
+        let seen: number | undefined;
+        const look = () => {
+          const card = document.querySelector("main article");
+          if (card) places.add(Math.round(card.getBoundingClientRect().top + scrollY));
+          if (card) seen ??= performance.now();
+          if (seen && performance.now() - seen > 1_000) resolve([...places]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+test("the cards come with the marks of before and do not move for them, and wait no longer than a second", async ({
+  first: { page },
+}) => {
+  const marks = page.getByRole("region", { name: "Marked in the last ten minutes" });
+  const recent = "markEntries/recent";
+  await slowly(page, `**/api/${recent}`, 600);
+  await page.reload();
+  expect(await placesOfFirstCard(page)).toHaveLength(1);
+  expect(await marks.count()).toBe(1);
+  await allow(page, recent);
+  const release = await hold(page, recent);
+  await page.reload();
+  await card(page, "Ben Okafor").waitFor();
+  expect(await marks.count()).toBe(0);
+  release();
+  await marks.waitFor();
+  await allow(page, recent);
 });
 
 test("a jacket that a colleague reads says so, and a mark leads past it", async ({ first, second }) => {

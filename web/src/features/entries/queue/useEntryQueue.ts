@@ -6,9 +6,13 @@ import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useMenuCount } from "./useMenuCount.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
+import { useThereOrLate } from "./useThereOrLate.ts";
 
 // An index over all cities may still hold an entry for a moment after its mark.
 const lag = 5_000;
+
+// The marks of before stand above the cards, which would move under a reader's hand. They wait no longer than this.
+const patience = 1_000;
 
 const newest = (entries: readonly Entry[]): string =>
   entries
@@ -21,13 +25,15 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   const held = useLoadedEntries(call, request);
   const { list, loaded, begun } = held;
   const place = countRequestOf(request);
-  const { own, marks, addMark, dropMark, askAgain } = useRecentMarks({ kind, place, enabled: mayMark });
+  const recent = useRecentMarks({ kind, place, enabled: mayMark });
+  const { own, marks, addMark, dropMark, askAgain } = recent;
+  const hasMarks = useThereOrLate(!recent.isLoading, patience);
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const move = ({ Opened }: Entry, by: Move["by"]) =>
     setMoves((now) => [...now, { at: Date.now(), by, opened: Opened }]);
 
   const isMarked = ({ ID }: Entry) => own.some(({ id, at }) => id === ID && at > begun - lag);
-  const rows = held.rows?.filter(({ entry }) => !isMarked(entry));
+  const rows = hasMarks ? held.rows?.filter(({ entry }) => !isMarked(entry)) : undefined;
 
   const newestKnown = (): string => {
     const known = newest(loaded ?? []);

@@ -62,7 +62,7 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Asked)
   }, [first]);
 
   const request = { Kind: kind, Limit: 100, ...(City && State ? { City, State } : {}) };
-  const { data } = useCall(listMarks, request, { enabled });
+  const { data, isLoading } = useCall(listMarks, request, { enabled });
   const ownIds = new Set(own.map(({ id }) => id));
   const others = (data ? fromServer(data) : []).filter(
     ({ id, at }) => !ownIds.has(id) && at > Date.now() - undoTime,
@@ -71,6 +71,8 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Asked)
     /** The marks made on this page. */
     own,
     marks: [...own, ...others].sort((a, b) => b.at - a.at),
+    /** Whether the server has not told yet which there are. */
+    isLoading,
     addMark: (entry: Entry) => {
       const mark = { id: entry.ID, name: fullName(entry), at: Date.now(), byColleague: false, entry };
       change((current) => [mark, ...current]);
