@@ -11,7 +11,7 @@ export function temporaryFolder(prefix: string): string {
 
 /**
  * Gives the tests their own temporary folder, which is removed with everything they and their libraries put
- * there. Each project names it first: the setups of projects run before that of the whole.
+ * there. Vitest runs the setups of projects before the one of the whole run, so each project lists this one first.
  */
 export function setup(): void {
   if (process.env.TEST_RUN_FOLDER) return;

@@ -34,6 +34,8 @@ function readPlace(name: string, state: string): Place | string {
   return { City: named.data, State };
 }
 
+const note150 = note(150);
+
 /** What a row says of a department, or the reason why it is invalid. */
 function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
   | PlaceLine["department"]
@@ -44,7 +46,7 @@ function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
   const chosen = departmentKind.safeParse(kind.toUpperCase());
   if (!chosen.success) return `the kind is to be one of ${departmentKind.options.join(", ")}`;
   const [contact = "", statement = "", pays = ""] = texts;
-  const long = [contact, statement].find((text) => !note(150).safeParse(text).success);
+  const long = [contact, statement].find((text) => !note150.safeParse(text).success);
   if (long) return `"${long.slice(0, 20)}..." is not accepted: at most 150 characters`;
   const sponsor = sponsorCells[pays.toLowerCase()];
   if (pays !== "" && sponsor === undefined) return 'the sponsor is to be "yes", "no" or blank';

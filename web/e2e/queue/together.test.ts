@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { lookBack } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
@@ -39,33 +38,19 @@ test("two moderators mark the same jacket: both succeed, and it is gone for both
   }
 });
 
-/** Where the first card has stood, from its coming until a second later. */
-const placesOfFirstCard = (page: Page): Promise<number[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const places = new Set<number>();
-        let seen: number | undefined;
-        const look = () => {
-          const card = document.querySelector("main article");
-          if (card) places.add(Math.round(card.getBoundingClientRect().top + scrollY));
-          if (card) seen ??= performance.now();
-          if (seen && performance.now() - seen > 1_000) resolve([...places]);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-
 test("the cards come with the marks of before and do not move for them, and wait no longer than a second", async ({
   first: { page },
 }) => {
   const marks = page.getByRole("region", { name: "Marked in the last ten minutes" });
+  const first = page.getByRole("article").first();
+  const top = () => first.evaluate((shown) => shown.getBoundingClientRect().top);
   const recent = "markEntries/recent";
   await slowly(page, `**/api/${recent}`, 600);
   await page.reload();
-  expect(await placesOfFirstCard(page)).toHaveLength(1);
-  expect(await marks.count()).toBe(1);
+  await first.waitFor();
+  const before = await top();
+  await marks.waitFor();
+  expect(await top()).toBe(before);
   await allow(page, recent);
   const release = await hold(page, recent);
   await page.reload();

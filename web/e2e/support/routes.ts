@@ -15,9 +15,9 @@ export async function hold(
   return release;
 }
 
-/** Lets files arrive so many milliseconds later. */
-export const slowly = (page: Page, files: string, delay: number) =>
-  page.route(files, async (route) => {
+/** Lets the answers of these addresses arrive so many milliseconds later. */
+export const slowly = (page: Page, addresses: string, delay: number) =>
+  page.route(addresses, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
   });

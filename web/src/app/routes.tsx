@@ -1,10 +1,8 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import type { Role } from "#shared/model/role.ts";
+import { type LoadedPage, loadedPage } from "#web/app/page/loadedPage.tsx";
 import type { SidebarLink } from "#web/app/shell/SidebarLinks.tsx";
 import { LandingPage } from "#web/features/landing/LandingPage.tsx";
-
-/** A page whose script is loaded when it is drawn, or before by `load`. */
-type LoadedPage = LazyExoticComponent<ComponentType> & { readonly load: () => Promise<unknown> };
 
 /** A screen: its path, the roles that may open it, and its link in the sidebar if it has one. */
 interface Screen {
@@ -12,29 +10,6 @@ interface Screen {
   readonly roles: readonly Role[];
   readonly Page: LoadedPage;
   readonly link?: Omit<SidebarLink, "path">;
-}
-
-type Drawn = { readonly default: ComponentType };
-
-/**
- * A page that is there, as `lazy` takes it without a wait. A promise it would wait for, kept or not, and meanwhile the
- * library gives up the text that came with the document.
- */
-const atOnce = (drawn: Drawn): PromiseLike<Drawn> => ({
-  // biome-ignore lint/suspicious/noThenProperty: lazy calls `then` itself, with no await
-  then: (done) => Promise.resolve(done?.(drawn) as never),
-});
-
-function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): LoadedPage {
-  let loaded: Drawn | undefined;
-  const keep = async (): Promise<Drawn> => {
-    loaded = { default: (await load())[name] };
-    return loaded;
-  };
-  return Object.assign(
-    lazy(() => (loaded ? atOnce(loaded) : keep()) as Promise<Drawn>),
-    { load: keep },
-  );
 }
 
 const resident: readonly Role[] = ["USER"];
@@ -45,26 +20,29 @@ const admins: readonly Role[] = ["ADMIN", "MASTER ADMIN"];
 const masterAdmin: readonly Role[] = ["MASTER ADMIN"];
 const engineer: readonly Role[] = ["ENGINEER"];
 
-const NewEntries = page("NewEntriesPage", () => import("#web/features/entries/NewEntriesPage.tsx"));
-const Profile = page("ProfilePage", () => import("#web/features/account/profile/ProfilePage.tsx"));
-const UpdatedEntries = page(
+const NewEntries = loadedPage("NewEntriesPage", () => import("#web/features/entries/NewEntriesPage.tsx"));
+const Profile = loadedPage("ProfilePage", () => import("#web/features/account/profile/ProfilePage.tsx"));
+const UpdatedEntries = loadedPage(
   "UpdatedEntriesPage",
   () => import("#web/features/entries/UpdatedEntriesPage.tsx"),
 );
-const Deactivated = page(
+const Deactivated = loadedPage(
   "DeactivatedAccountsPage",
   () => import("#web/features/staff/DeactivatedAccountsPage.tsx"),
 );
-const Deleted = page("DeletedAccountsPage", () => import("#web/features/staff/DeletedAccountsPage.tsx"));
-const Moderators = page("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
+const Deleted = loadedPage(
+  "DeletedAccountsPage",
+  () => import("#web/features/staff/DeletedAccountsPage.tsx"),
+);
+const Moderators = loadedPage("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
 
 /** The only screen of an account that has yet to set up the second step its role must have. */
-export const RequiredSecondFactor = page(
+export const RequiredSecondFactor = loadedPage(
   "RequiredSecondFactorPage",
   () => import("#web/features/account/secondFactor/RequiredSecondFactorPage.tsx"),
 );
 
-const Audit = page("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx"));
+const Audit = loadedPage("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx"));
 
 const newJackets = { label: "New Jackets", icon: "inbox", counts: "NEW" } as const;
 const updateJackets = { label: "Update Jackets", icon: "update", counts: "UPDATED" } as const;
@@ -78,55 +56,64 @@ export const screens: readonly Screen[] = [
   {
     path: "/Overview",
     roles: resident,
-    Page: page("ResidentOverview", () => import("#web/app/page/ResidentOverview.tsx")),
+    Page: loadedPage("ResidentOverview", () => import("#web/app/page/ResidentOverview.tsx")),
     link: { label: "Overview", icon: "home" },
   },
   {
     path: "/Members",
     roles: resident,
-    Page: page("MemberListPage", () => import("#web/features/members/list/MemberListPage.tsx")),
+    Page: loadedPage("MemberListPage", () => import("#web/features/members/list/MemberListPage.tsx")),
     link: { label: "Family Members", icon: "people" },
   },
   {
     path: "/Members/Add",
     roles: resident,
-    Page: page("MemberWizardPage", () => import("#web/features/members/wizard/MemberWizardPage.tsx")),
+    Page: loadedPage("MemberWizardPage", () => import("#web/features/members/wizard/MemberWizardPage.tsx")),
   },
   {
     path: "/Members/Pay/:id",
     roles: resident,
-    Page: page("MemberPayPage", () => import("#web/features/members/payment/MemberPayPage.tsx")),
+    Page: loadedPage("MemberPayPage", () => import("#web/features/members/payment/MemberPayPage.tsx")),
   },
   {
     path: "/Members/Edit/:id",
     roles: resident,
-    Page: page("MemberEditPage", () => import("#web/features/members/edit/MemberEditPage.tsx")),
+    Page: loadedPage("MemberEditPage", () => import("#web/features/members/edit/MemberEditPage.tsx")),
   },
   {
     path: "/Members/Crews/:id",
     roles: resident,
-    Page: page("CrewViewPage", () => import("#web/features/members/crews/CrewViewPage.tsx")),
+    Page: loadedPage("CrewViewPage", () => import("#web/features/members/crews/CrewViewPage.tsx")),
   },
   {
     path: "/Members/Card/:id",
     roles: resident,
-    Page: page("MemberCardPage", () => import("#web/features/members/emergencyCard/MemberCardPage.tsx")),
+    Page: loadedPage(
+      "MemberCardPage",
+      () => import("#web/features/members/emergencyCard/MemberCardPage.tsx"),
+    ),
   },
   {
     path: "/HouseHolds",
     roles: resident,
-    Page: page("HouseholdListPage", () => import("#web/features/households/list/HouseholdListPage.tsx")),
+    Page: loadedPage(
+      "HouseholdListPage",
+      () => import("#web/features/households/list/HouseholdListPage.tsx"),
+    ),
     link: { label: "Locations", icon: "pin", warnsWithoutPrime: true },
   },
   {
     path: "/HouseHolds/Add",
     roles: resident,
-    Page: page("HouseholdAddPage", () => import("#web/features/households/add/HouseholdAddPage.tsx")),
+    Page: loadedPage("HouseholdAddPage", () => import("#web/features/households/add/HouseholdAddPage.tsx")),
   },
   {
     path: "/HouseHolds/Edit/:id",
     roles: resident,
-    Page: page("HouseholdEditPage", () => import("#web/features/households/edit/HouseholdEditPage.tsx")),
+    Page: loadedPage(
+      "HouseholdEditPage",
+      () => import("#web/features/households/edit/HouseholdEditPage.tsx"),
+    ),
   },
   { path: "/Profile", roles: resident, Page: Profile, link: { label: "Profile", icon: "profile" } },
   { path: "/Accounts", roles: resident, Page: Profile },
@@ -136,7 +123,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/Find",
     roles: staff,
-    Page: page("FindPage", () => import("#web/features/finding/FindPage.tsx")),
+    Page: loadedPage("FindPage", () => import("#web/features/finding/FindPage.tsx")),
     link: { label: "Find", icon: "search" },
   },
   { path: "/UpdatedEntries", roles: staff, Page: UpdatedEntries, link: updateJackets },
@@ -147,32 +134,35 @@ export const screens: readonly Screen[] = [
   {
     path: "/Departments",
     roles: admins,
-    Page: page("DepartmentsPage", () => import("#web/features/staff/DepartmentsPage.tsx")),
+    Page: loadedPage("DepartmentsPage", () => import("#web/features/staff/DepartmentsPage.tsx")),
     link: { label: "Departments", icon: "building" },
   },
   {
     path: "/UserList",
     roles: admins,
-    Page: page("UserListPage", () => import("#web/features/staff/UserListPage.tsx")),
+    Page: loadedPage("UserListPage", () => import("#web/features/staff/UserListPage.tsx")),
     link: { label: "Users", icon: "people" },
   },
   { path: "/ModeratorList", roles: admins, Page: Moderators, link: moderators },
   {
     path: "/MasterModeratorList",
     roles: admins,
-    Page: page("MasterModeratorListPage", () => import("#web/features/staff/MasterModeratorListPage.tsx")),
+    Page: loadedPage(
+      "MasterModeratorListPage",
+      () => import("#web/features/staff/MasterModeratorListPage.tsx"),
+    ),
     link: { label: "Master Moderators", icon: "starBadge" },
   },
   {
     path: "/Reports",
     roles: admins,
-    Page: page("ReportsPage", () => import("#web/features/staff/reports/ReportsPage.tsx")),
+    Page: loadedPage("ReportsPage", () => import("#web/features/staff/reports/ReportsPage.tsx")),
     link: { label: "Reports", icon: "list" },
   },
   {
     path: "/ListAdmins",
     roles: masterAdmin,
-    Page: page("AdminListPage", () => import("#web/features/staff/AdminListPage.tsx")),
+    Page: loadedPage("AdminListPage", () => import("#web/features/staff/AdminListPage.tsx")),
     link: { label: "Admins", icon: "key" },
   },
   { path: "/Audit", roles: masterAdmin, Page: Audit, link: audit },
@@ -198,29 +188,32 @@ export interface VisitorScreen {
 /** Every screen for visitors. The landing page is not lazy: a page that waits for a part is not taken over as it is. */
 export const visitorScreens: readonly VisitorScreen[] = [
   { path: "/Homepage", Page: LandingPage },
-  { path: "/Login", Page: page("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")) },
+  {
+    path: "/Login",
+    Page: loadedPage("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")),
+  },
   {
     path: "/Register",
-    Page: page("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
+    Page: loadedPage("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
   },
   {
     path: "/Recover",
-    Page: page("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
+    Page: loadedPage("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
     isShared: true,
   },
   {
     path: "/Change",
-    Page: page("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
+    Page: loadedPage("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
     isShared: true,
   },
   {
     path: "/StillRight",
-    Page: page("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
+    Page: loadedPage("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
     isShared: true,
   },
   {
     path: "/Objection",
-    Page: page("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
+    Page: loadedPage("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
     isShared: true,
   },
 ];
@@ -230,12 +223,12 @@ export const sharedScreens = visitorScreens.filter(({ isShared }) => isShared);
 
 /** Screens for everyone, signed in or not: their content alone, in the frame of either. */
 export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
-  { path: "/Help", Page: page("HelpPage", () => import("#web/features/guide/HelpPage.tsx")) },
+  { path: "/Help", Page: loadedPage("HelpPage", () => import("#web/features/guide/HelpPage.tsx")) },
   {
     path: "/Card",
-    Page: page("EmergencyCardPage", () => import("#web/features/emergencyCard/EmergencyCardPage.tsx")),
+    Page: loadedPage("EmergencyCardPage", () => import("#web/features/emergencyCard/EmergencyCardPage.tsx")),
   },
-  { path: "/Privacy", Page: page("PrivacyPage", () => import("#web/features/guide/PrivacyPage.tsx")) },
+  { path: "/Privacy", Page: loadedPage("PrivacyPage", () => import("#web/features/guide/PrivacyPage.tsx")) },
 ];
 
 /** The frame of a public screen for visitors. */

@@ -86,7 +86,7 @@ export function RecentMarks({ marks, onUndone }: Props) {
           size="small"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          sx={{ ml: -1.5 }}
+          sx={{ ml: -1.5, textAlign: "start" }}
         >
           {all ? "Show the last one only" : `Show ${others} more of the last ten minutes`}
         </Button>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
+import { useThereOrLate } from "#web/ui/state/useThereOrLate.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
 import { activityOf, type Move } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useMenuCount } from "./useMenuCount.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
-import { useThereOrLate } from "./useThereOrLate.ts";
 
 // An index over all cities may still hold an entry for a moment after its mark.
 const lag = 5_000;

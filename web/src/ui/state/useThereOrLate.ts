@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** Whether something is there, or has kept its screen waiting for so many milliseconds. */
+export function useThereOrLate(isThere: boolean, milliseconds: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isThere) return;
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [isThere, milliseconds]);
+  return isThere || isLate;
+}
