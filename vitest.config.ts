@@ -8,7 +8,11 @@ const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
 const maxWorkers = availableParallelism() + 2;
 
 const ownFolder = "scripts/testing/temporaryFolder.ts";
-const ofFunctions = ["scripts/testing/ownTable.ts", "scripts/testing/runAsFunctions.ts"];
+const ofFunctions = [
+  "scripts/testing/ownTable.ts",
+  "scripts/testing/runAsFunctions.ts",
+  "scripts/testing/judgedTable.ts",
+];
 
 /** Handlers on a real table. */
 const handlers = {

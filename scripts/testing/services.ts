@@ -1,6 +1,11 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { operatorKey } from "#scripts/local/common/accessKeys.ts";
 import { anyPorts } from "#scripts/local/common/ports.ts";
+import { readAccess } from "#scripts/local/gateway/startAppGateway.ts";
+import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
+import { mergeReports } from "#scripts/local/iam/permissionReports.ts";
 import { tablesOf } from "#scripts/local/standIns/provision.ts";
 import { type StandIns, startStandIns } from "#scripts/local/standIns/startStandIns.ts";
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
@@ -22,7 +27,11 @@ const variablesOf = (assembly: Assembly) =>
   );
 
 /** The functions' environment, with the tests' addresses and keys. */
-const functionEnvironment = (assembly: Assembly, { values, resolve, stripe, behind }: StandIns) => ({
+const functionEnvironment = (
+  assembly: Assembly,
+  { values, resolve, stripe, behind }: StandIns,
+  folder: string,
+) => ({
   ...dataEnvironment(assembly, values),
   STAGE: "local",
   TEXT_DOLLARS: localContext.textDollars ?? "",
@@ -35,12 +44,23 @@ const functionEnvironment = (assembly: Assembly, { values, resolve, stripe, behi
   ORIGIN_SECRET: "an origin secret for tests alone",
   INBOX_URL: `${behind.capture}/inbox`,
   IDENTITY_URL: behind.identity,
+  // Read by judgedTable.ts.
+  ACCESS_FILE: join(folder, "access.json"),
+  DYNAMO_URL: behind.dynamo,
   // Read by ownTable.ts.
   TABLE_PROPERTIES: JSON.stringify(tablesOf(assembly, resolve)[0]?.[1]),
   VARIABLES_OF_FUNCTIONS: JSON.stringify(variablesOf(assembly)),
   // Functions log a line for each call; a failing test has its own message.
   POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",
 });
+
+/** The reports of the judges in the tests' own processes. */
+async function tableReports(folder: string): Promise<PermissionReport[]> {
+  const files = (await readdir(folder)).filter((name) => name.startsWith("permissions-"));
+  return Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as PermissionReport),
+  );
+}
 
 let finish: () => Promise<void> = async () => undefined;
 
@@ -58,14 +78,15 @@ export async function setup(project?: TestProject): Promise<void> {
     folder,
     inMemory: true,
   });
+  await writeFile(join(folder, "access.json"), JSON.stringify(readAccess(assembly, standIns.resolve)));
   const reports = project ? expectReport(project) : undefined;
   finish = async () => {
     await standIns.stop();
-    await reports?.hand(standIns.permissions());
+    await reports?.hand(mergeReports([standIns.permissions(), ...(await tableReports(folder))]));
   };
   applyEnvironment({
     ...awsEnvironment(standIns.gateway, operatorKey),
-    ...functionEnvironment(assembly, standIns),
+    ...functionEnvironment(assembly, standIns, folder),
   });
 }
 

@@ -1,7 +1,8 @@
 import { operatorKey } from "#scripts/local/common/accessKeys.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
 import { PermissionLedger, type PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
-import { readRoles } from "#scripts/local/iam/readRoles.ts";
+import { readPolicies } from "#scripts/local/iam/readPolicies.ts";
+import { createRoles, type RolePolicy } from "#scripts/local/iam/role.ts";
 import { type Assembly, ofType } from "#scripts/local/template/assembly.ts";
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 import { localName } from "#scripts/local/template/localNames.ts";
@@ -37,10 +38,21 @@ function tablesOf(assembly: Assembly): Tables {
       GlobalSecondaryIndexes?: readonly (Keyed & { IndexName: string })[];
     };
     const indexes = GlobalSecondaryIndexes.map((index) => [index.IndexName, partitionKey(index)] as const);
-    return [localName(table), new Map([["", partitionKey(own)], ...indexes])] as const;
+    return [localName(table), Object.fromEntries([["", partitionKey(own)], ...indexes])] as const;
   });
-  return new Map(tables);
+  return Object.fromEntries(tables);
 }
+
+/** What a judge of the functions' requests needs to know, as plain data. */
+export interface Access {
+  readonly policies: readonly RolePolicy[];
+  readonly tables: Tables;
+}
+
+export const readAccess = (assembly: Assembly, resolve: Resolve): Access => ({
+  policies: readPolicies(assembly, resolve, new Set<string>(services)),
+  tables: tablesOf(assembly),
+});
 
 /** Starts the gateway for the functions of an app, with the roles of its templates. */
 export async function startGatewayOf(
@@ -48,9 +60,9 @@ export async function startGatewayOf(
   resolve: Resolve,
   { onPermissionNews, log = (line) => console.error(line), ...options }: Options,
 ): Promise<RunningGateway> {
-  const roles = readRoles(assembly, resolve, new Set<string>(services));
+  const { policies, tables } = readAccess(assembly, resolve);
+  const roles = createRoles(policies);
   const ledger: PermissionLedger = new PermissionLedger(roles, () => onPermissionNews?.(() => ledger.report));
-  const tables = tablesOf(assembly);
   const running = await startGateway({ ...options, roles, ledger, tables, operator: operatorKey, log });
   return { ...running, permissions: () => ledger.report };
 }

@@ -3,9 +3,9 @@ import { localArn, withoutCopy } from "#scripts/local/template/localNames.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
 /** The partition key of a table under "", and of each index under its name. */
-export type PartitionKeys = ReadonlyMap<string, string>;
+export type PartitionKeys = Readonly<Record<string, string>>;
 /** By the table's name. */
-export type Tables = ReadonlyMap<string, PartitionKeys>;
+export type Tables = Readonly<Record<string, PartitionKeys>>;
 
 type Value = Readonly<Record<string, unknown>>;
 type Item = Readonly<Record<string, Value>>;
@@ -44,7 +44,7 @@ function request(operation: string, of: Of, keys: readonly string[]): AccessRequ
   };
 }
 
-const partitionKeyOf = (tables: Tables, of: Of) => tables.get(nameOf(of))?.get(of.IndexName ?? "") ?? "";
+const partitionKeyOf = (tables: Tables, of: Of) => tables[nameOf(of)]?.[of.IndexName ?? ""] ?? "";
 
 /** The permission of an operation on one item. */
 const byItem = (operation: string, tables: Tables, of: Of) =>

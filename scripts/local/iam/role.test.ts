@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { StartError } from "#scripts/local/common/StartError.ts";
-import { decide, type Role } from "./role.ts";
-import { grantsOf, type Statement } from "./statement.ts";
+import { createRole, decide, type Role } from "./role.ts";
+import type { Statement } from "./statement.ts";
 
 const table = "arn:aws:dynamodb:us-east-1:000000000000:table/records";
 
-function role(...statements: Statement[]): Role {
-  const of = (effect: Statement["Effect"]) =>
-    statements.filter(({ Effect }) => Effect === effect).flatMap(grantsOf);
-  return { name: "call", arn: "arn:role/call", allowed: of("Allow"), denied: of("Deny"), notObservable: [] };
-}
+const role = (...statements: Statement[]): Role =>
+  createRole({ name: "call", arn: "arn:role/call", statements, notObservable: [] });
 
 const request = (action: string, resource: string, ...keys: string[]) => ({
   action,

@@ -1,16 +1,30 @@
 import type { AccessRequest } from "./AccessRequest.ts";
-import type { Grant } from "./statement.ts";
+import { type Grant, grantsOf, type Statement } from "./statement.ts";
 
-/** The permissions of one function. */
-export interface Role {
+/** The policy of one function, with resolved references. */
+export interface RolePolicy {
   readonly name: string;
   /** The caller that services report: the role, assumed under the function's name. */
   readonly arn: string;
-  readonly allowed: readonly Grant[];
-  readonly denied: readonly Grant[];
+  readonly statements: readonly Statement[];
   /** Actions that services take on the function's behalf, which nothing local plays. */
   readonly notObservable: readonly string[];
 }
+
+/** The permissions of one function. */
+export interface Role extends RolePolicy {
+  readonly allowed: readonly Grant[];
+  readonly denied: readonly Grant[];
+}
+
+export function createRole(policy: RolePolicy): Role {
+  const grants = (effect: Statement["Effect"]) =>
+    policy.statements.filter(({ Effect }) => Effect === effect).flatMap(grantsOf);
+  return { ...policy, allowed: grants("Allow"), denied: grants("Deny") };
+}
+
+export const createRoles = (policies: readonly RolePolicy[]): ReadonlyMap<string, Role> =>
+  new Map(policies.map((policy) => [policy.name, createRole(policy)]));
 
 export type Decision =
   | { readonly allowed: true; readonly by: readonly string[] }

@@ -43,8 +43,8 @@ interface Options {
 export interface StandIns {
   /** The single address of all AWS services, for functions and browsers. */
   readonly gateway: string;
-  /** The addresses behind the gateway of captured messages and credentials, for tests. */
-  readonly behind: { readonly capture: string; readonly identity: string };
+  /** Addresses behind the gateway, for tests: records, captured messages and credentials. */
+  readonly behind: Readonly<Record<"dynamo" | "capture" | "identity", string>>;
   /** What the functions have done with their grants so far. */
   readonly permissions: () => PermissionReport;
   /** The address of Stripe's API. */
@@ -143,7 +143,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
     });
     return {
       gateway: gateway.url,
-      behind: { capture: capture.url, identity: identity.url },
+      behind: { dynamo: dynamo.url, capture: capture.url, identity: identity.url },
       permissions: gateway.permissions,
       stripe: stripe.url,
       inbox,

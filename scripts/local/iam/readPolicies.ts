@@ -3,8 +3,8 @@ import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 import { keyOf, localAccount } from "#scripts/local/template/localNames.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
-import type { Role } from "./role.ts";
-import { grantsOf, type Statement, serviceOf } from "./statement.ts";
+import type { RolePolicy } from "./role.ts";
+import { type Statement, serviceOf } from "./statement.ts";
 import { type Texts, textsOf } from "./wildcards.ts";
 
 interface Document {
@@ -49,38 +49,33 @@ function roleOf(assembly: Assembly, of: Resource): Resource {
   if (role?.type === "AWS::IAM::Role") return role;
   throw new StartError(
     `The role of the function ${keyOf(of)} is not in its stack.`,
-    "Give it one there, or teach scripts/local/iam/readRoles.ts where roles are.",
+    "Give it one there, or teach scripts/local/iam/readPolicies.ts where roles are.",
   );
 }
 
 /**
- * The roles of an app's functions by function name, from its templates.
+ * The policies of an app's functions, from its templates.
  * @param observable the services behind the gateway; all others act on a function's behalf
  */
-export function readRoles(
+export function readPolicies(
   assembly: Assembly,
   resolve: Resolve,
   observable: ReadonlySet<string>,
-): ReadonlyMap<string, Role> {
+): RolePolicy[] {
   const isObservable = ({ Action }: Pick<Statement, "Action">) =>
     textsOf(Action).some((action) => observable.has(serviceOf(action)) || action === "*");
-  const roles = nodeFunctions(assembly).map((of): Role => {
+  return nodeFunctions(assembly).map((of): RolePolicy => {
     const name = functionName(of);
     const role = roleOf(assembly, of);
     const written = documentsOf(assembly, role).flatMap(({ Statement }) => Statement);
-    const statements = written
-      .filter((statement) => isObservable(statement) || !statement.Action)
-      .map((statement) => resolve(role.stack, statement) as Statement);
-    const grants = (effect: Statement["Effect"]) =>
-      statements.filter(({ Effect }) => Effect === effect).flatMap(grantsOf);
     const other = written.filter((statement) => statement.Effect === "Allow" && !isObservable(statement));
     return {
       name,
       arn: `arn:aws:sts::${localAccount}:assumed-role/${role.id}/${name}`,
-      allowed: grants("Allow"),
-      denied: grants("Deny"),
+      statements: written
+        .filter((statement) => isObservable(statement) || !statement.Action)
+        .map((statement) => resolve(role.stack, statement) as Statement),
       notObservable: [...new Set(other.flatMap(({ Action }) => textsOf(Action)))].sort(),
     };
   });
-  return new Map(roles.map((role) => [role.name, role]));
 }

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, vi } from "vitest";
+import type * as Table from "#lambdas/records/table/table.ts";
+import { Judge } from "#scripts/local/gateway/Judge.ts";
+import type { Access } from "#scripts/local/gateway/startAppGateway.ts";
+import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
+import { createRoles } from "#scripts/local/iam/role.ts";
+import { runningFunction } from "./functionContext.ts";
+
+// Most requests of a test go to the table, and the gateway between costs as much as the table. So the judge sits in
+// this process, and requests go straight to the table; what is sent elsewhere, or to an address that a test puts
+// before the gateway, is judged by the gateway.
+
+const { ACCESS_FILE: file = "", DYNAMO_URL = "", AWS_ENDPOINT_URL: gateway = "" } = process.env;
+
+function openJudge() {
+  const { policies, tables } = JSON.parse(readFileSync(file, "utf8")) as Access;
+  const roles = createRoles(policies);
+  const ledger = new PermissionLedger(roles);
+  return { ledger, judge: new Judge({ roles, ledger, tables, log: console.error }) };
+}
+
+/** One for all files of a process. */
+const ofProcess = globalThis as { tableJudge?: ReturnType<typeof openJudge> };
+ofProcess.tableJudge ??= openJudge();
+const { judge, ledger } = ofProcess.tableJudge;
+
+interface SignedRequest {
+  hostname: string;
+  port?: number;
+  readonly headers: Record<string, string>;
+  readonly body: Uint8Array;
+}
+
+const { port: gatewayPort } = new URL(gateway);
+const { hostname, port } = new URL(DYNAMO_URL);
+const url = new URL("http://localhost/");
+
+/** The table's refusal of a function's request. */
+function refusalOf(name: string, { headers, body }: SignedRequest) {
+  const answer = judge.judge(name, "dynamodb", { method: "POST", url, headers, body: Buffer.concat([body]) });
+  return answer && { statusCode: answer.status, headers: answer.headers, body: Readable.from([answer.body]) };
+}
+
+vi.mock("#lambdas/records/table/table.ts", async (original) => {
+  const real = await original<typeof Table>();
+  real.table.middlewareStack.add(
+    (next) => async (args) => {
+      const request = args.request as SignedRequest;
+      if (String(request.port) !== gatewayPort) return next(args);
+      const name = runningFunction();
+      const refused = name && refusalOf(name, request);
+      if (refused) return { response: refused } as never;
+      Object.assign(request, { hostname, port: Number(port) });
+      return next(args);
+    },
+    { step: "deserialize", priority: "low", name: "judgesInProcess" },
+  );
+  return real;
+});
+
+afterAll(() => {
+  writeFileSync(join(dirname(file), `permissions-${process.pid}.json`), JSON.stringify(ledger.report));
+});
