@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { createCredentials } from "#lambdas/adapters/identity.ts";
 import { handler as login } from "#lambdas/calls/login.ts";
 import * as accounts from "#lambdas/domain/accounts/accounts.ts";
 import * as sessions from "#lambdas/domain/accounts/sessions.ts";
@@ -9,6 +10,8 @@ import type { Actor } from "#lambdas/records/audit/audit.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import { anAddress, type Claims, invoke } from "#lambdas/testing/call.ts";
+import { again } from "#lambdas/testing/recordings/recording.ts";
+import { isPlainCity, recordedCity } from "#lambdas/testing/recordings/renew.ts";
 import { register as registerCall } from "#shared/contract/accounts.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { login as loginCall } from "#shared/contract/sessions.ts";
@@ -110,19 +113,38 @@ async function withSession(credentials: Credentials): Promise<Person> {
 /** The refresh token in a person's cookie. */
 export const refreshTokenOf = ({ cookie }: Person): string => cookie.split(".").slice(2).join(".");
 
-/** A resident who registered and is signed in. */
-export async function aResident(overrides: Partial<Registration> = {}): Promise<Person> {
+/** A resident who registered by the call's own steps and is signed in at the pool, for tests of sign-ins and mails. */
+export async function aRegisteredResident(overrides: Partial<Registration> = {}): Promise<Person> {
   const request = registerCall.request.parse(aRegistration(overrides));
   const { Email: email, Password: password, Location: address } = request;
   await accounts.register(request, undefined);
   return withSession({ email, password, address });
 }
 
-/** A signed-in member of staff; `place` is where they work, for its default department unless one is named. */
-export async function staff(
+/** A person whose sign-in no pool knows: the session is a row, and a function sees the token's claims alone. */
+const withoutPool = ({ ...person }: Person): Person => ({ ...person, jwt: "", cookie: "" });
+
+/** A signed-in resident without credentials; one with overrides has registered. */
+export const aResident = async (overrides: Partial<Registration> = {}): Promise<Person> =>
+  Object.keys(overrides).length > 0
+    ? aRegisteredResident(overrides)
+    : again("a resident", recordedCity, async () => withoutPool(await aRegisteredResident()));
+
+/** Gives a person credentials at the pool, and signs in there. */
+export async function withCredentials({ accountId, email, password, address }: Person): Promise<Person> {
+  await createCredentials(accountId, password);
+  return withSession({ email, password, address });
+}
+
+interface Work extends Place {
+  /** @default the place's default department */
+  readonly department?: string | undefined;
+}
+
+/** Staff as an operator creates them, signed in at the pool. */
+export async function registeredStaff(
   role: Exclude<Role, "USER">,
-  { City, State }: Place = { City: aCity(), State: "MI" },
-  department?: string,
+  { City, State, department }: Work,
 ): Promise<Person> {
   const email = anEmail();
   const address = { Street: "", City, State, Zip: "48226" } as Address;
@@ -130,6 +152,19 @@ export async function staff(
   await accounts.createStaff({ role, email, first: "Sam", last: "Ortiz", ...work, password: aPassword });
   return withSession({ email, password: aPassword, address });
 }
+
+/**
+ * A signed-in member of staff without credentials; `place` is where they work, for its default department unless one is
+ * named.
+ */
+export const staff = async (
+  role: Exclude<Role, "USER">,
+  { City, State }: Place = { City: aCity(), State: "MI" },
+  department?: string,
+): Promise<Person> =>
+  department || State !== "MI" || !isPlainCity(City)
+    ? registeredStaff(role, { City, State, department })
+    : again(role, City, async (city) => withoutPool(await registeredStaff(role, { City: city, State })));
 
 export const aModerator = (City: string, State = "MI"): Promise<Person> => staff("MOD", { City, State });
 export const anAdmin = (): Promise<Person> => staff("ADMIN");

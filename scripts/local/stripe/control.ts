@@ -40,17 +40,37 @@ const eventsAbout = ({ value }: StateFile, id: string): StripeObject[] =>
     .filter((event) => textOf(event).includes(id))
     .reverse();
 
-async function take(file: StateFile, hooks: Webhooks, { method, url }: Received): Promise<Answer> {
+/** What is known of an id: objects and deliveries that name it. */
+const objectsAbout = ({ value: { things, deliveries } }: StateFile, id: string) => ({
+  things: Object.values(things).filter((thing) => JSON.stringify(thing).includes(id)),
+  deliveries: deliveries.filter(({ event }) => textOf(event).includes(id)),
+});
+
+/** Adds objects and deliveries that were read by objectsAbout. */
+function addObjects({ value }: StateFile, { body }: Received): void {
+  const { things, deliveries } = JSON.parse(body.toString()) as ReturnType<typeof objectsAbout>;
+  for (const thing of things) value.things[thing.id] = thing;
+  value.deliveries.push(...deliveries);
+}
+
+async function take(file: StateFile, hooks: Webhooks, received: Received): Promise<Answer> {
+  const { method, url } = received;
   const [, , what, id = "", action = ""] = url.pathname.split("/");
   if (method === "GET" && what === "events")
     return json(eventsAbout(file, url.searchParams.get("about") ?? "").map((event) => signed(hooks, event)));
+  if (method === "GET" && what === "objects")
+    return json(objectsAbout(file, url.searchParams.get("about") ?? ""));
+  if (method === "POST" && what === "objects") {
+    addObjects(file, received);
+    return json({});
+  }
   if (method === "POST" && what === "subscriptions") return move(file, hooks, id, action);
   if (method === "POST" && what === "finish") {
     await finishNow(file.value, hooks.emit, id);
     return json({});
   }
   const known =
-    "GET /local/events?about={id}, POST /local/subscriptions/{id}/{action}, POST /local/finish/{session}";
+    "GET /local/events?about={id}, GET /local/objects?about={id}, POST /local/objects, POST /local/subscriptions/{id}/{action}, POST /local/finish/{session}";
   return json({ message: known }, 404);
 }
 

@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { digestOf } from "#lambdas/records/table/digest.ts";
+import { newId, shardOf } from "#lambdas/records/table/keys.ts";
+import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
+
+/** The city of every recording. */
+export const recordedCity = "Test recordedcity";
+
+/** Whether a recorded city can be exchanged for another by its letters alone. */
+export const isPlainCity = (city: string): boolean => /^Test [a-z]{8,}$/.test(city);
+
+// Ids have at least one capital letter, which tells them from words of 22 letters.
+const pattern = new RegExp(
+  [
+    String.raw`(?<uuid>\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b)`,
+    String.raw`(?<provider>\b[a-z]+(?:_[a-z]+)*_[0-9a-f]{24}\b)`,
+    String.raw`(?<moment>\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)`,
+    String.raw`(?<second>(?<=[:"])1[789]\d{8}(?=[,"}\]]))`,
+    String.raw`(?<id>(?<![\w-])(?=[\w-]*[A-Z])[\w-]{22}(?![\w-]))`,
+    `(?<city>${recordedCity})`,
+  ].join("|"),
+  "gi",
+);
+
+/** As JSON; a set of strings is the one type of the table that JSON has not. */
+export const toText = (value: unknown): string =>
+  JSON.stringify(value, (_, one) => (one instanceof Set ? { "set of strings": [...one] } : one));
+
+/** A new id in the same partition of every list. */
+function idLike(id: string): string {
+  for (;;) {
+    const other = newId();
+    if (shardOf("", other) === shardOf("", id)) return other;
+  }
+}
+
+const providerIdLike = (id: string) => `${id.slice(0, -24)}${randomBytes(12).toString("hex")}`;
+
+function inCaseOf(text: string, city: string): string {
+  if (text === text.toUpperCase()) return city.toUpperCase();
+  return text === text.toLowerCase() ? city.toLowerCase() : city;
+}
+
+interface Renewal {
+  /** When it was recorded, in milliseconds. */
+  readonly at: number;
+  readonly city: string;
+  /** The numbers of its jackets. */
+  readonly numbers: readonly string[];
+}
+
+/**
+ * A recording as text, under new ids, in another city, and as of now. Digests of session ids follow; digests of names
+ * and addresses stay.
+ */
+export function renew(text: string, { at, city, numbers }: Renewal): string {
+  const now = Date.now();
+  const seconds = Math.floor(now / 1_000) - Math.floor(at / 1_000);
+  const known = new Map<string, string>(numbers.map((number) => [number, jacketNumberOf(randomBytes(7))]));
+  const once = (old: string, make: () => string) => {
+    const made = known.get(old) ?? make();
+    known.set(old, made);
+    return made;
+  };
+  const renewed = text.replace(pattern, (...matched) => {
+    const [old] = matched as [string];
+    const found = matched.at(-1) as Record<string, string | undefined>;
+    if (found.uuid) return once(old, randomUUID);
+    if (found.provider) return once(old, () => providerIdLike(old));
+    if (found.moment) return new Date(Date.parse(old) + now - at).toISOString();
+    if (found.second) return String(Number(old) + seconds);
+    if (found.city) return inCaseOf(old, city);
+    return /[A-Z]/.test(old) ? once(old, () => idLike(old)) : old;
+  });
+  const digests = [...known].filter(([old]) => old.length === 36).map((pair) => pair.map(digestOf));
+  const claimed = numbers.map((number) => [number, known.get(number)]);
+  return [...digests, ...claimed].reduce((all, [old = "", made = ""]) => all.replaceAll(old, made), renewed);
+}
+
+/** A row as text in which ids, numbers, digests, counts, times and the city have names of their kinds. */
+export const normalize = (row: Readonly<Record<string, unknown>>, city: string): string =>
+  toText(Object.fromEntries(Object.entries(row).sort()))
+    .replaceAll(new RegExp(city || recordedCity, "gi"), "<city>")
+    .replace(pattern, (...matched) => {
+      const found = matched.at(-1) as Record<string, string | undefined>;
+      return `<${Object.keys(found).find((kind) => found[kind] !== undefined)}>`;
+    })
+    .replace(/[\w-]{43}/g, "<digest>")
+    .replace(/"(accounts|joins)":\d+/g, '"$1":<count>')
+    .replace(/(NUMBER#|"number":")[0-9A-Z]{8}/g, "$1<number>")
+    .replace(/#\d"/g, '#<shard>"');
