@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
-import { aResident, changeAccount, type Person, signIn, staff } from "#lambdas/testing/builders/people.ts";
+import {
+  aRegisteredResident,
+  changeAccount,
+  type Person,
+  registeredStaff,
+  signIn,
+} from "#lambdas/testing/builders/people.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -26,7 +32,7 @@ const opens = (person: Person, password: string) => identity.isPassword(person.a
 const subjectsTo = async (email: string) => (await inbox(email)).map(({ subject }) => subject);
 
 test("the new password opens the account, the former one does not, and its owner is told by mail", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   expect((await change(person)).status).toBe(200);
   expect([await opens(person, NewPassword), await opens(person, person.password)]).toEqual([true, false]);
   await signIn(person.email, NewPassword, person.address);
@@ -34,7 +40,7 @@ test("the new password opens the account, the former one does not, and its owner
 });
 
 test("this device stays signed in and can be renewed, every other is signed out", async () => {
-  const phone = await aResident();
+  const phone = await aRegisteredResident();
   const laptop = await on(phone);
   expect((await change(laptop)).status).toBe(200);
   expect([await use(phone), await renew(phone)]).toEqual([401, 401]);
@@ -44,7 +50,7 @@ test("this device stays signed in and can be renewed, every other is signed out"
 });
 
 test("a sign-in with the former password that was under way meanwhile opens nothing", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const set = identity.setPassword;
   let late: Promise<Person> | undefined;
   vi.spyOn(identity, "setPassword").mockImplementationOnce(async (...args) => {
@@ -60,7 +66,7 @@ test("a sign-in with the former password that was under way meanwhile opens noth
 });
 
 test("when the pool does not answer, the former password stays and so does this device", async () => {
-  const phone = await aResident();
+  const phone = await aRegisteredResident();
   const laptop = await on(phone);
   vi.spyOn(identity, "setPassword").mockRejectedValueOnce(new Error("down"));
   expect((await change(laptop)).status).toBe(500);
@@ -73,14 +79,14 @@ test("when the pool does not answer, the former password stays and so does this 
 });
 
 test("signing out everywhere ends the device that was kept, too", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await change(person);
   expect((await invoke(signOutEverywhere, {}, { session: person })).status).toBe(200);
   expect([await use(person), await renew(person)]).toEqual([401, 401]);
 });
 
 test("a wrong present password changes nothing, and shares its five tries with a change of the address", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   for (let time = 1; time <= 5; time += 1) {
     const wrong = { Password: `Wrong2026${time}` };
     const { status, body } =
@@ -102,14 +108,14 @@ test.each([
   ["Rosa2026x", "GUESSABLE_PASSWORD"],
   ["short", "INVALID_REQUEST"],
 ])("%s is refused as a new password", async (weak, code) => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const { status, body } = await change(person, { NewPassword: weak });
   expect([status, body.Code]).toEqual([400, code]);
   expect(await opens(person, person.password)).toBe(true);
 });
 
 test("an account with a second step needs its code", async () => {
-  const person = await staff("ADMIN");
+  const person = await registeredStaff("ADMIN");
   const { secret } = await anApp(person);
   expect((await change(person)).body.Code).toBe("SECOND_FACTOR_REQUIRED");
   expect((await change(person, { Code: "000000" })).body.Code).toBe("SECOND_FACTOR_WRONG");
@@ -118,7 +124,7 @@ test("an account with a second step needs its code", async () => {
 });
 
 test("a change under way when its caller was shut out of the account is not made", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const check = identity.isPassword;
   vi.spyOn(identity, "isPassword").mockImplementationOnce(async (...args) => {
     await changeAccount(person, { tokensValidFrom: secondsNow() + 60 });
@@ -129,7 +135,7 @@ test("a change under way when its caller was shut out of the account is not made
 });
 
 test("credentials that are gone when the new password is set are made anew with it", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await identity.deleteCredentials(person.accountId);
   vi.spyOn(identity, "isPassword").mockResolvedValueOnce(true);
   expect((await change(person)).status).toBe(200);

@@ -4,8 +4,14 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import type { Session } from "#lambdas/session.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
-import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, aResident, type Person, signIn } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredFamily, edit } from "#lambdas/testing/builders/members.ts";
+import {
+  aCity,
+  aModerator,
+  aRegisteredResident,
+  type Person,
+  signIn,
+} from "#lambdas/testing/builders/people.ts";
 import { aKeptPhoto, aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -25,7 +31,7 @@ const ask = (session: Person, request: object = { Password: session.password }) 
 async function aSeenFamily() {
   const City = aCity();
   const moderator = await aModerator(City);
-  const family = await aFamily(City, {
+  const family = await aRegisteredFamily(City, {
     Additional: "Knock twice",
     Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
   });
@@ -75,7 +81,7 @@ test("the photos that are shown, and those that departments still have, come wit
 });
 
 test("an upload that nothing uses is shown to nobody, its owner included", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   await aPhoto(owner);
   const { body } = await ask(owner);
   for (const address of body.Photos) expect((await fetch(address)).ok).toBe(false);
@@ -89,7 +95,7 @@ test("no staff and no technical name is in it", async () => {
 });
 
 test("it asks for the password also right after a sign-in, and for the code of a second step", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   expect((await ask(owner, {})).body.Code).toBe("PASSWORD_REQUIRED");
   expect((await ask(owner, { Password: "Wrong2026x" })).body.Code).toBe("WRONG_PASSWORD");
   const { secret } = await anApp(owner);
@@ -99,7 +105,7 @@ test("it asks for the password also right after a sign-in, and for the code of a
 });
 
 test("each download leaves one row in the audit, and is mailed to the owner once", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   await ask(owner);
   expect(await auditOf(owner.accountId)).toMatchObject([
     { action: "downloadData", subject: owner.accountId },
@@ -147,7 +153,7 @@ test("the rest of a download is for the sign-in that began it, and for 15 minute
   expect((await ask(owner, { Cursor })).status).toBe(200);
   const elsewhere = await signIn(owner.email, owner.password, owner.address);
   expect((await ask(elsewhere, { Cursor })).body.Code).toBe("INVALID_REQUEST");
-  expect((await ask(await aResident(), { Cursor })).body.Code).toBe("INVALID_REQUEST");
+  expect((await ask(await aRegisteredResident(), { Cursor })).body.Code).toBe("INVALID_REQUEST");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16 * 60_000 });
   await expect(download(session, { Cursor })).rejects.toThrow("Please begin again");
 });

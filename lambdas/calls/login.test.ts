@@ -3,11 +3,11 @@ import { getSession } from "#lambdas/records/accounts/session.ts";
 import {
   aCity,
   anEmail,
-  aResident,
+  aRegisteredResident,
   changeAccount,
   claimsOf,
   type Person,
-  staff,
+  registeredStaff,
 } from "#lambdas/testing/builders/people.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
@@ -19,7 +19,7 @@ import { handler as refreshSession } from "./refreshSession.ts";
 const credentials = ({ email, password }: Person) => ({ Email: email, Password: password });
 
 test("a sign-in returns the account, a token that names it, and its role", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const { status, body, setCookies } = await invoke(login, credentials(resident));
   expect(status).toBe(200);
   expect(body.Account).toMatchObject({ ID: resident.accountId, Email: resident.email, Cell: "none" });
@@ -39,7 +39,7 @@ test("a sign-in returns the account, a token that names it, and its role", async
 });
 
 test("the refresh token is in the cookie alone, and the table cannot reveal it", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const { body, cookies } = await invoke(login, credentials(resident));
   const [accountId = "", sessionId = "", ...refreshToken] =
     (cookies[0] ?? "").split("=")[1]?.split(".") ?? [];
@@ -52,7 +52,7 @@ test("the refresh token is in the cookie alone, and the table cannot reveal it",
 });
 
 test("a new sign-in in the same browser ends the one before", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const first = await invoke(login, credentials(resident));
   const second = await invoke(login, credentials(resident), { cookies: first.cookies });
   const refreshed = async (cookies: readonly string[]) =>
@@ -61,7 +61,7 @@ test("a new sign-in in the same browser ends the one before", async () => {
 });
 
 test("a remembered sign-in lasts 30 days, any other 12 hours and until the browser closes", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const hoursOf = async (Remember: boolean) => {
     const { cookies, setCookies } = await invoke(login, { ...credentials(resident), Remember });
     const [, sessionId = ""] = cookies[0]?.split("=").slice(1).join("=").split(".") ?? [];
@@ -76,18 +76,18 @@ test("a remembered sign-in lasts 30 days, any other 12 hours and until the brows
 });
 
 test("staff sign in anew after 12 hours, also when they are remembered", async () => {
-  const moderator = await staff("MOD");
+  const moderator = await registeredStaff("MOD");
   const { setCookies } = await invoke(login, { ...credentials(moderator), Remember: true });
   expect(setCookies[0]).toContain("Max-Age=43200");
 });
 
 test("an e-mail signs in whatever its case", async () => {
-  const { email, password } = await aResident();
+  const { email, password } = await aRegisteredResident();
   expect((await invoke(login, { Email: email.toUpperCase(), Password: password })).status).toBe(200);
 });
 
 test("unknown, wrong and deleted sign-ins get the same answer", async () => {
-  const [resident, gone] = [await aResident(), await aResident()];
+  const [resident, gone] = [await aRegisteredResident(), await aRegisteredResident()];
   await changeAccount(gone, { status: "DELETED" });
   const tries = [
     { Email: anEmail(), Password: resident.password },
@@ -103,7 +103,7 @@ test("unknown, wrong and deleted sign-ins get the same answer", async () => {
 });
 
 test("a sign-in takes the same steps whether or not the account exists", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const stepsOf = (Email: string) => sentCommands(() => invoke(login, { Email, Password: "Wrong2026x" }));
   const steps = await stepsOf(resident.email);
   expect(steps).toContain("AWSCognitoIdentityProviderService.AdminInitiateAuth");
@@ -111,7 +111,7 @@ test("a sign-in takes the same steps whether or not the account exists", async (
 });
 
 test("after five wrong sign-ins the right one must wait, except from another address", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const address = anAddress();
   const wrong = { Email: resident.email, Password: "Wrong2026x" };
   for (let time = 1; time <= 5; time += 1) expect((await invoke(login, wrong, { address })).status).toBe(401);
@@ -124,7 +124,7 @@ test("after five wrong sign-ins the right one must wait, except from another add
 });
 
 test("successful sign-ins are not counted", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const address = anAddress();
   for (let time = 1; time <= 8; time += 1)
     expect((await invoke(login, credentials(resident), { address })).status).toBe(200);
@@ -138,7 +138,7 @@ test("one address cannot try many e-mails", async () => {
 });
 
 test("a restricted account learns so only with its password, and its tokens stop at once", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const list = () => invoke(listHouseholds, { UID: resident.accountId }, { session: resident });
   expect((await list()).status).toBe(200);
   await changeAccount(resident, { status: "RESTRICTED" });
@@ -155,7 +155,7 @@ test("a restricted account learns so only with its password, and its tokens stop
 });
 
 test("a sign-in in the same second as a reset returns a working token", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   await changeAccount(resident, { tokensValidFrom: Math.floor(Date.now() / 1000) + 1 });
   const old = await invoke(listHouseholds, { UID: resident.accountId }, { session: resident });
   expect(old.status).toBe(401);
@@ -167,7 +167,7 @@ test("a sign-in in the same second as a reset returns a working token", async ()
 
 test("staff sign in with the role and place of their account", async () => {
   const City = aCity();
-  const { role, accountId, email, password } = await staff("MASTER MOD", { City, State: "MI" });
+  const { role, accountId, email, password } = await registeredStaff("MASTER MOD", { City, State: "MI" });
   expect(role).toBe("MASTER MOD");
   const { body } = await invoke(login, { Email: email, Password: password });
   expect(body.Role).toMatchObject({ Tier: "MASTER MOD", Location: City, StateP: "MI", Street: "" });

@@ -3,7 +3,13 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import * as sessionRecords from "#lambdas/records/accounts/session.ts";
 import { accountPk, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { discard, put, transact } from "#lambdas/records/table/table.ts";
-import { aResident, changeAccount, claimsOf, type Person, signIn } from "#lambdas/testing/builders/people.ts";
+import {
+  aRegisteredResident,
+  changeAccount,
+  claimsOf,
+  type Person,
+  signIn,
+} from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -27,7 +33,7 @@ async function expectEnded(cookie: string): Promise<void> {
 }
 
 test("a session survives any number of reloads", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   for (let time = 1; time <= 3; time += 1) {
     const { status, body } = await refresh("theme=dark", resident.cookie);
     expect(status).toBe(200);
@@ -38,7 +44,7 @@ test("a session survives any number of reloads", async () => {
 });
 
 test("signing out ends the session, clears the cookie, and may be repeated", async () => {
-  const { cookie } = await aResident();
+  const { cookie } = await aRegisteredResident();
   for (let time = 1; time <= 2; time += 1) {
     const { status, setCookies } = await invoke(logout, {}, { cookies: [cookie] });
     expect([status, setCookies]).toEqual([200, [cleared]]);
@@ -52,18 +58,18 @@ test("signing out without a session, or with an invented one, succeeds", async (
 });
 
 test("signing out succeeds when one half of the session ended, and says so when neither did", async () => {
-  const one = await aResident();
+  const one = await aRegisteredResident();
   vi.spyOn(identity, "revoke").mockRejectedValue(new Error("down"));
   expect((await invoke(logout, {}, { cookies: [one.cookie] })).status).toBe(200);
   await expectEnded(one.cookie);
-  const other = await aResident();
+  const other = await aRegisteredResident();
   vi.spyOn(sessionRecords, "deleteSession").mockRejectedValue(new Error("down"));
   const { status, body, setCookies } = await invoke(logout, {}, { cookies: [other.cookie] });
   expect([status, body.Message, setCookies]).toEqual([503, errorSentences.UNAVAILABLE, [cleared]]);
 });
 
 test("signing out on one device leaves the other signed in", async () => {
-  const one = await aResident();
+  const one = await aRegisteredResident();
   const other = await signIn(one.email, one.password, one.address);
   await invoke(logout, {}, { cookies: [one.cookie] });
   expect((await refresh(other.cookie)).status).toBe(200);
@@ -76,7 +82,7 @@ test("without a cookie, or with an invented one, nothing is refreshed", async ()
 });
 
 test("parts of two cookies do not refresh into another account", async () => {
-  const [one, two] = [await aResident(), await aResident()];
+  const [one, two] = [await aRegisteredResident(), await aRegisteredResident()];
   const [mine, theirs] = [partsOf(one), partsOf(two)];
   await expectEnded(`__Host-session=${mine.accountId}.${mine.sessionId}.${theirs.refreshToken}`);
   await expectEnded(`__Host-session=${theirs.accountId}.${mine.sessionId}.${mine.refreshToken}`);
@@ -84,7 +90,7 @@ test("parts of two cookies do not refresh into another account", async () => {
 });
 
 test("a sign-in of an earlier release, among the rows of its account, is over", async () => {
-  const { accountId, cookie } = await aResident();
+  const { accountId, cookie } = await aRegisteredResident();
   const [row] = await rowsOf(sessionsPk(accountId));
   if (!row) return expect.fail("no sign-in");
   await transact([put({ ...row, pk: accountPk(accountId) }), discard(row)]);
@@ -92,7 +98,7 @@ test("a sign-in of an earlier release, among the rows of its account, is over", 
 });
 
 test("an expired session is over, even while its row still exists", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   const { accountId, sessionId } = partsOf(resident);
   const row = (await sessionRecords.getSession(accountId, sessionId)) ?? expect.fail("no session");
   const expiresAt = Math.floor(Date.now() / 1000) - 1;
@@ -104,7 +110,7 @@ test.each([
   ["a reset", { tokensValidFrom: Math.floor(Date.now() / 1000) + 3_600 }],
   ["a deletion", { status: "DELETED" }],
 ] as const)("%s ends every session", async (_what, changes) => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   await changeAccount(resident, changes);
   await expectEnded(resident.cookie);
 });

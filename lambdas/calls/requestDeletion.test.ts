@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { onlyInQueue } from "#lambdas/testing/builders/entries.ts";
-import { aFamily } from "#lambdas/testing/builders/members.ts";
-import { aCity, aResident, changeAccount, type Person } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
+import { aCity, aRegisteredResident, changeAccount, type Person } from "#lambdas/testing/builders/people.ts";
 import { askForDeletion, deletionOn } from "#lambdas/testing/builders/requestedDeletions.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -26,7 +26,7 @@ const subjectsOf = async ({ email }: Person) =>
 
 test("an account whose owner asks for its deletion stays for seven days, and its records stay with the departments", async () => {
   const City = aCity();
-  const { owner, member } = await aFamily(City);
+  const { owner, member } = await aRegisteredFamily(City);
   const { status, body } = await ask(owner, { Confirmation: " delete " });
   expect([status, body.Account.DeletionOn]).toEqual([200, inAWeek()]);
   expect(await deletionOn(inAWeek(), owner)).toBeDefined();
@@ -42,7 +42,7 @@ test("an account whose owner asks for its deletion stays for seven days, and its
 });
 
 test("asked twice at once or again later, it is one deletion with the first day and one mail", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const answers = await Promise.all([ask(owner), ask(owner)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await ask(owner)).body.Account.DeletionOn).toBe(inAWeek());
@@ -51,7 +51,7 @@ test("asked twice at once or again later, it is one deletion with the first day 
 });
 
 test("its owner keeps it by one press: nothing waits any more, and a second press changes nothing", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const day = await askForDeletion(owner);
   const { status, body } = await undo(owner);
   expect([status, body.Account.DeletionOn]).toEqual([200, undefined]);
@@ -65,7 +65,7 @@ test("its owner keeps it by one press: nothing waits any more, and a second pres
 });
 
 test("without the word nothing is deleted, and no other password or person deletes it", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const refused = [await ask(owner, { Confirmation: "yes" }), await ask(owner, { Password: "Wrong2026x" })];
   expect(refused.map(({ status, body }) => [status, body.Message])).toEqual([
     [400, "Please type DELETE"],
@@ -75,7 +75,7 @@ test("without the word nothing is deleted, and no other password or person delet
 });
 
 test("right after a sign-in, too, the password is asked for, and the code of a second step", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const { secret } = await anApp(owner);
   expect((await ask(owner)).body.Code).toBe("SECOND_FACTOR_REQUIRED");
   expect((await ask(owner, { Code: "000000" })).body.Code).toBe("SECOND_FACTOR_WRONG");
@@ -84,7 +84,7 @@ test("right after a sign-in, too, the password is asked for, and the code of a s
 
 test("asking and keeping at once leave one of both, and never a deletion that its owner does not see", async () => {
   for (let round = 0; round < 4; round += 1) {
-    const owner = await aResident();
+    const owner = await aRegisteredResident();
     await askForDeletion(owner);
     await undo(owner);
     await Promise.all([ask(owner), undo(owner), ask(owner), undo(owner)]);
@@ -94,7 +94,7 @@ test("asking and keeping at once leave one of both, and never a deletion that it
 });
 
 test("a change of the account meanwhile keeps the day of its deletion", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const day = await askForDeletion(owner);
   await changeAccount(owner, { first: "Rosalind", tokensValidFrom: secondsNow() - 60 });
   expect((await getAccount(owner.accountId))?.deletionOn).toBe(day);

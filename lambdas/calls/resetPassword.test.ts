@@ -8,7 +8,7 @@ import { aMember } from "#lambdas/testing/builders/members.ts";
 import {
   anEmail,
   aPhone,
-  aResident,
+  aRegisteredResident,
   changeAccount,
   claimsOf,
   type Person,
@@ -34,7 +34,7 @@ const newPassword = "Walnut2027y";
 const reset = (ID: string, Password = newPassword) => invoke(resetPassword, { ID, Password });
 
 test("the mailed link sets a new password once, and the owner is told", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const token = await mailedToken(person.email);
   const first = await reset(token);
   expect([first.status, first.body.Message]).toEqual([200, "Password Updated"]);
@@ -45,7 +45,7 @@ test("the mailed link sets a new password once, and the owner is told", async ()
 });
 
 test("a used, expired or invented link and a bare account id get the same answer", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const used = await mailedToken(person.email);
   await reset(used);
   const expired = newSecret();
@@ -57,7 +57,7 @@ test("a used, expired or invented link and a bare account id get the same answer
 });
 
 test("every earlier session ends at once, also one of the same second", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const token = await mailedToken(person.email);
   const late = await signIn(person.email, person.password, person.address);
   await reset(token);
@@ -68,7 +68,7 @@ test("every earlier session ends at once, also one of the same second", async ()
 });
 
 test("a refresh token taken before a reset mints nothing afterwards, neither here nor at the pool", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const taken = refreshTokenOf(person);
   expect(await identity.refresh(person.accountId, taken)).toBeDefined();
   await reset(await mailedToken(person.email));
@@ -76,7 +76,7 @@ test("a refresh token taken before a reset mints nothing afterwards, neither her
 });
 
 test("a token minted anew from a sign-in before the reset is refused, and so is one that hides its sign-in", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const list = (claims: Claims) => invoke(listHouseholds, { UID: person.accountId }, { session: { claims } });
   await reset(await mailedToken(person.email));
   const { auth_time: signedInAt, ...hidden } = person.claims;
@@ -88,7 +88,7 @@ test("a token minted anew from a sign-in before the reset is refused, and so is 
 });
 
 test("a sign-in with the former password while it is being replaced does not outlive the reset", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const token = await mailedToken(person.email);
   const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { setPassword } = identity;
@@ -109,7 +109,7 @@ test("a sign-in with the former password while it is being replaced does not out
 });
 
 test("credentials that were deleted at the pool are made anew by a reset", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await identity.deleteCredentials(person.accountId);
   const { status } = await reset(await mailedToken(person.email));
   expect(status).toBe(200);
@@ -117,7 +117,7 @@ test("credentials that were deleted at the pool are made anew by a reset", async
 });
 
 test("a link works again after the pool failed, and sign-ins wait only for some seconds", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const token = await mailedToken(person.email);
   vi.spyOn(identity, "signOutEverywhere").mockRejectedValueOnce(new Error("down"));
   expect((await reset(token)).status).toBe(500);
@@ -128,7 +128,7 @@ test("a link works again after the pool failed, and sign-ins wait only for some 
 });
 
 test("of 20 parallel uses of one link one succeeds", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const token = await mailedToken(person.email);
   const passwords = Array.from({ length: 20 }, (_, number) => `Walnut${2000 + number}`);
   const answers = await Promise.all(passwords.map((password) => reset(token, password)));
@@ -140,7 +140,7 @@ test("of 20 parallel uses of one link one succeeds", async () => {
 test("the answer does not reveal whether an account exists; its owner is told by mail", async () => {
   const stranger = anEmail();
   const [known, unknown] = await Promise.all([
-    aResident().then(({ email }) => invoke(requestPasswordReset, { Email: email })),
+    aRegisteredResident().then(({ email }) => invoke(requestPasswordReset, { Email: email })),
     invoke(requestPasswordReset, { Email: stranger }),
   ]);
   expect([known.status, known.body]).toEqual([200, { Message: "If email exists, email has been sent" }]);
@@ -159,7 +159,7 @@ test("an address gets one mail a minute, and the same answer each time", async (
 });
 
 test("a link whose password could not be set works again", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const token = await mailedToken(person.email);
   const down = vi.spyOn(identity, "setPassword").mockRejectedValueOnce(new Error("down"));
   expect((await reset(token)).status).toBe(500);
@@ -168,7 +168,7 @@ test("a link whose password could not be set works again", async () => {
 });
 
 test("a weak, common or guessable password is refused and the link still works", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const token = await mailedToken(person.email);
   expect((await reset(token, "weak")).body.Message).toBe(weakPassword);
   expect((await reset(token, "Password1")).status).toBe(400);
@@ -178,7 +178,7 @@ test("a weak, common or guessable password is refused and the link still works",
 });
 
 test("a restricted account stays restricted, an invited one becomes active", async () => {
-  const [restricted, invited] = await Promise.all([aResident(), aResident()]);
+  const [restricted, invited] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
   await changeAccount(restricted, { status: "RESTRICTED" });
   await changeAccount(invited, { status: "INVITED" });
   for (const { email } of [restricted, invited]) await reset(await mailedToken(email));
@@ -187,8 +187,8 @@ test("a restricted account stays restricted, an invited one becomes active", asy
 });
 
 /** A resident whose people the departments know, and the token of a mailed link. */
-async function aFamilyWithLink(overrides: Parameters<typeof aResident>[0] = {}) {
-  const person = await aResident(overrides);
+async function aFamilyWithLink(overrides: Parameters<typeof aRegisteredResident>[0] = {}) {
+  const person = await aRegisteredResident(overrides);
   await aHousehold(person);
   const member = await aMember(person, { Dob: "1987-05-04" });
   return { person, member, token: await mailedToken(person.email) };
@@ -268,7 +268,7 @@ test("a typed code in the welcome proves the mailbox: the mailed link is enough"
 });
 
 test("without phone and people there is no record to protect: the mailed link is enough, and proves the mailbox", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   expect((await reset(await mailedToken(person.email))).status).toBe(200);
   expect((await getAccount(person.accountId))?.emailVerified).toBeDefined();
 });
@@ -279,7 +279,7 @@ test("an unknown link gets its answer whatever comes with it", async () => {
 });
 
 test("a reset ends the wait of a new address, which a thief may have entered", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = anEmail();
   await askForEmail(person, Email);
   const code = await sentCode(Email);

@@ -15,6 +15,7 @@ import {
   changeAccount,
   type Person,
   refreshTokenOf,
+  registeredStaff,
   signIn,
   staff,
 } from "#lambdas/testing/builders/people.ts";
@@ -39,7 +40,7 @@ const statusOf = async ({ accountId }: Person) => (await getAccount(accountId))?
 const refusal = [403, errorSentences.ACCOUNT_RESTRICTED];
 
 test("a restricted moderator's next call, and the renewal of the session, is refused with the reason", async () => {
-  const [admin, moderator] = [await anAdmin(), await aModerator(aCity())];
+  const [admin, moderator] = [await anAdmin(), await registeredStaff("MOD")];
   const { status, body } = await restrict(admin, moderator);
   expect(status).toBe(200);
   expect(body.Account).toMatchObject({
@@ -60,7 +61,7 @@ test("a restricted moderator's next call, and the renewal of the session, is ref
 });
 
 test("a restoration brings no earlier session back, neither here nor at the pool", async () => {
-  const [admin, moderator] = [await anAdmin(), await aModerator(aCity())];
+  const [admin, moderator] = [await anAdmin(), await registeredStaff("MOD")];
   await restrict(admin, moderator);
   await restore(admin, moderator);
   expect((await invoke(listNewEntries, {}, { session: moderator })).status).toBe(401);

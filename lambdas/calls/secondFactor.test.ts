@@ -4,11 +4,9 @@ import { secondFactorKey } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
 import {
   aCity,
-  aModerator,
-  anAdmin,
-  aResident,
+  aRegisteredResident,
   type Person,
-  staff,
+  registeredStaff,
 } from "#lambdas/testing/builders/people.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -35,7 +33,7 @@ const policy = (text: string) => vi.stubEnv("SECOND_FACTOR", text);
 afterEach(() => vi.unstubAllEnvs());
 
 test("after a second step is set up, the password alone signs no one in", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const { secret } = await anApp(person);
   const { status, body, setCookies } = await signIn(person);
   expect([status, body.Code, setCookies]).toEqual([401, "SECOND_FACTOR_REQUIRED", []]);
@@ -45,14 +43,14 @@ test("after a second step is set up, the password alone signs no one in", async 
 });
 
 test("a wrong password is not told that there is a second step", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const { secret } = await anApp(person);
   const { body } = await signIn({ ...person, password: "Wrong2026x" }, codeOf(secret, nextCode));
   expect(body.Code).toBe("WRONG_CREDENTIALS");
 });
 
 test("a code signs in once, also when it is sent twice at the same time", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const { secret } = await anApp(person);
   const code = codeOf(secret, nextCode);
   const answers = await Promise.all([signIn(person, code), signIn(person, code), signIn(person, code)]);
@@ -61,7 +59,7 @@ test("a code signs in once, also when it is sent twice at the same time", async 
 });
 
 test("a recovery code signs in once, however it is typed", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const { recoveryCodes } = await anApp(person);
   const [code = ""] = recoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
@@ -75,7 +73,7 @@ test("a recovery code signs in once, however it is typed", async () => {
 });
 
 test("ten wrong codes make the next one wait, also the right one", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const { secret } = await anApp(person);
   for (let time = 1; time <= 10; time += 1) expect((await signIn(person, "000000")).status).toBe(401);
   const { status, headers } = await signIn(person, codeOf(secret, nextCode));
@@ -84,7 +82,7 @@ test("ten wrong codes make the next one wait, also the right one", async () => {
 });
 
 test("a refused second step leaves no token that could be refreshed", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   await anApp(person);
   const { cookies } = await signIn(person, "000000");
   expect(cookies).toEqual([]);
@@ -93,7 +91,7 @@ test("a refused second step leaves no token that could be refreshed", async () =
 });
 
 test("the table reveals neither the app's key nor the recovery codes", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const { secret, recoveryCodes } = await anApp(person);
   const row = await get<object>(secondFactorKey(person.accountId));
   const text = JSON.stringify(row, (_, value) => (value instanceof Set ? [...value] : value));
@@ -103,7 +101,7 @@ test("the table reveals neither the app's key nor the recovery codes", async () 
 });
 
 test("a setup needs the password, and is confirmed by a code of its own key", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const wrong = await invoke(startSecondFactor, { Password: "Wrong2026x" }, { session: person });
   expect([wrong.status, wrong.body.Message]).toEqual([403, "The password is not right."]);
   const confirm = (Code: string) => invoke(confirmSecondFactor, { Code }, { session: person });
@@ -119,7 +117,7 @@ test("a setup needs the password, and is confirmed by a code of its own key", as
 
 test("where a role must have a second step, an account without one can do nothing but set it up", async () => {
   policy("MOD:required");
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   expect((await signIn(person)).body.SecondFactor).toBe("required");
   const list = () => invoke(listNewEntries, {}, { session: person });
   const refused = await list();
@@ -133,15 +131,15 @@ test("where a role must have a second step, an account without one can do nothin
 
 test("where it is only offered, everything works without it", async () => {
   policy("offered");
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   expect((await signIn(person)).body.SecondFactor).toBe("offered");
   expect((await invoke(listNewEntries, {}, { session: person })).status).toBe(200);
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   expect((await signIn(resident)).body.SecondFactor).toBeUndefined();
 });
 
 test("a second step is removed with a code, and its owner is told", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const { recoveryCodes } = await anApp(person);
   const remove = (Code: string) => invoke(removeSecondFactor, { Code }, { session: person });
   expect((await remove("000000")).body.Code).toBe("SECOND_FACTOR_WRONG");
@@ -152,7 +150,7 @@ test("a second step is removed with a code, and its owner is told", async () => 
 });
 
 test("new recovery codes end the ones before them", async () => {
-  const person = await aModerator(aCity());
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
   const { secret, recoveryCodes } = await anApp(person);
   const renewed = await invoke(renewRecoveryCodes, { Code: codeOf(secret, nextCode) }, { session: person });
   expect(renewed.body.RecoveryCodes).toHaveLength(10);
@@ -162,9 +160,15 @@ test("new recovery codes end the ones before them", async () => {
 
 test("a lost phone is helped by staff above, and by no other", async () => {
   const City = aCity();
-  const [person, colleague] = [await aModerator(City), await aModerator(City)];
+  const [person, colleague] = [
+    await registeredStaff("MOD", { City: City, State: "MI" }),
+    await registeredStaff("MOD", { City: City, State: "MI" }),
+  ];
   await anApp(person);
-  const [master, stranger] = [await staff("MASTER MOD", { City, State: "MI" }), await staff("MASTER MOD")];
+  const [master, stranger] = [
+    await registeredStaff("MASTER MOD", { City, State: "MI" }),
+    await registeredStaff("MASTER MOD"),
+  ];
   const reset = (session: Person) => invoke(resetSecondFactor, { ID: person.accountId }, { session });
   expect((await reset(colleague)).status).toBe(403);
   expect((await reset(stranger)).status).toBe(404);
@@ -174,5 +178,5 @@ test("a lost phone is helped by staff above, and by no other", async () => {
   expect(await auditOf(master.accountId)).toContainEqual(
     expect.objectContaining({ action: "resetSecondFactor", subject: person.accountId }),
   );
-  expect((await reset(await anAdmin())).status).toBe(200);
+  expect((await reset(await registeredStaff("ADMIN"))).status).toBe(200);
 });

@@ -5,6 +5,7 @@ import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.t
 import {
   anAddressInDetroit,
   anAdmin,
+  aRegisteredResident,
   aResident,
   type Person,
   signIn,
@@ -24,7 +25,7 @@ const primaryOf = async (owner: Person) =>
   (await householdsOf(owner)).filter(({ isPrime }) => isPrime).map(({ Name }) => Name);
 
 test("the account moves to the household, and only that one is primary", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   await aHousehold(owner);
   const cabin = await aHousehold(owner, cabinAt);
   const { status, body } = await choose(owner, cabin);
@@ -39,7 +40,7 @@ test("the account moves to the household, and only that one is primary", async (
 });
 
 test("a move to another city is found by its department's city from then on", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const away = await aHousehold(owner, { Name: "Away", City: "Ann Arbor", Zip: "48104" });
   await choose(owner, away);
   expect((await getAccount(owner.accountId))?.place).toBe("USER#MI#ANN ARBOR");

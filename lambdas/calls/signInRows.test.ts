@@ -1,6 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { accessPk } from "#lambdas/records/table/keys.ts";
-import { anEmail, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import {
+  anEmail,
+  aRegisteredResident,
+  type Person,
+  registeredStaff,
+} from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -16,11 +21,11 @@ const wrong = (Email: string, address = anAddress()) =>
   invoke(login, { Email, Password: "Wrong2026x" }, { address });
 
 test("a sign-in, a wrong password and a closed account each leave a row with the account and a digest of the network address", async () => {
-  const [person, address] = [await aResident(), anAddress()];
+  const [person, address] = [await aRegisteredResident(), anAddress()];
   const right = () => invoke(login, { Email: person.email, Password: person.password }, { address });
   await right();
   await wrong(person.email, address);
-  await restrict(await staff("MASTER ADMIN"), person);
+  await restrict(await registeredStaff("MASTER ADMIN"), person);
   await right();
   const rows = await signInsOf(person);
   expect(rows.map(({ code }) => code).sort()).toEqual(["ACCOUNT_RESTRICTED", "WRONG_CREDENTIALS", undefined]);
@@ -30,14 +35,14 @@ test("a sign-in, a wrong password and a closed account each leave a row with the
 });
 
 test("a reached limit leaves a row of the account that it protects", async () => {
-  const [person, address] = [await aResident(), anAddress()];
+  const [person, address] = [await aRegisteredResident(), anAddress()];
   for (let tries = 1; tries <= 6; tries += 1) await wrong(person.email, address);
   expect((await signInsOf(person)).map(({ code }) => code)).toContain("SLOW_DOWN");
 });
 
 test("a flood of wrong passwords leaves at most 64 rows for an account, and for all unknown ones together", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / 3_600_000) * 3_600_000 + 60_000 });
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const before = (await today()).filter(({ accountId }) => accountId === "").length;
   for (let tries = 1; tries <= 80; tries += 1) await Promise.all([wrong(person.email), wrong(anEmail())]);
   const failures = (await signInsOf(person)).filter(({ code }) => code === "WRONG_CREDENTIALS");
@@ -52,15 +57,15 @@ test("a flood of wrong passwords leaves at most 64 rows for an account, and for 
 });
 
 test("a wrong password takes the same steps whether the address has an account or not", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const stepsOf = (Email: string) => sentCommands(() => wrong(Email));
   expect(await stepsOf(anEmail())).toEqual(await stepsOf(person.email));
 });
 
 test("a master admin finds the failed sign-ins of an account, and those that came from one network", async () => {
-  const [person, address] = [await aResident(), anAddress()];
+  const [person, address] = [await aRegisteredResident(), anAddress()];
   await wrong(person.email, address);
-  const session = await staff("MASTER ADMIN");
+  const session = await registeredStaff("MASTER ADMIN");
   const found = await invoke(listAudit, { Search: person.accountId }, { session });
   const row = found.body.Rows.find(({ Code }) => Code);
   expect(row).toMatchObject({ Action: "login", By: person.accountId, Code: "WRONG_CREDENTIALS" });

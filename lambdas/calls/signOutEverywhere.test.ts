@@ -2,7 +2,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { nameOf } from "#lambdas/records/accounts/session.ts";
-import { aResident, type Person, refreshTokenOf, signIn } from "#lambdas/testing/builders/people.ts";
+import {
+  aRegisteredResident,
+  type Person,
+  refreshTokenOf,
+  signIn,
+} from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { handler as endSession } from "./endSession.ts";
@@ -23,12 +28,12 @@ const renew = async ({ cookie }: Person): Promise<number> =>
 const devices = async (person: Person) => (await invoke(listSessions, {}, { session: person })).body.Sessions;
 
 test("a person sees their own devices, this one first, then the last used", async () => {
-  const phone = await aResident();
+  const phone = await aRegisteredResident();
   const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0" };
   await invoke(login, { Email: phone.email, Password: phone.password }, { headers });
   const laptop = await on(phone);
   await lastUsed(phone, 500);
-  await aResident();
+  await aRegisteredResident();
   const seen = await devices(laptop);
   expect(seen.map(({ Device, Current }) => [Device, Current])).toEqual([
     ["Unknown device", true],
@@ -44,14 +49,14 @@ test("a person sees their own devices, this one first, then the last used", asyn
 });
 
 test("devices that are signed out or were left alone are not shown", async () => {
-  const phone = await aResident();
+  const phone = await aRegisteredResident();
   const laptop = await on(phone);
   await lastUsed(phone, 7_200);
   expect(await devices(laptop)).toHaveLength(1);
 });
 
 test("one device is signed out at once, and the others stay", async () => {
-  const phone = await aResident();
+  const phone = await aRegisteredResident();
   const laptop = await on(phone);
   const lost = (await devices(laptop)).find(({ Current }) => !Current);
   for (let time = 1; time <= 2; time += 1)
@@ -60,7 +65,7 @@ test("one device is signed out at once, and the others stay", async () => {
 });
 
 test("no one ends another person's session", async () => {
-  const [person, other] = [await aResident(), await aResident()];
+  const [person, other] = [await aRegisteredResident(), await aRegisteredResident()];
   const row = (await sessionOf(person)) ?? expect.fail("no session");
   const ID = nameOf(row);
   expect((await invoke(endSession, { ID }, { session: other })).status).toBe(200);
@@ -68,7 +73,7 @@ test("no one ends another person's session", async () => {
 });
 
 test("signing the others out leaves this device, and it can be renewed", async () => {
-  const phone = await aResident();
+  const phone = await aRegisteredResident();
   const laptop = await on(phone);
   expect((await invoke(signOutEverywhere, { Others: true }, { session: laptop })).status).toBe(200);
   expect([await use(phone), await renew(phone)]).toEqual([401, 401]);
@@ -76,7 +81,7 @@ test("signing the others out leaves this device, and it can be renewed", async (
 });
 
 test("signing out everywhere ends this device too, here and at the pool", async () => {
-  const phone = await aResident();
+  const phone = await aRegisteredResident();
   const laptop = await on(phone);
   const { status, setCookies } = await invoke(signOutEverywhere, {}, { session: laptop });
   expect([status, setCookies[0]]).toEqual([200, expect.stringContaining("Max-Age=0")]);
@@ -88,7 +93,7 @@ test("signing out everywhere ends this device too, here and at the pool", async 
 });
 
 test("when the pool does not answer, every session is refused all the same", async () => {
-  const phone = await aResident();
+  const phone = await aRegisteredResident();
   const laptop = await on(phone);
   vi.spyOn(identity, "signOutEverywhere").mockRejectedValueOnce(new Error("down"));
   expect((await invoke(signOutEverywhere, {}, { session: laptop })).status).toBe(500);

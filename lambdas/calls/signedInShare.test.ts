@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { counterName } from "#lambdas/http/countCall.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
-import { anEmail, aPhone, aRegistration, aResident, signIn } from "#lambdas/testing/builders/people.ts";
+import {
+  anEmail,
+  aPhone,
+  aRegisteredResident,
+  aRegistration,
+  signIn,
+} from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { putCount } from "#lambdas/testing/limits.ts";
 import { handler as logout } from "./logout.ts";
@@ -34,7 +40,7 @@ const calls: readonly (readonly [string, Handler, () => object, UseUp])[] = [
 test.each(calls)(
   "when strangers have used up %s for an hour, people who are signed in keep their share",
   async (_name, handler, request, useUp) => {
-    const person = await aResident();
+    const person = await aRegisteredResident();
     const gone = await signIn(person.email, person.password, person.address);
     await invoke(logout, {}, { cookies: [gone.cookie] });
     await useUp(handler);

@@ -8,12 +8,12 @@ import {
   anEmail,
   aPassword,
   aPhone,
+  aRegisteredResident,
   aRegistration,
-  aResident,
   changeAccount,
   type Person,
+  registeredStaff,
   signIn,
-  staff,
 } from "#lambdas/testing/builders/people.ts";
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import {
@@ -49,7 +49,7 @@ const phoneOwner = async (cell: string) => (await getPhoneClaim(cell))?.accountI
 /** A resident with a verified phone number. */
 async function aResidentWithPhone(): Promise<{ person: Person; Cell: string }> {
   const Cell = aPhone();
-  return { person: await aResident({ Cell, Proof: await aProof(Cell) }), Cell };
+  return { person: await aRegisteredResident({ Cell, Proof: await aProof(Cell) }), Cell };
 }
 
 const askedMail = "A new e-mail address was entered for your account";
@@ -80,7 +80,7 @@ test("names alone are changed, everything else stays, and no mail is sent", asyn
 });
 
 test.each(roles)("%s changes their own name, address and number", async (role) => {
-  const person = role === "USER" ? await aResident() : await staff(role);
+  const person = role === "USER" ? await aRegisteredResident() : await registeredStaff(role);
   const [Email, Cell] = [anEmail(), aPhone()];
   const { status, body } = await change(person, { First: "Kim", Email, Cell, Proof: await aProof(Cell) });
   const waiting = { First: "Kim", Email: person.email, PendingEmail: Email, Cell };
@@ -90,9 +90,9 @@ test.each(roles)("%s changes their own name, address and number", async (role) =
 });
 
 test("another's account and an unknown one get the same answer and stay as they are", async () => {
-  const [person, other] = await Promise.all([aResident(), aResident()]);
+  const [person, other] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
   const before = await recordOf(other);
-  for (const session of [person, await staff("MASTER ADMIN")])
+  for (const session of [person, await registeredStaff("MASTER ADMIN")])
     for (const ID of [other.accountId, newId()]) {
       const { status, body } = await invoke(updateAccount, { ID, First: "Mallory" }, { session });
       expect([status, body.Message]).toEqual([404, errorSentences.NOT_FOUND]);
@@ -101,7 +101,7 @@ test("another's account and an unknown one get the same answer and stay as they 
 });
 
 test("without a session nothing is changed", async () => {
-  const { accountId } = await aResident();
+  const { accountId } = await aRegisteredResident();
   expect((await invoke(updateAccount, { ID: accountId, First: "Mallory" })).status).toBe(401);
 });
 
@@ -117,7 +117,7 @@ test.each([
   [{ Role: "ADMIN" }, errorSentences.INVALID_REQUEST],
   [{ First: "Ana", Status: "ACTIVE" }, errorSentences.INVALID_REQUEST],
 ])("%j is refused, and nothing is changed", async (changes, sentence) => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const before = await recordOf(person);
   const { status, body } = await change(person, { Last: "Changed", ...changes });
   expect([status, body.Message]).toEqual([400, sentence]);
@@ -139,7 +139,7 @@ test("unchanged values write nothing and send no mail", async () => {
 });
 
 test("the old address is told of a new one whatever its case, and does not learn it", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = `zoe.quince@harbour-${newId().toLowerCase().replaceAll("_", "x")}.example.com`;
   const { body } = await change(person, { Email: Email.toUpperCase() });
   expect(body.Account).toMatchObject({ Email: person.email, PendingEmail: Email });
@@ -154,7 +154,7 @@ test("the old address is told of a new one whatever its case, and does not learn
 });
 
 test("a new or removed phone number is told to the account's address", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Cell = aPhone();
   await change(person, { Cell, Proof: await aProof(Cell) });
   await change(person, { Cell: "" });
@@ -163,7 +163,7 @@ test("a new or removed phone number is told to the account's address", async () 
 });
 
 test("changing address and number at once does not redirect the notice of the number", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const [Email, Cell] = [anEmail(), aPhone()];
   await change(person, { Email, Cell, Proof: await aProof(Cell) });
   expect(new Set(await subjectsTo(person.email))).toEqual(new Set([welcome, askedMail, numberMail]));
@@ -171,7 +171,7 @@ test("changing address and number at once does not redirect the notice of the nu
 });
 
 test("a change succeeds when its mail cannot be sent", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = anEmail();
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;
@@ -184,7 +184,7 @@ test("a change succeeds when its mail cannot be sent", async () => {
 });
 
 test("an e-mail of another account is refused whatever its case, and nothing is changed", async () => {
-  const [person, other] = await Promise.all([aResident(), aResident()]);
+  const [person, other] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
   const before = await recordOf(person);
   const { status, body } = await change(person, { First: "Ana", Email: other.email.toUpperCase() });
   expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
@@ -194,7 +194,7 @@ test("an e-mail of another account is refused whatever its case, and nothing is 
 });
 
 test("a number of another account is refused, even with a proof, which stays valid", async () => {
-  const [{ person: other, Cell }, person] = await Promise.all([aResidentWithPhone(), aResident()]);
+  const [{ person: other, Cell }, person] = await Promise.all([aResidentWithPhone(), aRegisteredResident()]);
   const Proof = await anotherProof(Cell);
   const { status, body } = await change(person, { Cell, Proof });
   expect([status, body.Message]).toEqual([409, errorSentences.PHONE_TAKEN]);
@@ -204,7 +204,7 @@ test("a number of another account is refused, even with a proof, which stays val
 });
 
 test("an account swaps back to its old e-mail", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = anEmail();
   expect((await changeEmail(person, Email)).status).toBe(200);
   expect((await changeEmail(person, person.email)).body.Account.Email).toBe(person.email);
@@ -236,7 +236,7 @@ test("an empty Cell removes the number, one left out does not", async () => {
 });
 
 test("the proof of another number is refused, and a proof works once", async () => {
-  const [person, other] = await Promise.all([aResident(), aResident()]);
+  const [person, other] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
   const Cell = aPhone();
   const Proof = await aProof(Cell);
   const refused = await change(person, { Cell: aPhone(), Proof });
@@ -251,7 +251,7 @@ test("the proof of another number is refused, and a proof works once", async () 
 });
 
 test("20 parallel changes with one proof store its number once", async () => {
-  const people = await times(20, () => aResident());
+  const people = await times(20, () => aRegisteredResident());
   const Cell = aPhone();
   const Proof = await aProof(Cell);
   const answers = await Promise.all(people.map((person) => change(person, { Cell, Proof })));
@@ -261,7 +261,7 @@ test("20 parallel changes with one proof store its number once", async () => {
 });
 
 test("the same request succeeds again: at once, simultaneously, and after its proof is used up", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const [Email, Cell] = [anEmail(), aPhone()];
   const request = { First: "Ana", Email, Cell, Proof: await aProof(Cell) };
   const first = await times(5, () => change(person, request));
@@ -273,7 +273,7 @@ test("the same request succeeds again: at once, simultaneously, and after its pr
 });
 
 test("parallel answers of two accounts for one e-mail have one winner and leave no claim behind", async () => {
-  const people = await Promise.all([aResident(), aResident()]);
+  const people = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
   const Email = anEmail();
   const waiting = [];
   for (const person of people) {
@@ -298,7 +298,7 @@ test("parallel answers of two accounts for one e-mail have one winner and leave 
 });
 
 test("parallel changes of one account to different e-mails claim none, and one waits", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const emails = Array.from({ length: 10 }, anEmail);
   await Promise.all(emails.map((Email) => change(person, { Email })));
   expect(emails).toContain((await recordOf(person)).pendingEmail?.email);
@@ -307,7 +307,7 @@ test("parallel changes of one account to different e-mails claim none, and one w
 });
 
 test("parallel changes of different fields are all kept", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const [Email, Cell] = [anEmail(), aPhone()];
   const changes = [{ First: "Ana" }, { Last: "Luna" }, { Email }, { Cell, Proof: await aProof(Cell) }];
   const answers = await Promise.all(changes.map((one) => change(person, one)));
@@ -320,7 +320,7 @@ test("parallel changes of different fields are all kept", async () => {
 test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }])(
   "a change under way when its caller was shut out of the account (%j) is not made",
   async (closed) => {
-    const person = await aResident();
+    const person = await aRegisteredResident();
     const account = await recordOf(person);
     const session = {
       accountId: account.id,
@@ -339,7 +339,7 @@ test.each([{ status: "RESTRICTED" as const }, { tokensValidFrom: 9_999_999_999 }
 );
 
 test("a reset link mailed to the old address sets no password any more", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const token = await mailedToken(person.email);
   const Email = anEmail();
   await changeEmail(person, Email);
@@ -372,7 +372,7 @@ test("a new address or number, and none, needs the password when the sign-in is 
 });
 
 test("a name, an unchanged address and the end of a wait need no password", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await change(person, { Email: anEmail() });
   const old = signedInBefore(person, tooOld);
   for (const changes of [{ First: "Ana" }, { Email: person.email }, { Email: person.email }])
@@ -381,12 +381,12 @@ test("a name, an unchanged address and the end of a wait need no password", asyn
 });
 
 test("in the first minutes of a sign-in the documented call works without a password", async () => {
-  const person = signedInBefore(await aResident(), recentEnough);
+  const person = signedInBefore(await aRegisteredResident(), recentEnough);
   expect((await change(person, { Email: anEmail() })).status).toBe(200);
 });
 
 test("a token that does not tell when its holder signed in changes nothing", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const { auth_time: _, ...claims } = person.claims;
   const { body } = await change({ ...person, claims }, { Email: anEmail() });
   expect(body.Code).toBe("SIGN_IN");
@@ -394,7 +394,7 @@ test("a token that does not tell when its holder signed in changes nothing", asy
 });
 
 test("a wrong password changes nothing, also right after the sign-in, and five lock the right one out", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const before = await recordOf(person);
   const attempt = (Password: string) => change(person, { Email: anEmail(), Password });
   for (let time = 1; time <= 5; time += 1) {

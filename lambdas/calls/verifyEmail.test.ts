@@ -5,7 +5,13 @@ import { countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { membersOf } from "#lambdas/testing/builders/members.ts";
-import { anEmail, aResident, changeAccount, signIn, staff } from "#lambdas/testing/builders/people.ts";
+import {
+  anEmail,
+  aRegisteredResident,
+  changeAccount,
+  registeredStaff,
+  signIn,
+} from "#lambdas/testing/builders/people.ts";
 import {
   askForEmail,
   changeEmail,
@@ -26,7 +32,7 @@ const recordOf = (person: { accountId: string }) => getAccount(person.accountId)
 const subjectsTo = async (email: string) => (await inbox(email)).map(({ subject }) => subject);
 
 test("the code of the welcome proves the mailbox, which every later sign-in says", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   expect((await recordOf(person))?.emailVerified).toBeUndefined();
   const { status, body } = await confirmMailbox(person);
   expect([status, body.Account]).toMatchObject([200, { Email: person.email, EmailVerified: true }]);
@@ -35,13 +41,13 @@ test("the code of the welcome proves the mailbox, which every later sign-in says
 });
 
 test("until then a sign-in answers the documented account alone", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const { body } = await invoke(login, { Email: person.email, Password: person.password });
   expect(Object.keys(body.Account).sort()).toEqual(["Cell", "CreateDate", "Email", "First", "ID", "Last"]);
 });
 
 test("an account of an earlier release is unproven, and stays so until a code is typed", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await confirmMailbox(person);
   await removeAttribute(accountPk(person.accountId), "#A", "emailVerified");
   const sent = await invoke(sendEmailCode, {}, { session: person });
@@ -50,14 +56,14 @@ test("an account of an earlier release is unproven, and stays so until a code is
 });
 
 test("staff are proven by their invitation, and no code goes out", async () => {
-  const moderator = await staff("MOD");
+  const moderator = await registeredStaff("MOD");
   const { status, body } = await invoke(sendEmailCode, {}, { session: moderator });
   expect([status, body.Account.EmailVerified]).toEqual([200, true]);
   expect(await inbox(moderator.email)).toEqual([]);
 });
 
 test("five wrong codes lock the right one out, and a new code works", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const code = await sentCode(person.email);
   for (let time = 1; time <= 5; time += 1) {
     const { status, body } = await typeCode(person, wrongCode(code));
@@ -70,19 +76,19 @@ test("five wrong codes lock the right one out, and a new code works", async () =
 });
 
 test("an account's other calls do not use up its new codes", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await membersOf(person);
   expect((await invoke(sendEmailCode, {}, { session: person })).status).toBe(200);
 });
 
 test("a code works for its own account alone", async () => {
-  const [person, other] = await Promise.all([aResident(), aResident()]);
+  const [person, other] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
   const { status, body } = await typeCode(other, await sentCode(person.email));
   expect([status, body.Message]).toEqual(refused);
 });
 
 test("a code of yesterday does not work", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const challenge = `mailbox\n${person.accountId}\n${person.email}`;
   const stored = await countTry(challenge);
   await putOne(putCode(challenge, stored?.answer ?? "", -1));
@@ -90,7 +96,7 @@ test("a code of yesterday does not work", async () => {
 });
 
 test("a new code is mailed once a minute, and replaces the former one", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const first = await sentCode(person.email);
   await invoke(sendEmailCode, {}, { session: person });
   const second = await invoke(sendEmailCode, {}, { session: person });
@@ -103,7 +109,7 @@ test("a new code is mailed once a minute, and replaces the former one", async ()
 });
 
 test("a code that cannot be mailed is no success", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;
   try {
@@ -114,7 +120,7 @@ test("a code that cannot be mailed is no success", async () => {
 });
 
 test("a new address waits until its mailbox answers: the old one signs in until then, and not after", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = anEmail();
   const { body } = await askForEmail(person, Email);
   expect(body.Account).toMatchObject({ Email: person.email, PendingEmail: Email });
@@ -130,7 +136,7 @@ test("a new address waits until its mailbox answers: the old one signs in until 
 });
 
 test("while a new address waits, the code of the old mailbox proves nothing", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await askForEmail(person, anEmail());
   expect((await confirmMailbox(person)).status).toBe(400);
   expect(await recordOf(person)).toMatchObject({ email: person.email });
@@ -138,7 +144,7 @@ test("while a new address waits, the code of the old mailbox proves nothing", as
 });
 
 test("the present address ends the wait, and the code of the other one then works no more", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = anEmail();
   await askForEmail(person, Email);
   const { body } = await askForEmail(person, person.email);
@@ -148,7 +154,7 @@ test("the present address ends the wait, and the code of the other one then work
 });
 
 test("a wait ends after a day", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = anEmail();
   await askForEmail(person, Email);
   await changeAccount(person, { pendingEmail: { email: Email, until: 1 } });
@@ -158,18 +164,18 @@ test("a wait ends after a day", async () => {
 });
 
 test("an address that another account took meanwhile is refused when its code is typed", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = anEmail();
   await askForEmail(person, Email);
   const code = await sentCode(Email);
-  await aResident({ Email });
+  await aRegisteredResident({ Email });
   const { status, body } = await typeCode(person, code);
   expect([status, body.Message]).toEqual([409, errorSentences.EMAIL_TAKEN]);
   expect((await recordOf(person))?.email).toBe(person.email);
 });
 
 test("of two accounts that wait for one address, the first to answer gets it", async () => {
-  const [one, two] = await Promise.all([aResident(), aResident()]);
+  const [one, two] = await Promise.all([aRegisteredResident(), aRegisteredResident()]);
   const Email = anEmail();
   await askForEmail(one, Email);
   const first = await sentCode(Email);
@@ -183,7 +189,7 @@ test("of two accounts that wait for one address, the first to answer gets it", a
 });
 
 test("parallel right answers move an account once, and tell each mailbox once", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = anEmail();
   await askForEmail(person, Email);
   const code = await sentCode(Email);
@@ -195,7 +201,7 @@ test("parallel right answers move an account once, and tell each mailbox once", 
 });
 
 test("both addresses are told of each step, and no mail says the new one in full to the old", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const Email = "zoe.quince@harbour.example.com".replace("zoe", `zoe${Date.now()}`);
   await changeEmail(person, Email);
   expect(await subjectsTo(person.email)).toEqual([

@@ -28,6 +28,8 @@ import {
   aModerator,
   anAdmin,
   anOperator,
+  aPassword,
+  aRegisteredResident,
   aResident,
   changeAccount,
   type Person,
@@ -72,7 +74,7 @@ const leftOf = async ({ accountId }: Person) =>
 
 /** A family that registered a member and never paid. */
 async function anUnpaidFamily() {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   await aHousehold(owner, { City: aCity() });
   return { owner, member: await aMember(owner) };
 }
@@ -96,7 +98,7 @@ test("a family that never paid and never came back is told twice, with the day, 
   expect((await inbox(owner.email))[0]?.text).toContain("for 24 months nobody had signed in");
   expect(await leftOf(owner)).toEqual([]);
   expect((await fetch(member.img)).status).not.toBe(200);
-  expect(await identity.signIn(owner.accountId, owner.password)).toBeUndefined();
+  expect(await identity.signIn(owner.accountId, aPassword)).toBeUndefined();
   expect(await auditOf("retention")).toContainEqual(
     expect.objectContaining({ action: "eraseAccount", subject: owner.accountId }),
   );
@@ -143,7 +145,7 @@ test.each([
 });
 
 test("who signs in after the first mail keeps the account for another 24 months", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   await becomesUnused(owner);
   await run();
   await signIn(owner.email, owner.password, owner.address);
@@ -226,7 +228,7 @@ test("an erasure that is cut off is finished by the next run", async () => {
     expect(await isErased(owner), `from ${first}`).toBe(true);
     expect(await leftOf(owner), `from ${first}`).toEqual([]);
     expect(await checkOn(dayIn(0), owner)).toBeUndefined();
-    expect(await identity.signIn(owner.accountId, owner.password)).toBeUndefined();
+    expect(await identity.signIn(owner.accountId, aPassword)).toBeUndefined();
   }
 });
 
@@ -300,7 +302,7 @@ test("an account from before the rule that is never seen again has 24 months fro
 });
 
 test("signing in, refreshing a session and any call are signs of life, once a day", async () => {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const { pk, sk } = lastSeenKey(owner.accountId);
   const seen = () => getLastSeen(owner.accountId);
   expect(await seen()).toBe(dayIn(0));

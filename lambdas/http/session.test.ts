@@ -7,7 +7,12 @@ import { digestOf } from "#lambdas/records/table/digest.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { put } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
-import { aResident, claimsOf, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import {
+  aRegisteredResident,
+  claimsOf,
+  type Person,
+  registeredStaff,
+} from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
@@ -32,7 +37,7 @@ async function again(person: Person, Remember: boolean, ...cookies: string[]): P
 }
 
 test("a copied token dies with its session", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const { body } = await refresh(person);
   const copied = { ...person, claims: claimsOf(body.JWT) };
   expect(await use(copied)).toBe(200);
@@ -41,14 +46,14 @@ test("a copied token dies with its session", async () => {
 });
 
 test("a token of no session, or of another account's, is refused", async () => {
-  const [person, other] = [await aResident(), await aResident()];
+  const [person, other] = [await aRegisteredResident(), await aRegisteredResident()];
   const { origin_jti: _, ...claims } = person.claims;
   for (const origin of [{}, { origin_jti: "invented" }, { origin_jti: other.claims.origin_jti ?? "" }])
     expect(await use({ ...person, claims: { ...claims, ...origin } })).toBe(401);
 });
 
 test("account and session are read in one request, and nothing is written within a minute", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const sent = await sentCommands(() => use(person));
   expect(sent.filter((command) => /(Put|Delete)Item$/.test(command))).toEqual([]);
   expect(sent.filter((command) => command.endsWith("GetItem"))).toEqual(["DynamoDB_20120810.BatchGetItem"]);
@@ -57,7 +62,7 @@ test("account and session are read in one request, and nothing is written within
 const tooLong = idleSeconds + idleMarginSeconds + 5;
 
 test("a session that is not used ends on the server too", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await lastUsed(person, tooLong);
   expect(await use(person)).toBe(401);
   const { status, body, setCookies } = await refresh(person);
@@ -66,7 +71,7 @@ test("a session that is not used ends on the server too", async () => {
 });
 
 test("calls keep a session in use, and a renewal does", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   for (const visit of [() => use(person), () => refresh(person)]) {
     await lastUsed(person, idleSeconds);
     await visit();
@@ -79,20 +84,23 @@ test("calls keep a session in use, and a renewal does", async () => {
 });
 
 test("a remembered resident stays signed in without use; staff do not, remembered or not", async () => {
-  const [resident, moderator] = [await again(await aResident(), true), await again(await staff("MOD"), true)];
+  const [resident, moderator] = [
+    await again(await aRegisteredResident(), true),
+    await again(await registeredStaff("MOD"), true),
+  ];
   for (const person of [resident, moderator]) await lastUsed(person, 10 * tooLong);
   expect([(await refresh(resident)).status, (await refresh(moderator)).status]).toEqual([200, 401]);
 });
 
 test("a call that ends while its session is signed out does not bring it back", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   await lastUsed(person, idleSeconds);
   await Promise.all([use(person), invoke(logout, {}, { cookies: [person.cookie] })]);
   expect(await sessionOf(person)).toBeUndefined();
 });
 
 test("a new sign-in ends the one that the browser had before", async () => {
-  const first = await aResident();
+  const first = await aRegisteredResident();
   const second = await again(first, false, first.cookie);
   expect([await use(first), (await refresh(first)).status]).toEqual([401, 401]);
   expect([await use(second), (await refresh(second)).status]).toEqual([200, 200]);
@@ -102,21 +110,21 @@ test("a new sign-in ends the one that the browser had before", async () => {
 });
 
 test("a refused sign-in ends nothing", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const wrong = { Email: person.email, Password: "Wrong2026x" };
   expect((await invoke(login, wrong, { cookies: [person.cookie] })).status).toBe(401);
   expect([await use(person), (await refresh(person)).status]).toEqual([200, 200]);
 });
 
 test("no one ends a session without its refresh token", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const forged = `__Host-session=${person.accountId}.${person.claims.origin_jti}.invented`;
   await invoke(logout, {}, { cookies: [forged] });
   expect(await use(person)).toBe(200);
 });
 
 test("with a cookie from before sessions had names, its owner signs in once again", async () => {
-  const person = await aResident();
+  const person = await aRegisteredResident();
   const id = "a".repeat(43);
   const expiresAt = secondsNow() + 3_600;
   const earlier = { pk: accountPk(person.accountId), sk: `S#${digestOf(id)}`, created: 1, expiresAt };
@@ -136,7 +144,7 @@ test.each([
   ["our page in an older browser", { origin: "http://localhost:8080" }, 200],
   ["a program", {}, 200],
 ])("%s may renew and end a session, or not", async (_who, headers, status) => {
-  const { cookie } = await aResident();
+  const { cookie } = await aRegisteredResident();
   const by = { cookies: [cookie], headers };
   expect((await invoke(refreshSession, {}, by)).status).toBe(status);
   expect((await invoke(logout, {}, by)).status).toBe(status);

@@ -3,7 +3,7 @@ import { handler as sendPhoneCode } from "#lambdas/calls/sendPhoneCode.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { openTextDay, takeText } from "#lambdas/records/texts/textMonth.ts";
-import { aPhone, aResident } from "#lambdas/testing/builders/people.ts";
+import { aPhone, aRegisteredResident } from "#lambdas/testing/builders/people.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -159,7 +159,7 @@ test("each text tells how far its day or hour is used up, and a refused one that
 });
 
 test("a number whose code has to wait is told so, with the seconds, and gets no text", async () => {
-  const resident = await aResident();
+  const resident = await aRegisteredResident();
   vi.stubEnv("TEXT_DOLLARS", "0");
   const Cell = aPhone();
   for (const cookies of [[], [resident.cookie]]) {

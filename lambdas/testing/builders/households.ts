@@ -2,14 +2,16 @@ import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
 import { handler as deleteHousehold } from "#lambdas/calls/deleteHousehold.ts";
 import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import { putPlace } from "#lambdas/records/jackets/place.ts";
+import { getPlace, putPlace } from "#lambdas/records/jackets/place.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { again } from "#lambdas/testing/recordings/recording.ts";
+import { isPlainCity } from "#lambdas/testing/recordings/renew.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createHousehold as createCall } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Place } from "#shared/rules/place.ts";
-import { anAddressInDetroit, type Person } from "./people.ts";
+import { allWithoutPool, anAddressInDetroit, type Person } from "./people.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
@@ -41,6 +43,21 @@ export async function anUncoveredHousehold(
 export async function aHousehold(owner: Person, overrides: Partial<Creation> = {}): Promise<Household> {
   await cover(aHouseholdRequest(owner, overrides));
   return anUncoveredHousehold(owner, overrides);
+}
+
+/**
+ * What a call has made in a city, from its recording; made anew where named departments serve the city, or its name is
+ * not a test's own.
+ */
+export async function recordedIn<Result extends { readonly owner: Person }>(
+  name: string,
+  City: string,
+  call: (city: string) => Promise<Result>,
+): Promise<Result> {
+  const place = { City, State: "MI" };
+  if (!isPlainCity(City) || (await getPlace(place))?.departments) return call(City);
+  await cover(place);
+  return allWithoutPool(await again(name, City, call));
 }
 
 /** An owner's list of households. */

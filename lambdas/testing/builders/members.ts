@@ -4,17 +4,14 @@ import { handler as deleteMember } from "#lambdas/calls/deleteMember.ts";
 import { handler as listMembers } from "#lambdas/calls/listMembers.ts";
 import { handler as unassignMember } from "#lambdas/calls/unassignMember.ts";
 import { handler as updateMember } from "#lambdas/calls/updateMember.ts";
-import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { again } from "#lambdas/testing/recordings/recording.ts";
-import { isPlainCity } from "#lambdas/testing/recordings/renew.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall, updateMember as updateCall } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
-import { aHousehold, cover } from "./households.ts";
+import { aHousehold, recordedIn } from "./households.ts";
 import { aPaidOrder } from "./payments/payments.ts";
-import { aResident, type Person } from "./people.ts";
+import { aRegisteredResident, aResident, type Person } from "./people.ts";
 import { aKeptPhoto } from "./photos.ts";
 
 type Creation = RequestOf<typeof createCall>;
@@ -87,21 +84,18 @@ export async function membersOf(owner: Person): Promise<Member[]> {
   return body.Members;
 }
 
-/** A family as the calls make it. */
-export async function aRegisteredFamily(City: string, overrides: Partial<Creation> = {}) {
-  const owner = await aResident();
+async function familyOf(owner: Person, City: string, overrides: Partial<Creation>) {
   const household = await aHousehold(owner, { City });
   const member = await aPaidMember(owner, overrides);
   return { owner, household, member, linkingId: await assign(owner, member, household) };
 }
 
-type Family = Awaited<ReturnType<typeof aRegisteredFamily>>;
+/** A family as the calls make it, signed in at the pool. */
+export const aRegisteredFamily = async (City: string, overrides: Partial<Creation> = {}) =>
+  familyOf(await aRegisteredResident(), City, overrides);
 
 /** A family with one household in a city of Michigan and one paid member who lives there: an open entry. */
-export async function aFamily(City: string, overrides: Partial<Creation> = {}): Promise<Family> {
-  const place = { City, State: "MI" };
-  const isUsual = isPlainCity(City) && Object.keys(overrides).length === 0;
-  if (!isUsual || (await getPlace(place))?.departments) return aRegisteredFamily(City, overrides);
-  await cover(place);
-  return again("a family", City, (city) => aRegisteredFamily(city));
-}
+export const aFamily = async (City: string, overrides: Partial<Creation> = {}) =>
+  Object.keys(overrides).length > 0
+    ? familyOf(await aResident(), City, overrides)
+    : recordedIn("a family", City, (city) => aRegisteredFamily(city));

@@ -121,30 +121,53 @@ export async function aRegisteredResident(overrides: Partial<Registration> = {})
   return withSession({ email, password, address });
 }
 
-/** A person whose sign-in no pool knows: the session is a row, and a function sees the token's claims alone. */
-const withoutPool = ({ ...person }: Person): Person => ({ ...person, jwt: "", cookie: "" });
+const ofThePool = ["password", "jwt", "cookie"] as const;
+
+/** Whether the pool knows a person's credentials. */
+export const hasCredentials = (person: Person): boolean => Object.keys(person).includes("password");
+
+/**
+ * A person whom the pool does not know: the session is a row, and a function sees the token's claims alone. A test that
+ * reads more fails, since "cannot sign in" would hold of everybody without credentials.
+ */
+const withoutPool = (person: Person): Person =>
+  Object.defineProperties(
+    Object.fromEntries(Object.entries(person).filter(([name]) => !ofThePool.some((one) => one === name))),
+    Object.fromEntries(
+      ofThePool.map((name) => [
+        name,
+        {
+          get: () => {
+            throw new Error(`Without credentials there is no ${name}: withCredentials gives them.`);
+          },
+        },
+      ]),
+    ),
+  ) as unknown as Person;
+
+/** The same for the people of a recorded result. */
+export const allWithoutPool = <Result extends { readonly owner: Person }>(result: Result): Result => ({
+  ...result,
+  owner: withoutPool(result.owner),
+});
 
 /** A signed-in resident without credentials; one with overrides has registered. */
 export const aResident = async (overrides: Partial<Registration> = {}): Promise<Person> =>
   Object.keys(overrides).length > 0
     ? aRegisteredResident(overrides)
-    : again("a resident", recordedCity, async () => withoutPool(await aRegisteredResident()));
+    : withoutPool(await again("a resident", recordedCity, () => aRegisteredResident()));
 
 /** Gives a person credentials at the pool, and signs in there. */
-export async function withCredentials({ accountId, email, password, address }: Person): Promise<Person> {
-  await createCredentials(accountId, password);
-  return withSession({ email, password, address });
+export async function withCredentials({ accountId, email, address }: Person): Promise<Person> {
+  await createCredentials(accountId, aPassword);
+  return withSession({ email, password: aPassword, address });
 }
 
-interface Work extends Place {
-  /** @default the place's default department */
-  readonly department?: string | undefined;
-}
-
-/** Staff as an operator creates them, signed in at the pool. */
+/** A member of staff as an operator creates them, signed in at the pool, for tests of sign-ins. */
 export async function registeredStaff(
   role: Exclude<Role, "USER">,
-  { City, State, department }: Work,
+  { City, State }: Place = { City: aCity(), State: "MI" },
+  department?: string,
 ): Promise<Person> {
   const email = anEmail();
   const address = { Street: "", City, State, Zip: "48226" } as Address;
@@ -157,14 +180,14 @@ export async function registeredStaff(
  * A signed-in member of staff without credentials; `place` is where they work, for its default department unless one is
  * named.
  */
-export const staff = async (
-  role: Exclude<Role, "USER">,
-  { City, State }: Place = { City: aCity(), State: "MI" },
-  department?: string,
-): Promise<Person> =>
+export const staff: typeof registeredStaff = async (
+  role,
+  { City, State } = { City: aCity(), State: "MI" },
+  department,
+) =>
   department || State !== "MI" || !isPlainCity(City)
-    ? registeredStaff(role, { City, State, department })
-    : again(role, City, async (city) => withoutPool(await registeredStaff(role, { City: city, State })));
+    ? registeredStaff(role, { City, State }, department)
+    : withoutPool(await again(role, City, (city) => registeredStaff(role, { City: city, State })));
 
 export const aModerator = (City: string, State = "MI"): Promise<Person> => staff("MOD", { City, State });
 export const anAdmin = (): Promise<Person> => staff("ADMIN");

@@ -1,3 +1,4 @@
+import { createCredentials } from "#lambdas/adapters/identity.ts";
 import { handler as requestDeletion } from "#lambdas/calls/requestDeletion.ts";
 import {
   addDeletion,
@@ -7,11 +8,13 @@ import {
 import { transact } from "#lambdas/records/table/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { changeAccount, type Person } from "./people.ts";
+import { aPassword, changeAccount, hasCredentials, type Person } from "./people.ts";
 
 /** Asks for the deletion of a person's account. Returns the day of it. */
 export async function askForDeletion(person: Person): Promise<string> {
-  const request = { Password: person.password, Confirmation: "DELETE" };
+  if (!hasCredentials(person)) await createCredentials(person.accountId, aPassword);
+  const Password = hasCredentials(person) ? person.password : aPassword;
+  const request = { Password, Confirmation: "DELETE" };
   const { status, body } = await invoke(requestDeletion, request, { session: person });
   if (status !== 200 || !body.Account.DeletionOn) throw new Error(`The deletion answered ${status}`);
   return body.Account.DeletionOn;

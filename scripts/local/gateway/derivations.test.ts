@@ -2,15 +2,7 @@ import { expect, test } from "vitest";
 import { copyName } from "#scripts/local/template/localNames.ts";
 import { derivations, type Service } from "./derivations.ts";
 
-const tables = new Map([
-  [
-    "records",
-    new Map([
-      ["", "pk"],
-      ["byPlace", "place"],
-    ]),
-  ],
-]);
+const tables = { records: { "": "pk", byPlace: "place" } };
 const derive = derivations(tables);
 
 interface Sent {

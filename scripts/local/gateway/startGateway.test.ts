@@ -19,8 +19,8 @@ import { localSecret, operatorKey } from "#scripts/local/common/accessKeys.ts";
 import { freePorts } from "#scripts/local/common/ports.ts";
 import { json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
 import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
-import type { Role } from "#scripts/local/iam/role.ts";
-import { grantsOf, type Statement } from "#scripts/local/iam/statement.ts";
+import { createRoles, type RolePolicy } from "#scripts/local/iam/role.ts";
+import type { Statement } from "#scripts/local/iam/statement.ts";
 import { startPhotos } from "#scripts/local/standIns/startPhotos.ts";
 import { services } from "./derivations.ts";
 import { startGateway } from "./startGateway.ts";
@@ -28,22 +28,19 @@ import { startGateway } from "./startGateway.ts";
 const table = "arn:aws:dynamodb:us-east-1:000000000000:table/records";
 const photos = "arn:aws:s3:::photos/photos/*";
 
-const roleOf = (name: string, ...statements: Omit<Statement, "Effect">[]): Role => ({
+const policyOf = (name: string, ...statements: Omit<Statement, "Effect">[]): RolePolicy => ({
   name,
   arn: `arn:aws:sts::000000000000:assumed-role/role/${name}`,
-  allowed: statements.flatMap((statement) => grantsOf({ Effect: "Allow", ...statement })),
-  denied: [],
+  statements: statements.map((statement) => ({ Effect: "Allow", ...statement })),
   notObservable: [],
 });
 
-const roles = new Map(
-  [
-    roleOf("reader", { Action: "dynamodb:GetItem", Resource: table }),
-    roleOf("uploader", { Action: "s3:PutObject", Resource: photos }),
-    roleOf("viewer", { Action: "s3:GetObject", Resource: photos }),
-    roleOf("nobody"),
-  ].map((role) => [role.name, role]),
-);
+const roles = createRoles([
+  policyOf("reader", { Action: "dynamodb:GetItem", Resource: table }),
+  policyOf("uploader", { Action: "s3:PutObject", Resource: photos }),
+  policyOf("viewer", { Action: "s3:GetObject", Resource: photos }),
+  policyOf("nobody"),
+]);
 
 let folder: string;
 let running: Running[];
@@ -70,7 +67,7 @@ beforeAll(async () => {
   gateway = await startGateway({
     port: 0,
     services: urls as Record<(typeof services)[number], string>,
-    tables: new Map([["records", new Map([["", "pk"]])]]),
+    tables: { records: { "": "pk" } },
     roles,
     ledger,
     operator: operatorKey,

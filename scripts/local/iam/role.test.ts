@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { StartError } from "#scripts/local/common/StartError.ts";
 import { createRole, decide, type Role } from "./role.ts";
-import type { Statement } from "./statement.ts";
+import { grantsOf, type Statement } from "./statement.ts";
 
 const table = "arn:aws:dynamodb:us-east-1:000000000000:table/records";
 

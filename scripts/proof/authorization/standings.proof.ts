@@ -1,6 +1,11 @@
 import type { Handler } from "#lambdas/http/handle.ts";
 import { handle } from "#lambdas/http/handle.ts";
-import { aResident, changeAccount, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import {
+  aRegisteredResident,
+  changeAccount,
+  type Person,
+  registeredStaff,
+} from "#lambdas/testing/builders/people.ts";
 import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import type { Call } from "#shared/contract/call.ts";
@@ -54,7 +59,7 @@ const standings: readonly Standing[] = [
 async function everyStanding() {
   const people = standings.flatMap((standing) =>
     roles.map(async (role: Role) => {
-      const person = role === "USER" ? await aResident() : await staff(role);
+      const person = role === "USER" ? await aRegisteredResident() : await registeredStaff(role);
       return { standing, role, options: await standing.options(person) };
     }),
   );

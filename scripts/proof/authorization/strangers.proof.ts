@@ -1,5 +1,5 @@
 import type { Handler } from "#lambdas/http/handle.ts";
-import { aModerator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, type Person, registeredStaff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { aWorld, type World } from "#scripts/proof/kit/aWorld.ts";
@@ -12,9 +12,9 @@ import type { Role } from "#shared/model/role.ts";
 async function strangersOf(): Promise<ReadonlyMap<Role, Person>> {
   const elsewhere = { City: "Elsewhere", State: "MI" };
   return new Map<Role, Person>([
-    ["USER", await aResident()],
-    ["MOD", await aModerator(elsewhere.City)],
-    ["MASTER MOD", await staff("MASTER MOD", elsewhere)],
+    ["USER", await aRegisteredResident()],
+    ["MOD", await registeredStaff("MOD", { City: elsewhere.City, State: "MI" })],
+    ["MASTER MOD", await registeredStaff("MASTER MOD", elsewhere)],
   ]);
 }
 

@@ -4,7 +4,7 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anInvited } from "#lambdas/testing/builders/invitations.ts";
 import { aMember, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
-import { anAddressInDetroit, aResident } from "#lambdas/testing/builders/people.ts";
+import { anAddressInDetroit, aRegisteredResident } from "#lambdas/testing/builders/people.ts";
 import { aProof } from "#lambdas/testing/builders/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { aTeam, type World } from "#scripts/proof/kit/aWorld.ts";
@@ -46,10 +46,10 @@ const partsOf = (canaries: readonly Canary[]) => {
 
 async function aMarkedOwner(canaries: readonly Canary[]) {
   const { Email, Password, FirstName, LastName, Cell, City, Street } = valuesOf(canaries);
-  const owner = await aResident({
+  const owner = await aRegisteredResident({
     ...{ Email, Password, FirstName, LastName },
     Location: { ...anAddressInDetroit, ...(City && Street ? { City, Street } : {}) },
-  } as Parameters<typeof aResident>[0]);
+  } as Parameters<typeof aRegisteredResident>[0]);
   const proven = { ID: owner.accountId, Cell, Proof: await aProof(Cell ?? "") };
   await invoke(updateAccount, proven, { session: owner });
   return owner;

@@ -3,7 +3,12 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anInvited } from "#lambdas/testing/builders/invitations.ts";
 import { aMember, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, aModerator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  aRegisteredResident,
+  type Person,
+  registeredStaff,
+} from "#lambdas/testing/builders/people.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
@@ -41,17 +46,17 @@ export interface World extends Team {
 export async function aTeam(city: string): Promise<Team> {
   const place = { City: city, State: "MI" };
   const [moderator, masterModerator, admin, masterAdmin, engineer] = await Promise.all([
-    aModerator(city),
-    staff("MASTER MOD", place),
-    staff("ADMIN"),
-    staff("MASTER ADMIN"),
-    staff("ENGINEER"),
+    registeredStaff("MOD", { City: city, State: "MI" }),
+    registeredStaff("MASTER MOD", place),
+    registeredStaff("ADMIN"),
+    registeredStaff("MASTER ADMIN"),
+    registeredStaff("ENGINEER"),
   ]);
   return { moderator, masterModerator, admin, masterAdmin, engineer };
 }
 
 async function aFamily(city: string, moderator: Person) {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const household = await aHousehold(owner, { City: city });
   const spare = await aHousehold(owner, { City: city, Name: "Cabin" });
   const known = await aPaidMember(owner, { First: "Ben" });
@@ -84,8 +89,8 @@ export async function aWorld(team?: Team): Promise<World> {
   const own = team
     ? {
         ...team,
-        moderator: await aModerator(city),
-        masterModerator: await staff("MASTER MOD", { City: city, State: "MI" }),
+        moderator: await registeredStaff("MOD", { City: city, State: "MI" }),
+        masterModerator: await registeredStaff("MASTER MOD", { City: city, State: "MI" }),
       }
     : await aTeam(city);
   const [family, invited] = await Promise.all([aFamily(city, own.moderator), anInvited(own.masterModerator)]);

@@ -3,7 +3,7 @@ import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
-import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { aPhoto, imageFiles } from "#lambdas/testing/builders/photos.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -32,7 +32,7 @@ async function aJacket(owner: Person, city: string, img: string, text: string) {
 const mostOfOne = 10;
 
 async function aFamily(): Promise<[owner: Person, img: string]> {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   return [owner, await aPhoto(owner, imageFiles["image/jpeg"])];
 }
 
@@ -52,7 +52,7 @@ export async function withPayloads(city: string, texts: readonly string[], team:
 
 async function aNamedAccount(city: string, text: string, { admin, masterModerator }: Team): Promise<void> {
   const Location = { Street: text, City: city, State: "MI" as const, Zip: "48226" };
-  const resident = await aResident({ FirstName: text, LastName: text, Location });
+  const resident = await aRegisteredResident({ FirstName: text, LastName: text, Location });
   await restrict(admin, resident, text);
   const moderator = { ...aNewModerator({ City: city, State: "MI" }), FirstName: text, LastName: text };
   await invoke(createModerator, moderator, { session: masterModerator });

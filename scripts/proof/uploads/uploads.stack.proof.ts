@@ -1,7 +1,7 @@
 import { cleanedImages, refusedImages } from "#lambdas/testing/builders/hostileImages.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest } from "#lambdas/testing/builders/members.ts";
-import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { upload } from "#lambdas/testing/builders/photos.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { type Answered, send } from "#scripts/proof/kit/send.ts";
@@ -12,7 +12,7 @@ import { photoTypes } from "#shared/fields/photo.ts";
 import type { Member } from "#shared/model/member.ts";
 
 async function anOwner(): Promise<Person> {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   await aHousehold(owner);
   return owner;
 }

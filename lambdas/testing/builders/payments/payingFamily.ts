@@ -1,12 +1,12 @@
-import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aHousehold, recordedIn } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { aPaidOrder, happens, settled } from "./payments.ts";
 
-/** A family with a member at a home in a city, paid by a subscription. */
-export async function aPayingFamily(City: string) {
+/** A paying family by the calls. */
+export async function aCalledFamily(City: string) {
   const owner = await aResident();
   const household = await aHousehold(owner, { City });
   const OrderID = await aPaidOrder(owner);
@@ -16,10 +16,19 @@ export async function aPayingFamily(City: string) {
   return { owner, household, member, OrderID };
 }
 
+/** The same, after a failed renewal. */
+export async function aFailedFamily(City: string) {
+  const family = await aCalledFamily(City);
+  await happens(family.OrderID, "fail");
+  return family;
+}
+
+/** A family with a member at a home in a city, paid by a subscription. */
+export const aPayingFamily = (City: string) => recordedIn("a paying family", City, aCalledFamily);
+
 /** The same after a failed renewal, with a grace period that ends on a day, today unless given. */
 export async function aDueFamily(City: string, day = dayOf(new Date())) {
-  const family = await aPayingFamily(City);
-  await happens(family.OrderID, "fail");
+  const family = await recordedIn("a due family", City, aFailedFamily);
   await dueOn(family.owner.accountId, family.member.ID, day);
   return family;
 }

@@ -1,13 +1,20 @@
 import { handler as openBilling } from "#lambdas/calls/openBilling.ts";
 import { handler as payWithSavedCard } from "#lambdas/calls/payWithSavedCard.ts";
-import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember } from "#lambdas/testing/builders/members.ts";
-import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  allWithoutPool,
+  anAddressInDetroit,
+  aResident,
+  type Person,
+} from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { again } from "#lambdas/testing/recordings/recording.ts";
+import { recordedCity } from "#lambdas/testing/recordings/renew.ts";
 import { aCheckout, type aPaymentToken, cards, pay, settled } from "./payments.ts";
 
-/** A family whose first member is paid with a card that may be used again. */
-export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid) {
+/** The same by the calls. */
+export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
   const owner = await aResident();
   await aHousehold(owner);
   const { URL: page, OrderID } = await aCheckout(owner, Plan);
@@ -16,6 +23,13 @@ export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid
   const first = await aPaidMember(owner, { OrderID });
   await settled(OrderID);
   return { owner, OrderID, first };
+}
+
+/** A family whose first member is paid with a card that may be used again. */
+export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid) {
+  await cover(anAddressInDetroit);
+  const name = `a family with the card ${card}, plan ${Plan}`;
+  return allWithoutPool(await again(name, recordedCity, () => aCalledFamilyWithCard(Plan, card)));
 }
 
 type Opened = Awaited<ReturnType<typeof aPaymentToken>>;

@@ -1,6 +1,6 @@
 import { newId } from "#lambdas/records/table/keys.ts";
 import { aNewcomer, aNewModerator } from "#lambdas/testing/builders/invitations.ts";
-import { aFamily } from "#lambdas/testing/builders/members.ts";
+import { aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
 import { report, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import type { World } from "#scripts/proof/kit/aWorld.ts";
 import {
@@ -74,7 +74,7 @@ export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]>
   tellDuplicate: {
     by: moderator,
     body: async ({ city, entryId }) => {
-      const { owner, member } = await aFamily(city);
+      const { owner, member } = await aRegisteredFamily(city);
       return { EntryID: entryId, ID: `${owner.accountId}.${member.ID}`, Verdict: "DIFFERENT" };
     },
   },

@@ -9,7 +9,14 @@ import { insertProof } from "#lambdas/records/accounts/phoneProof.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { accept, anInvited } from "#lambdas/testing/builders/invitations.ts";
-import { aCity, anEmail, aPhone, aRegistration, aResident, staff } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  anEmail,
+  aPhone,
+  aRegisteredResident,
+  aRegistration,
+  registeredStaff,
+} from "#lambdas/testing/builders/people.ts";
 import { aChallenge } from "#lambdas/testing/builders/phones.ts";
 import { askForEmail, confirmMailbox } from "#lambdas/testing/builders/signIns/mailboxes.ts";
 import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
@@ -88,7 +95,7 @@ const takenAddress: RaceKind = {
   name: "a registration and a change to one e-mail address",
   async prepare(runners) {
     const Email = anEmail();
-    const owner = await aResident();
+    const owner = await aRegisteredResident();
     await askForEmail(owner, Email);
     const Code = await sentCode(Email);
     const change = () => finish(verifyEmail, { Code }, { session: owner });
@@ -111,7 +118,7 @@ const takenAddress: RaceKind = {
 const resetTwice: RaceKind = {
   name: "one reset link, each with a password of its own",
   async prepare(runners) {
-    const owner = await aResident();
+    const owner = await aRegisteredResident();
     await confirmMailbox(owner);
     const ID = await mailedToken(owner.email);
     const passwords = Array.from({ length: runners }, (_, at) => `Maple${2_000 + at}y`);
@@ -144,7 +151,7 @@ const codeTwice: RaceKind = {
 const resendTwice: RaceKind = {
   name: "one invitation, sent again many times",
   async prepare(runners) {
-    const inviter = await staff("MASTER MOD", { City: aCity(), State: "MI" });
+    const inviter = await registeredStaff("MASTER MOD", { City: aCity(), State: "MI" });
     const { ID, Email } = await anInvited(inviter);
     return {
       run: times(runners, () => finish(resendInvitation, { ID }, { session: inviter })),

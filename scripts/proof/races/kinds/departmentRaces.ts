@@ -7,14 +7,7 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, anEdit } from "#lambdas/testing/builders/members.ts";
-import {
-  aCity,
-  aModerator,
-  anAdmin,
-  anOperator,
-  type Person,
-  staff,
-} from "#lambdas/testing/builders/people.ts";
+import { aCity, anOperator, type Person, registeredStaff } from "#lambdas/testing/builders/people.ts";
 import { readPartition } from "#scripts/proof/kit/Partition.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import { anyFinish, winners } from "#scripts/proof/races/judge.ts";
@@ -24,7 +17,10 @@ import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 /** A family with one entry that waits, and the moderator who sees it. */
 async function aWaitingFamily() {
   const city = aCity();
-  const [moderator, family] = await Promise.all([aModerator(city), aFamily(city)]);
+  const [moderator, family] = await Promise.all([
+    registeredStaff("MOD", { City: city, State: "MI" }),
+    aFamily(city),
+  ]);
   const [entry] = await listOf(moderator);
   const EntryID = entry?.ID ?? "";
   const { owner, member } = family;
@@ -86,7 +82,7 @@ const markEdit: RaceKind = {
 const restrictEachOther: RaceKind = {
   name: "two master administrators who restrict each other",
   async prepare(runners) {
-    const [one, other] = [await staff("MASTER ADMIN"), await staff("MASTER ADMIN")];
+    const [one, other] = [await registeredStaff("MASTER ADMIN"), await registeredStaff("MASTER ADMIN")];
     const restrict =
       (session: Person, { accountId: ID }: Person) =>
       () =>
@@ -106,7 +102,7 @@ const restrictRestore: RaceKind = {
   name: "a restriction and its lifting",
   async prepare(runners) {
     const { owner, wrong } = await aWaitingFamily();
-    const [one, other] = [await anAdmin(), await anAdmin()];
+    const [one, other] = [await registeredStaff("ADMIN"), await registeredStaff("ADMIN")];
     const { accountId: ID } = owner;
     return {
       run: byTurns(

@@ -6,7 +6,7 @@ import { handler as updateHousehold } from "#lambdas/calls/updateHousehold.ts";
 import { handler as updateMember } from "#lambdas/calls/updateMember.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anEdit, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
-import { aCity, aResident } from "#lambdas/testing/builders/people.ts";
+import { aCity, aRegisteredResident } from "#lambdas/testing/builders/people.ts";
 import { anyFinish, oneThing, oneWinner } from "#scripts/proof/races/judge.ts";
 import type { RaceKind } from "#scripts/proof/races/Race.ts";
 import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
@@ -14,7 +14,7 @@ import { onFamily } from "./onFamily.ts";
 
 /** A family with a home, a second one, and a paid member who lives at the first. */
 async function aHome() {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   const City = aCity();
   const [home, other] = [await aHousehold(owner, { City }), await aHousehold(owner, { City, Name: "Cabin" })];
   const member = await aPaidMember(owner);

@@ -5,7 +5,7 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aPaidOrder, cards, deliver, eventOf } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { readPartition } from "#scripts/proof/kit/Partition.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import { anyFinish, oneWinner, winners } from "#scripts/proof/races/judge.ts";
@@ -14,7 +14,7 @@ import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
 async function anOwner(): Promise<Person> {
-  const owner = await aResident();
+  const owner = await aRegisteredResident();
   await aHousehold(owner);
   return owner;
 }

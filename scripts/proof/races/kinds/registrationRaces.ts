@@ -8,7 +8,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
-import { anAddressInDetroit, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { anAddressInDetroit, aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey } from "#lambdas/testing/call.ts";
 import { oneThing, oneWinner } from "#scripts/proof/races/judge.ts";
 import type { RaceKind } from "#scripts/proof/races/Race.ts";
@@ -37,7 +37,7 @@ async function fillHouseholds({ accountId: owner }: Person, count: number): Prom
 const lastHousehold: RaceKind = {
   name: "the last household that an account can have",
   async prepare(runners) {
-    const owner = await aResident();
+    const owner = await aRegisteredResident();
     await fillHouseholds(owner, mostHouseholds - 1);
     const create = () => finish(createHousehold, aHouseholdRequest(owner), { session: owner });
     return onFamily(owner, times(runners, create), oneWinner);
@@ -47,7 +47,7 @@ const lastHousehold: RaceKind = {
 const lastMember: RaceKind = {
   name: "the last member that an account can have",
   async prepare(runners) {
-    const owner = await aResident();
+    const owner = await aRegisteredResident();
     await aHousehold(owner);
     await manyMembers(owner, await aMember(owner), mostMembers - 2, []);
     const request = await aMemberRequest(owner);
@@ -62,7 +62,7 @@ const lastMember: RaceKind = {
 const sameHousehold: RaceKind = {
   name: "one household, sent many times with its idempotency key",
   async prepare(runners) {
-    const owner = await aResident();
+    const owner = await aRegisteredResident();
     const options = { session: owner, headers: anIdempotencyKey() };
     const create = () =>
       finish(createHousehold, aHouseholdRequest(owner), options, ({ HouseHold }) => HouseHold.ID);
@@ -73,7 +73,7 @@ const sameHousehold: RaceKind = {
 const sameMember: RaceKind = {
   name: "one member, sent many times with its idempotency key",
   async prepare(runners) {
-    const owner = await aResident();
+    const owner = await aRegisteredResident();
     await aHousehold(owner);
     const request = await aMemberRequest(owner);
     const options = { session: owner, headers: anIdempotencyKey() };
