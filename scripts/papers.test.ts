@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { paymentPolicy, sitePolicy } from "#infra/constructs/edge/contentSecurityPolicy.ts";
 import { root } from "#scripts/root.ts";
 
-const papers = globSync(["*.md", "docs/*.md"], { cwd: root });
+const papers = globSync(["*.md", ".github/*.md", "docs/*.md"], { cwd: root });
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 
 /** The names under which a page's headings are linked. */
