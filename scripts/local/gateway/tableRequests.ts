@@ -3,7 +3,7 @@ import { localArn, withoutCopy } from "#scripts/local/template/localNames.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
 /** The partition key of a table under "", and of each index under its name. */
-export type PartitionKeys = ReadonlyMap<string, string>;
+type PartitionKeys = ReadonlyMap<string, string>;
 /** By the table's name. */
 export type Tables = ReadonlyMap<string, PartitionKeys>;
 
