@@ -40,7 +40,9 @@ const textOf = ({ text }: Licence) => text?.replaceAll("\r\n", "\n").trim() || "
 
 /** Packages with their licences, one text for all that have the same. */
 function pageOf(licences: readonly Licence[]): string {
-  const each = new Map(licences.map((one) => [titleOf(one), one]));
+  // Ours, in place of packages that nothing here loads.
+  const others = licences.filter(({ name }) => name !== "empty-package");
+  const each = new Map(others.map((one) => [titleOf(one), one]));
   const packages = [...each.keys()].sort().flatMap((title) => each.get(title) ?? []);
   const sections = [...Map.groupBy(packages, textOf)].map(
     ([text, same]) => `${"=".repeat(80)}\n${same.map(titleOf).join("\n")}\n\n${text}`,
