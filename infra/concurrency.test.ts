@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reservedFunctions, warmFunctions } from "./config/concurrency.ts";
 import { functionsOf } from "./testing/functionsOf.ts";
@@ -57,14 +55,4 @@ const restOf = ({ templates, resources }: Deployment) => ({
 
 test("turning copies on or off changes the number of copies and nothing else", () => {
   expect(restOf(set)).toEqual(restOf(plain));
-});
-
-test("the page of costs says what one copy of each takes", () => {
-  const page = readFileSync(join(import.meta.dirname, "../docs/costs.md"), "utf8");
-  const memory = warmFunctions.map((name) => functionsOf(plain).get(name)?.properties.MemorySize ?? 0);
-  const gigabytes = memory.reduce((sum, one) => sum + one, 0) / 1024;
-  const month = (gigabytes * 30 * 24 * 60 * 60).toLocaleString("en-US");
-  expect(page).toContain(
-    `one copy of ${memory.length} functions with half a GB each, which is ${gigabytes} GB all the time, ${month} GB-seconds in 30 days`,
-  );
 });

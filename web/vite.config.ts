@@ -19,6 +19,7 @@ export default defineConfig({
   build: {
     outDir: here("../dist/site"),
     emptyOutDir: true,
+    license: { fileName: "licences.json" },
     target: "es2022",
     // A font or picture inlined into a style sheet would be a data: address, which font-src refuses.
     assetsInlineLimit: 0,

@@ -36,7 +36,7 @@ export const settings = {
   securityMail: {
     ...mailAddress,
     meaning:
-      "the address for reports of holes, which `/.well-known/security.txt` names ([SECURITY.md](../SECURITY.md)). Each deployment renews its day",
+      "the address for reports of holes, which `/.well-known/security.txt` names ([SECURITY.md](../.github/SECURITY.md)). Each deployment renews its day",
     unlessSet: "no such file",
   },
   mailIdentity: {

@@ -16,13 +16,14 @@ const jobOf = (file: string, name: string) =>
 test("every action is pinned to a commit, with its version beside it", () => {
   const used = steps.flatMap(({ uses }) => uses ?? []);
   expect(used.length).toBeGreaterThan(8);
-  for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  for (const action of used) expect(action).toMatch(/^[\w-]+(\/[\w-]+)+@[0-9a-f]{40}$/);
   for (const file of workflows.keys()) {
     const text = readFileSync(join(import.meta.dirname, "../../.github/workflows", file), "utf8");
     for (const [line] of text.matchAll(/uses: [^.\s].*/g)) expect(line).toMatch(/ # v\d+\.\d+\.\d+$/);
   }
-  // One version of each action.
-  expect(new Set(used).size).toBe(new Set(used.map((action) => action.split("@")[0])).size);
+  // One version of each repository of actions.
+  const versions = used.map((action) => action.replace(/^([\w-]+\/[\w-]+)[^@]*/, "$1"));
+  expect(new Set(versions).size).toBe(new Set(versions.map((action) => action.split("@")[0])).size);
 });
 
 test("every command that a workflow names is one of package.json", () => {
@@ -48,11 +49,15 @@ test("a workflow holds no secret: AWS is reached by a token that lasts for the j
   expect(others).toEqual([]);
 });
 
-test("a job has the permissions it needs and no more: the token for AWS is made by deployments alone", () => {
+test("a job has the permissions it needs and no more: deployments alone make the token for AWS, the scan alone writes its findings", () => {
   for (const { permissions } of workflows.values()) expect(permissions).toEqual({});
   for (const { where, file, name, job } of jobs) {
     const deploys = file === "deploy-stage.yml" || (file === "deploy.yml" && name !== "check");
-    expect(job.permissions, where).toEqual({ contents: "read", ...(deploys ? { "id-token": "write" } : {}) });
+    expect(job.permissions, where).toEqual({
+      contents: "read",
+      ...(deploys ? { "id-token": "write" } : {}),
+      ...(file === "codeql.yml" ? { "security-events": "write" } : {}),
+    });
     if (job.steps) expect(job["timeout-minutes"], where).toBeGreaterThan(0);
   }
 });

@@ -13,7 +13,7 @@ import { writeBuild } from "./writeBuild.ts";
  * The whole app over a build of placeholders, not synthesized yet.
  * @param domains routes, in place of the contract's
  */
-export function appOf(stage: Stage, context: Settings = {}, domains: Domains = declared) {
+function appOf(stage: Stage, context: Settings = {}, domains: Domains = declared) {
   const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
   const names = [...Object.values(domains).flatMap(Object.keys), ...Object.keys(schedules)];
   const dist = writeBuild(mkdtempSync(join(tmpdir(), "infra-dist-")), names);

@@ -24,7 +24,7 @@ import { readSession, requireCaller } from "./session.ts";
 import { networkAround, requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 /** The context of one request, beside its body and session. */
-export interface CallContext {
+interface CallContext {
   /** The caller's network address. */
   readonly address: string;
   /** The network around it. */

@@ -3,6 +3,7 @@ import { build as buildPages } from "vite";
 import { root } from "#scripts/root.ts";
 import { bundleLambdas } from "./bundleLambdas.ts";
 import { writeDocuments } from "./writeDocuments.ts";
+import { writeLicences } from "./writeLicences.ts";
 
 const pages = ["web/vite.config.ts", "web/payment-frame/vite.config.ts"];
 
@@ -11,8 +12,8 @@ export async function build(): Promise<void> {
   // A test run sets NODE_ENV to "test", which would select the libraries' development builds.
   process.env.NODE_ENV = "production";
   const buildPage = (config: string) => buildPages({ configFile: join(root, config), logLevel: "warn" });
-  await Promise.all([bundleLambdas(), ...pages.map(buildPage)]);
-  await writeDocuments();
+  const [bundles] = await Promise.all([bundleLambdas(), ...pages.map(buildPage)]);
+  await Promise.all([writeDocuments(), writeLicences(bundles)]);
 }
 
 if (import.meta.main) await build();

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** The token in the QR code of an emergency card: 144 random bits. */
 export const cardToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/));
 
-export const enterCardCode = "Enter the six digits that are printed on the card";
+const enterCardCode = "Enter the six digits that are printed on the card";
 
 /** The code that is printed beside the QR code; spaces between its digits are fine. */
 export const cardCode = z.pipe(

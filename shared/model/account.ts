@@ -36,7 +36,7 @@ export type AccountRole = z.output<typeof accountRole>;
  * Why an account was deleted: the operator did so on request, a daily run because its owner asked for it or because it
  * was not used for long.
  */
-export const deletionReason = z.enum(["REQUEST", "OWNER", "UNUSED"]);
+const deletionReason = z.enum(["REQUEST", "OWNER", "UNUSED"]);
 export type DeletionReason = z.output<typeof deletionReason>;
 
 /** An account in staff lists. `LocationP` is the place a staff account works for, or a resident lives at. */

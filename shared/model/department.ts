@@ -6,7 +6,7 @@ export const departmentKind = z.enum(["POLICE", "FIRE", "MEDICAL", "DISPATCH"], 
 export type DepartmentKind = z.output<typeof departmentKind>;
 
 /** RETIRED: it serves no place any more. */
-export const departmentStatus = z.enum(["ACTIVE", "RETIRED"]);
+const departmentStatus = z.enum(["ACTIVE", "RETIRED"]);
 export type DepartmentStatus = z.output<typeof departmentStatus>;
 
 /** How many departments serve one place: a change of a person tells each of them in one transaction. */

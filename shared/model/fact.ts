@@ -52,7 +52,7 @@ type Shape<Own extends Fields, Which extends "said" | "stored"> = {
 };
 
 /** The stored values of some fields. */
-export type ValuesOf<Own extends Fields> = z.output<z.ZodMiniObject<Shape<Own, "stored">, z.core.$strip>>;
+type ValuesOf<Own extends Fields> = z.output<z.ZodMiniObject<Shape<Own, "stored">, z.core.$strip>>;
 
 /**
  * The groups of a card's lines, in the order in which changes are told. The groups of needs have a line only for what is

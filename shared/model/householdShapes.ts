@@ -42,7 +42,6 @@ export type ShownHousehold = z.output<typeof shownHousehold>;
 
 /** What an opened record holds beside the medical facts. */
 export const sealedHousehold = texts(sealedHouseholdNames);
-export type SealedHousehold = z.output<typeof sealedHousehold>;
 
 type Given<Name extends HouseholdFactName> = Partial<Record<Name, string>>;
 

@@ -14,11 +14,11 @@ export const authorizationChoice = z.enum(["GUARDIAN", "PERMISSION", "SELF"]);
 export type AuthorizationChoice = z.output<typeof authorizationChoice>;
 
 /** What can be said about consent: OBJECTED and OBJECTION_ENDED by the person, the others by the family. */
-export const consentAct = z.enum(["GIVEN", "WITHDRAWN", "OBJECTED", "OBJECTION_ENDED"]);
+const consentAct = z.enum(["GIVEN", "WITHDRAWN", "OBJECTED", "OBJECTION_ENDED"]);
 export type ConsentAct = z.output<typeof consentAct>;
 
 /** Why no department is told of a person. */
-export const withheld = z.enum(["WITHDRAWN", "OBJECTED"]);
+const withheld = z.enum(["WITHDRAWN", "OBJECTED"]);
 
 /** The authorization as a request declares it; `Waiver` names the text that was accepted. */
 export const authorizationRequest = z.strictObject({

@@ -11,6 +11,7 @@ export default defineConfig({
   build: {
     outDir: here("../../dist/pay"),
     emptyOutDir: true,
+    license: { fileName: "licences.json" },
     target: "es2022",
     // A font inlined into a style sheet would be a data: address, which font-src refuses.
     assetsInlineLimit: 0,

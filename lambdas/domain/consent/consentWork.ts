@@ -16,7 +16,7 @@ export const isToTell = ({ person: { Dob, Mail }, authorization }: MemberDetails
   Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
 
 /** The next day on which a guardian's child is looked at; undefined for all others. */
-export function adultCheckDay(member: MemberDetails, today: string): string | undefined {
+function adultCheckDay(member: MemberDetails, today: string): string | undefined {
   if (!isGuardiansChild(declaredOf(member))) return undefined;
   const { Dob } = member.person;
   if (soonDay(Dob) >= today) return soonDay(Dob);

@@ -6,7 +6,7 @@ import { dueAccounts, requireFew, retentionDays } from "./dueAccounts.ts";
 import { followCheck } from "./retentionSteps.ts";
 
 /** The most that one run may do. */
-export interface Ceilings {
+interface Ceilings {
   /** Owners who are warned; the others have their turn the next day. */
   readonly warnings: number;
   /** The most accounts that it erases; a run with more to erase erases none. */

@@ -11,12 +11,12 @@ function notedDays(): string[] {
 }
 
 /** An account's queued photos: uploaded and not used, or replaced. */
-export async function notedPhotosOf(owner: string): Promise<RetiredPhotoRecord[]> {
+async function notedPhotosOf(owner: string): Promise<RetiredPhotoRecord[]> {
   return (await Promise.all(notedDays().map((day) => readRetiredOf(owner, day)))).flat();
 }
 
 /** The keys of the photos in an account's members and jackets. */
-export async function shownPhotosOf(owner: string): Promise<string[]> {
+async function shownPhotosOf(owner: string): Promise<string[]> {
   const { members, jackets } = await readJackets(owner);
   const inJackets = jackets
     .flatMap(({ deliveries }) => Object.values(deliveries))

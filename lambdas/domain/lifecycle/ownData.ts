@@ -17,7 +17,7 @@ import { readRecords } from "./accountRecords.ts";
 import { type Part, partsOf } from "./ownDataParts.ts";
 
 /** An answer of a function has at most 6 MB; this leaves room for one more part. */
-export const mostBytes = 3_000_000;
+const mostBytes = 3_000_000;
 
 /** For how long a download that was begun can go on, in seconds. */
 const openSeconds = 15 * 60;

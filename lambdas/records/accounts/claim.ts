@@ -2,7 +2,7 @@ import { emailClaimKey, phoneClaimKey } from "#lambdas/records/table/keys.ts";
 import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 
 /** The account that owns an e-mail address or a phone number. */
-export interface ClaimDetails {
+interface ClaimDetails {
   readonly accountId: string;
 }
 

@@ -2,7 +2,7 @@ import { queueTurnsPk } from "#lambdas/records/table/keys.ts";
 import { get, insert, type Key, remove, type Write } from "#lambdas/records/table/table.ts";
 
 /** That something waits for a department, from the first entry on until its queues are empty again. */
-export interface QueueTurn {
+interface QueueTurn {
   /** Names this time among others: who was told of it is not told again. */
   readonly turn: string;
 }

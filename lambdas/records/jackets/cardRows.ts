@@ -9,7 +9,7 @@ import type { Key } from "#lambdas/records/table/table.ts";
 /** What cards tell of other rows than their own, as these are when a card is read. */
 type CardAccount = Pick<AccountDetails, "status" | "first" | "last" | "cell" | "email">;
 type CardHousehold = Pick<HouseholdDetails, "geo">;
-export type CardMember = Pick<MemberDetails, "homeCount" | "confirmed">;
+type CardMember = Pick<MemberDetails, "homeCount" | "confirmed">;
 export type CardMatches = Pick<MatchCount, "accounts" | "joins">;
 
 /** Of every kind of row, since a batch has one list: the attributes of these types. */

@@ -10,7 +10,7 @@ interface HeldJacket extends Pair, Key {
 }
 
 /** When a department that was told to take a record out has it no more, in seconds; undefined for one that has it. */
-export const endOfHeld = (transferred: Transferred): number | undefined =>
+const endOfHeld = (transferred: Transferred): number | undefined =>
   isTakenOut(transferred) ? Math.floor(Date.parse(transferred.receipt.at) / 1000) + keptSeconds : undefined;
 
 function heldJacket({ owner, mid, hid }: Pair, department: string, transferred: Transferred): HeldJacket {

@@ -5,7 +5,7 @@ import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
 /** A place joined or left. */
-export interface PlaceChange {
+interface PlaceChange {
   readonly at: string;
   /** The last owner who was told of it; "" before the first. */
   readonly after: string;

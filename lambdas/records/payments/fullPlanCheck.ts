@@ -3,7 +3,7 @@ import type { Key, Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
 /** A family that a paid member left: the others may lack the full plan. */
-export interface FullPlanCheck {
+interface FullPlanCheck {
   readonly owner: string;
   /** Unique, so that ending one check never removes a later one of the same family. */
   readonly id: string;

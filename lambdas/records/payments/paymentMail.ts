@@ -6,7 +6,7 @@ import { put, type Write } from "#lambdas/records/table/table.ts";
 export type DueReason = "FAILED" | "RETURNED" | "ENDED";
 
 /** What a mail says, by ids and amounts: the words are made when it is sent. */
-export type MailContent =
+type MailContent =
   | { readonly kind: "receipt"; readonly cents: number; readonly isRenewal: boolean }
   | { readonly kind: "due"; readonly due: string; readonly reason: DueReason }
   | { readonly kind: "failed" }

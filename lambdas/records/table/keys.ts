@@ -181,7 +181,7 @@ export const matchesOfKey = (matches: string, owner: string): Key => ({ pk: matc
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 
 /** How many partitions an unfiltered list has, so that none takes every write. */
-export const shards = 4;
+const shards = 4;
 
 /** The shard of a list for an id; always the same. */
 export function shardOf(list: string, id: string): string {

@@ -12,7 +12,7 @@ import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 /** A department's record of a person at an address, as it was read and marked. */
-export interface Note {
+interface Note {
   readonly entryId: string;
   readonly first: string;
   readonly text: string | undefined;

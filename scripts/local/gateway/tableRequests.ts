@@ -3,7 +3,9 @@ import { localArn, withoutCopy } from "#scripts/local/template/localNames.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
 /** The partition key of a table under "", and of each index under its name. */
-export type PartitionKeys = Readonly<Record<string, string>>;
+type PartitionKeys = Readonly<Record<string, string>>;
+/** By the table's name. */
+export type Tables = Readonly<Record<string, PartitionKeys>>;
 /** By the table's name. */
 export type Tables = Readonly<Record<string, PartitionKeys>>;
 

@@ -30,7 +30,7 @@ function placeOf(code: ZipCode, street: string) {
 }
 
 /** The result for an address on one line; empty for an unknown ZIP. */
-export function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
+function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
   const zip = [...text.matchAll(zipPattern)].at(-1)?.[1];
   const code = zip === undefined ? undefined : codes.get(zip);
   const [first = ""] = text.split(",");

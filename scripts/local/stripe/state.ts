@@ -8,7 +8,7 @@ export interface StripeObject {
   [name: string]: unknown;
 }
 
-export interface Delivery {
+interface Delivery {
   readonly event: StripeObject;
   /** Whether the webhook answered 2xx. */
   delivered: boolean;

@@ -1,5 +1,5 @@
 /** The kinds of rows that functions without a session, or for it alone, reach, by the prefix of their partition key. */
-export const rowKinds = [
+const rowKinds = [
   // An account with what it owns, and its claims.
   "U",
   "EMAIL",

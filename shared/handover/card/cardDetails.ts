@@ -23,7 +23,7 @@ export const needText = (flag: MedicalFlag): string => {
 };
 
 /** The owner of the account on one line: "Ann Lee, (313) 555-0142, ann@example.com". */
-export const contactLine = ({ Name, Phone, Mail }: Contact): string =>
+const contactLine = ({ Name, Phone, Mail }: Contact): string =>
   [Name, formatPhone(Phone), Mail].filter(Boolean).join(", ");
 
 const changeLines = ({ Changes = [] }: Entry): CardLine[] =>

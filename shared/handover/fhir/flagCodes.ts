@@ -11,7 +11,7 @@ const systems = {
 export type CodeSystem = keyof typeof systems;
 
 /** The code systems that are sent. A new deployment has no SNOMED licence until its operator gets one. */
-export const sentCodeSystems: readonly CodeSystem[] = ["icd10"];
+const sentCodeSystems: readonly CodeSystem[] = ["icd10"];
 
 /**
  * The codes of what a family ticked, as far as one means just that and no more. A flag without one is sent in words;

@@ -1,5 +1,5 @@
 /** The blocks of additional data that a card fills. A register is no carrier and no device, so that it has no others. */
-export const blockNames = [
+const blockNames = [
   "ProviderInfo",
   "SubscriberInfo",
   "Comment",

@@ -14,11 +14,11 @@ export type TextBlock =
   | { readonly height: number; readonly picture: TextPicture };
 
 /** Stands for signs that the font lacks, where nothing can draw them. */
-export const missingSigns = "[?]";
+const missingSigns = "[?]";
 
-export const lineHeight = 1.25;
+const lineHeight = 1.25;
 
-export function setStyle(document: jsPDF, { size, isBold = false }: TextStyle): void {
+function setStyle(document: jsPDF, { size, isBold = false }: TextStyle): void {
   document.setFont(family, isBold ? "bold" : "normal");
   document.setFontSize(size);
 }

@@ -5,7 +5,7 @@ import { legal } from "./legal.ts";
 export interface XmlElement {
   readonly [name: string]: XmlContent;
 }
-export type XmlContent = string | XmlElement | readonly XmlContent[];
+type XmlContent = string | XmlElement | readonly XmlContent[];
 
 const builder = new XMLBuilder({
   ...{ ignoreAttributes: false, format: true, suppressEmptyNode: true, suppressBooleanAttributes: false },

@@ -17,7 +17,7 @@ export type EntryOrder = z.output<typeof entryOrder>;
  * One field that changed since the jacket was last transferred, both values as a card shows them. `Old` is empty
  * where only that it changed is told: of the photo, which the card shows, and of sealed texts.
  */
-export const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
+const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
 export type Change = z.output<typeof change>;
 
 /** What a department is told of a person whose registration is not authorized yet. */
@@ -34,7 +34,7 @@ export const ending = z.enum(["MOVED", "DELETED", "PAUSED", "UNPAID"]);
 export type Ending = z.output<typeof ending>;
 
 /** Whom a department asks about a person: the owner of the account. */
-export const contact = z.object({ Name: z.string(), Phone: z.string(), Mail: z.string() });
+const contact = z.object({ Name: z.string(), Phone: z.string(), Mail: z.string() });
 export type Contact = z.output<typeof contact>;
 
 /**

@@ -41,4 +41,3 @@ export const recentMark = z.object({
   /** Whether the reader made it; otherwise a colleague did. */
   Own: z.boolean(),
 });
-export type RecentMark = z.output<typeof recentMark>;

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { entry, medicalRecord } from "./entry.ts";
 
 /** Why staff open the record of a person that they found. */
-export const openingReason = z.enum(
-  ["REVIEW", "INCIDENT", "WELFARE", "CORRECTION"],
-  "Please choose a reason",
-);
+const openingReason = z.enum(["REVIEW", "INCIDENT", "WELFARE", "CORRECTION"], "Please choose a reason");
 export type OpeningReason = z.output<typeof openingReason>;
 
 /** The reasons in words, for staff. */

@@ -7,7 +7,7 @@ import { type Random, seededRandom } from "./random.ts";
 import { areaCodes, firstNames, homeWords, lastNames, otherTexts, personNotes } from "./words.ts";
 
 /** What became of a family's jackets. */
-export type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
+type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
 
 export interface RegistryFamily extends DemoFamily {
   readonly fate: Fate;

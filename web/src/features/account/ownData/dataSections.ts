@@ -16,7 +16,7 @@ import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { openingWords } from "#web/entities/opening/openingWords.ts";
 
 /** A label and its words. */
-export type Line = readonly [label: string, words: string];
+type Line = readonly [label: string, words: string];
 
 /** A part of the document with a page of its own. */
 export interface Section {

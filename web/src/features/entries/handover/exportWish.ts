@@ -5,7 +5,7 @@ import { exportPurpose } from "#shared/model/jacket/handover.ts";
 const name = "beforehand.export";
 
 /** How a department exports: asked for each time, with the last answers filled in. */
-export const exportWish = z.object({ format: exportFormatId, purpose: exportPurpose, photos: z.boolean() });
+const exportWish = z.object({ format: exportFormatId, purpose: exportPurpose, photos: z.boolean() });
 export type ExportWish = z.output<typeof exportWish>;
 
 /** They hold addresses and counts: no record can be put into a system from them. */
