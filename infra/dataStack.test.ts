@@ -232,6 +232,22 @@ test("sealed days of the audit cannot be deleted or replaced for six years in pr
   });
 });
 
+test("the archive takes no object that could replace one", () => {
+  const [policy] = prod
+    .ofType<{ Bucket: { Ref: string }; PolicyDocument: { Statement: readonly object[] } }>(
+      "AWS::S3::BucketPolicy",
+    )
+    .filter(({ properties }) => properties.Bucket.Ref.includes("AuditArchive"));
+  expect(policy?.properties.PolicyDocument.Statement).toContainEqual(
+    expect.objectContaining({
+      Effect: "Deny",
+      Principal: { AWS: "*" },
+      Action: "s3:PutObject",
+      Condition: { Null: { "s3:if-none-match": "true" } },
+    }),
+  );
+});
+
 test("a trial deployment's archive has no lock, so that it can be taken down", () => {
   expect(archiveOf(dev).ObjectLockEnabled).toBeUndefined();
 });

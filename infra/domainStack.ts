@@ -1,12 +1,13 @@
-import { Stack, type StackProps } from "aws-cdk-lib";
+import { Annotations, Stack, type StackProps } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { Alias, Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import type { Construct } from "constructs";
 import type { ProviderEvent } from "#shared/contract/call.ts";
+import { warmFunctions } from "./config/concurrency.ts";
 import type { Config } from "./config/config.ts";
 import { CallFunction } from "./constructs/CallFunction.ts";
 import { type Needing, needsOf, type Services } from "./constructs/need.ts";
-import { warmAlias } from "./constructs/warmAlias.ts";
 import { logMetricsOf } from "./watch/logMetrics.ts";
 
 /** A call or a provider's event, as far as the stacks look at it. */
@@ -36,6 +37,20 @@ interface DomainStackProps extends StackProps {
   readonly services: Services;
   /** The folder with lambdas. */
   readonly dist: string;
+}
+
+/**
+ * The alias by which a call that staff wait for is reached; undefined for any other. Copies can be kept started of a
+ * published version only. The alias is there whether some are or not: so neither switching it on or off changes a
+ * route.
+ */
+function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Alias | undefined {
+  if (!warmFunctions.some((one) => one === name)) return undefined;
+  Annotations.of(of).acknowledgeWarning(
+    "@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias",
+    "It has its own.",
+  );
+  return of.addAlias("live", warmCalls > 0 ? { provisionedConcurrentExecutions: warmCalls } : {});
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CfnOutput, Lazy, Stack, type StackProps } from "aws-cdk-lib";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import type { CfnAPIKey } from "aws-cdk-lib/aws-location";
+import { CfnAPIKey } from "aws-cdk-lib/aws-location";
 import type { Construct } from "constructs";
 import type { Config, Domain } from "./config/config.ts";
 import { defaultStage } from "./constructs/defaultStage.ts";
@@ -10,7 +10,6 @@ import { builtStyles } from "./constructs/edge/inlineStyles.ts";
 import { PageHost, type PageHostProps } from "./constructs/edge/PageHost.ts";
 import { paymentHeaders, siteHeaders } from "./constructs/edge/securityHeaders.ts";
 import { pageForPath, sitePageForPath, viewerFunction } from "./constructs/edge/viewerFunctions.ts";
-import { mapKey } from "./constructs/mapKey.ts";
 import type { DataStack } from "./dataStack.ts";
 
 interface EdgeStackProps extends StackProps {
@@ -28,6 +27,27 @@ function nameOf(domain: Domain | undefined, which: "site" | "payment" | "payment
 // Without a domain, the site would have to know the payment frame's distribution and the frame the site's. Only one
 // can: the list of who may embed the frame protects payments, so that one is exact.
 const anyDistribution = "https://*.cloudfront.net";
+
+/**
+ * The key with which pages draw the tiles of Amazon Location's map. It is public, so it allows nothing else and works
+ * only from the site's own address. The operator reads its text once, because a template cannot.
+ */
+function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPIKey {
+  const { partition, region } = Stack.of(scope);
+  return new CfnAPIKey(scope, "MapKey", {
+    keyName: `beforehand-${stage}`,
+    description: "Draws the site's map",
+    noExpiry: true,
+    // Without these a key that was used in the last 90 days can be neither changed nor deleted.
+    forceUpdate: true,
+    forceDelete: true,
+    restrictions: {
+      allowActions: ["geo-maps:GetTile"],
+      allowResources: [`arn:${partition}:geo-maps:${region}::provider/default`],
+      allowReferers: [`${siteOrigin}/*`],
+    },
+  });
+}
 
 /**
  * The public addresses: the API, the site, the payment frame and its backup.

@@ -1,4 +1,5 @@
 import { Duration } from "aws-cdk-lib";
+import { AnyPrincipal, Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import { BucketEncryption, type IBucket, ObjectLockRetention } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
@@ -22,7 +23,7 @@ interface AuditBucketProps {
 export function auditBucket(scope: Construct, { config, key, accessLogs }: AuditBucketProps): IBucket {
   const kept = Duration.days(config.auditYears * 366);
   const lock = ObjectLockRetention[config.auditLock](kept);
-  return privateBucket(scope, "AuditArchive", config, {
+  const bucket = privateBucket(scope, "AuditArchive", config, {
     encryption: BucketEncryption.KMS,
     encryptionKey: key,
     bucketKeyEnabled: true,
@@ -34,4 +35,15 @@ export function auditBucket(scope: Construct, { config, key, accessLogs }: Audit
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });
+  // The lock keeps each version; without a condition a put would lay another one over it.
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new AnyPrincipal()],
+      actions: ["s3:PutObject"],
+      resources: [bucket.arnForObjects("*")],
+      conditions: { Null: { "s3:if-none-match": "true" } },
+    }),
+  );
+  return bucket;
 }

@@ -1,8 +1,27 @@
+import { type CfnResource, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { BlockPublicAccess, Bucket, type BucketProps, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 import { dataRemoval } from "./dataRemoval.ts";
-import { ownEmptyingLog } from "./ownEmptyingLog.ts";
+
+const emptyingLog = "EmptyingLog";
+
+/**
+ * Gives the library's function that empties the buckets of a stack a log of the stack's own. The one that Lambda would
+ * make by itself stays in the account when the stack is deleted.
+ */
+function ownEmptyingLog(bucket: Bucket): void {
+  const stack = Stack.of(bucket);
+  if (stack.node.tryFindChild(emptyingLog)) return;
+  const provider = stack.node.findChild("Custom::S3AutoDeleteObjectsCustomResourceProvider");
+  const handler = provider.node.findChild("Handler") as CfnResource;
+  const { logGroupName } = new LogGroup(stack, emptyingLog, {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  handler.addPropertyOverride("LoggingConfig", { LogGroup: logGroupName });
+}
 
 /**
  * A versioned bucket without public access and without connections below TLS 1.2. In a trial deployment it is emptied

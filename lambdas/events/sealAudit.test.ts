@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { readArchived } from "#lambdas/adapters/auditArchive.ts";
-import { readSeal, sealKey, sha256Of } from "#lambdas/domain/audit/auditSeal.ts";
+import { readArchived, writeArchived } from "#lambdas/adapters/auditArchive.ts";
+import { fileKey, readSeal, sealKey } from "#lambdas/domain/audit/auditSeal.ts";
 import { type CheckedDay, checkSeals } from "#lambdas/domain/audit/checkSeals.ts";
+import { filesOfDay } from "#lambdas/domain/audit/filesOfDay.ts";
 import { writeAudit } from "#lambdas/records/audit/audit.ts";
-import { auditPk, runKey } from "#lambdas/records/table/keys.ts";
+import { auditPk } from "#lambdas/records/table/keys.ts";
 import { discard, insert, type Key, put, transact } from "#lambdas/records/table/table.ts";
 import { leftAt } from "#lambdas/testing/builders/oldAudit.ts";
 import { anAdmin } from "#lambdas/testing/builders/people.ts";
@@ -12,11 +13,11 @@ import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays } from "#shared/rules/dates.ts";
 import { handler as sealAudit } from "./sealAudit.ts";
 
-// Days long past, so that no other test leaves a row in them, and further apart than a first run looks back.
-let year = 1978;
+// Days long past, so that no other test leaves a row in them, each later than what an earlier test sealed.
+let last = "1980-02-20";
 function aDay(): string {
-  year += 2;
-  return `${year}-02-27`;
+  last = addDays(last, 10);
+  return last;
 }
 
 /** Leaves rows on a day; returns their request ids. */
@@ -31,47 +32,45 @@ async function leave(day: string, count: number): Promise<string[]> {
 /** Runs the daily run as of a morning. */
 const runOn = (day: string) => sealAudit({ time: `${day}T04:40:00Z` });
 
-/** As before the first run. */
-const forgetRuns = () => transact([discard(runKey("auditSeals"))]);
+const sealOf = async (day: string) => readSeal((await readArchived(sealKey(day))) ?? "");
 
-async function check(to: string, from?: string): Promise<CheckedDay[]> {
+async function check(from: string | undefined, to: string): Promise<CheckedDay[]> {
   const days: CheckedDay[] = [];
-  for await (const day of checkSeals({ to, from, tableFrom: "1970-01-01" })) days.push(day);
+  for await (const day of checkSeals({ from, to, tableFrom: "1970-01-01" })) days.push(day);
   return days;
 }
 const problems = (days: readonly CheckedDay[]) =>
   days.flatMap(({ day, problem }) => (problem ? [[day, problem]] : []));
 
 /** Three sealed days with rows on the first and the third. */
-async function aChain() {
+async function threeDays() {
   const first = aDay();
   const days = [first, addDays(first, 1), addDays(first, 2)] as const;
-  await forgetRuns();
   await leave(days[0], 3);
   const ids = await leave(days[2], 2);
   await runOn(addDays(first, 3));
   return { days, ids };
 }
 
-test("a day is sealed with its rows in order, and each seal holds the digest of the one before", async () => {
-  const { days, ids } = await aChain();
-  const texts = await Promise.all(days.map((day) => readArchived(sealKey(day))));
-  const seals = texts.map((text) => readSeal(text ?? ""));
-  expect(seals.map((seal) => seal?.rows)).toEqual([3, 0, 2]);
-  expect(seals.map((seal) => seal?.before?.day)).toEqual([undefined, days[0], days[1]]);
-  expect(seals[1]?.before?.sha256).toBe(sha256Of(texts[0] ?? ""));
-  const [file] = seals[2]?.files ?? [];
-  const rows = (await readArchived(file?.key ?? ""))
+test("a day is sealed with its rows in order, one without rows too, and each fits", async () => {
+  const { days, ids } = await threeDays();
+  const seals = await Promise.all(days.map(sealOf));
+  expect(seals).toMatchObject([
+    { files: 1, rows: 3 },
+    { files: 0, rows: 0 },
+    { files: 1, rows: 2 },
+  ]);
+  const text = await readArchived(fileKey(days[2], 0));
+  const rows = text
     ?.trim()
     .split("\n")
     .map((line) => JSON.parse(line));
   expect(rows?.map(({ requestId }) => requestId)).toEqual(ids);
-  expect(problems(await check(days[2]))).toEqual([]);
-  expect(await check(days[2])).toHaveLength(3);
+  expect(await check(days[0], days[2])).toEqual(days.map((day, at) => ({ day, rows: seals[at]?.rows })));
 });
 
 test("a second run changes nothing, a missed day is caught up, and today is left alone", async () => {
-  const { days } = await aChain();
+  const { days } = await threeDays();
   const before = await readArchived(sealKey(days[2]));
   await runOn(addDays(days[0], 3));
   expect(await readArchived(sealKey(days[2]))).toBe(before);
@@ -79,71 +78,69 @@ test("a second run changes nothing, a missed day is caught up, and today is left
   await runOn(later);
   expect(await readArchived(sealKey(addDays(days[0], 4)))).toBeDefined();
   expect(await readArchived(sealKey(later))).toBeUndefined();
-  expect(problems(await check(addDays(later, -1)))).toEqual([]);
+  expect(problems(await check(days[0], addDays(later, -1)))).toEqual([]);
 });
 
-test("a run that lost its place in the table seals nothing anew, and goes on with the chain", async () => {
-  const { days } = await aChain();
-  const seal = await readArchived(sealKey(days[0]));
-  await transact([put({ ...runKey("auditSeals"), day: days[0] } as Key)]);
-  await runOn(addDays(days[0], 4));
-  expect(await readArchived(sealKey(days[0]))).toBe(seal);
-  expect(problems(await check(addDays(days[0], 3)))).toEqual([]);
-});
-
-test("a place in the table that was moved ahead stops the run, instead of leaving days unsealed", async () => {
-  const { days } = await aChain();
-  await transact([put({ ...runKey("auditSeals"), day: addDays(days[0], 8) } as Key)]);
-  await expect(runOn(addDays(days[0], 10))).rejects.toThrow("should be sealed");
+test("a run that broke off is run again, and refuses a day whose rows changed since", async () => {
+  const [day, other] = [aDay(), aDay()];
+  for (const one of [day, other]) await leave(one, 2);
+  const keepRows = async (of: string) => {
+    for await (const lines of filesOfDay(of))
+      await writeArchived(fileKey(of, 0), lines.join(""), "application/x-ndjson");
+  };
+  await keepRows(day);
+  await runOn(addDays(day, 1));
+  expect(problems(await check(day, day))).toEqual([]);
+  await keepRows(other);
+  const [row] = await rowsOf(auditPk(other));
+  if (!row) expect.fail("no row");
+  await setAttribute(row.pk, row.sk, "count", 99);
+  await expect(runOn(addDays(other, 1))).rejects.toThrow("was written before");
+  expect(await sealOf(other)).toBeUndefined();
+  await transact([put(row)]);
+  await runOn(addDays(other, 1));
+  expect(problems(await check(other, other))).toEqual([]);
 });
 
 test("a row that was changed, removed or added afterwards is named with its day", async () => {
-  const { days } = await aChain();
+  const { days } = await threeDays();
   const [, , third] = days;
   const [one, other] = await rowsOf(auditPk(third));
   if (!one || !other) expect.fail("rows");
   await setAttribute(one.pk, one.sk, "count", 99);
-  expect(problems(await check(third))).toEqual([
+  expect(problems(await check(days[0], third))).toEqual([
     [third, `the table has another row than was sealed: ${one.pk} ${one.sk}`],
   ]);
   await transact([put(one)]);
   await transact([discard(other)]);
-  expect(problems(await check(third))).toEqual([
+  expect(problems(await check(days[0], third))).toEqual([
     [third, `the table lacks a row that was sealed: ${other.pk} ${other.sk}`],
   ]);
   await transact([put(other)]);
   const added = { ...other, sk: `${third}T12:00:00.500Z#put-in#listUsers` };
   await transact([insert(added)]);
-  expect(problems(await check(third))).toEqual([
+  expect(problems(await check(days[0], third))).toEqual([
     [third, `the table has a row that was not sealed: ${added.pk} ${added.sk}`],
   ]);
   await transact([discard(added)]);
-  expect(problems(await check(third))).toEqual([]);
+  expect(problems(await check(days[0], third))).toEqual([]);
 });
 
-test("a day of which every row is gone is named, and so is a seal that was made again", async () => {
-  const { days } = await aChain();
-  const [first, second, third] = days;
+test("a day of which every row is gone is named, and so is one of which a file is gone", async () => {
+  const { days } = await threeDays();
+  const [first, , third] = days;
   const rows = await rowsOf(auditPk(first));
   await transact(rows.map((row) => discard(row)));
-  expect(problems(await check(third))[0]?.[0]).toBe(first);
+  expect(problems(await check(first, third))[0]?.[0]).toBe(first);
   await transact(rows.map((row) => put(row)));
-  const { PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
+  const { DeleteObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
   const s3 = new S3Client({ forcePathStyle: true });
-  const text = (await readArchived(sealKey(second))) ?? "";
-  const forged = text.replace(/"sha256": "[0-9a-f]{64}"/, `"sha256": "${"0".repeat(64)}"`);
-  await s3.send(
-    new PutObjectCommand({ Bucket: process.env.AUDIT_BUCKET, Key: sealKey(second), Body: forged }),
-  );
-  expect(problems(await check(third))).toContainEqual([
-    second,
-    "its seal is not the one that the day after it was sealed with",
-  ]);
+  await s3.send(new DeleteObjectCommand({ Bucket: process.env.AUDIT_BUCKET, Key: fileKey(third, 0) }));
+  expect(problems(await check(first, third))).toEqual([[third, "a file of it is missing"]]);
 });
 
 test("a day with many rows has several files, and is checked through all of them", async () => {
   const first = aDay();
-  await forgetRuns();
   const rows = Array.from({ length: 5_020 }, (_, at) => ({
     pk: auditPk(first),
     sk: `${first}T00:00:00.000Z#${String(at).padStart(6, "0")}#listUsers`,
@@ -152,11 +149,11 @@ test("a day with many rows has several files, and is checked through all of them
   const { putRows } = await import("#lambdas/records/table/writeMany.ts");
   await putRows(rows);
   await runOn(addDays(first, 1));
-  const seal = readSeal((await readArchived(sealKey(first))) ?? "");
-  expect(seal?.files.map((file) => file.rows)).toEqual([5_000, 20]);
-  expect(problems(await check(first))).toEqual([]);
+  expect(await sealOf(first)).toMatchObject({ files: 2, rows: 5_020 });
+  expect((await readArchived(fileKey(first, 1)))?.trim().split("\n")).toHaveLength(20);
+  expect(problems(await check(first, first))).toEqual([]);
   await transact([discard(rows[5_010] as Key)]);
-  expect(problems(await check(first))).toEqual([
+  expect(problems(await check(first, first))).toEqual([
     [first, `the table lacks a row that was sealed: ${rows[5_010]?.pk} ${rows[5_010]?.sk}`],
   ]);
 });
@@ -167,9 +164,23 @@ test("a row leaves the table long after its day was sealed, and a day that the t
   const [row] = await auditOf(admin.accountId);
   const days = (Number(row?.expiresAt) - Date.now() / 1000) / (24 * 60 * 60);
   expect(Math.round(days)).toBe(430);
-  const { days: sealed } = await aChain();
+  const { days: sealed } = await threeDays();
   await transact((await rowsOf(auditPk(sealed[2]))).map((one) => discard(one)));
   const checked: CheckedDay[] = [];
-  for await (const day of checkSeals({ to: sealed[2], tableFrom: addDays(sealed[2], 1) })) checked.push(day);
+  for await (const day of checkSeals({ from: sealed[0], to: sealed[2], tableFrom: addDays(sealed[2], 1) }))
+    checked.push(day);
   expect(problems(checked)).toEqual([]);
+});
+
+test("every day since the first sealed one is checked, and a day that is not sealed is named", async () => {
+  const { days } = await threeDays();
+  const [, , third] = days;
+  const since = String((await sealOf(third))?.since);
+  const all = await check(undefined, third);
+  expect([all[0]?.day, all.at(-1)?.day]).toEqual([since, third]);
+  expect(addDays(since, all.length - 1)).toBe(third);
+  const next = addDays(third, 1);
+  const missing = [{ day: next, rows: 0, problem: "it is not sealed" }];
+  expect(await check(undefined, next)).toEqual(missing);
+  expect((await check(third, next)).slice(1)).toEqual(missing);
 });

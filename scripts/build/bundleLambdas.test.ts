@@ -41,7 +41,7 @@ test("the same sources give the same bytes, whatever is bundled beside them", as
   const again = await mkdtemp(join(tmpdir(), "bundle-"));
   // With the packages of a bundle, with its thread, and with neither.
   const some = ["startCheckout", "createMember", "login", "listNewEntries", "lapsePayments"];
-  await bundleLambdas(again, some);
+  await bundleLambdas(again, { only: some });
   expect((await readdir(again)).sort()).toEqual(some.toSorted());
   for (const name of some) expect(await bundle(again, name), name).toBe(await bundle(out, name));
 });
@@ -141,6 +141,13 @@ test("a function that accepts photos, and no other, carries the thread that deco
     });
 });
 
-test("a bundle carries no sources", async () => {
+test("a bundle carries no sources; a release has a map beside it, a later build leaves none behind", async () => {
   for (const name of names) expect(await bundle(out, name), name).not.toContain("sourceMappingURL");
+  const release = await mkdtemp(join(tmpdir(), "bundle-"));
+  const only = ["login"];
+  await bundleLambdas(release, { only, maps: true });
+  expect(await readdir(join(release, "login"))).toContain("index.js.map");
+  expect(await bundle(release, "login")).toBe(await bundle(out, "login"));
+  await bundleLambdas(release, { only });
+  expect((await readdir(join(release, "login"))).sort()).toEqual(["index.js", "package.json"]);
 });

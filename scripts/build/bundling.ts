@@ -36,7 +36,6 @@ export const bundling = {
   external: [...lazyCredentialProviders, `${codecs}*`, stripe],
   plugins: [dropUnusedValues],
   metafile: true,
-  sourcemap: "external",
   legalComments: "none",
   logLevel: "warning",
 } satisfies BuildOptions;

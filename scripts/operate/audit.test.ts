@@ -6,12 +6,12 @@ import { audit, tellChecked } from "./audit.ts";
 const day = (at: string, problem?: string) => ({ day: at, rows: 2, ...(problem ? { problem } : {}) });
 
 test("days that fit are told with their rows, and the command succeeds", async () => {
-  const { code, text } = await hear(async () => tellChecked([day("2026-11-21"), day("2026-11-20")]));
+  const { code, text } = await hear(async () => tellChecked([day("2026-11-20"), day("2026-11-21")]));
   expect([code, text]).toEqual([0, "2 days of the audit fit, 2026-11-20 to 2026-11-21: 4 rows."]);
 });
 
 test("the first day that does not fit is named with the reason, and the command fails", async () => {
-  const days = [day("2026-11-21", "later"), day("2026-11-20", "a row is gone"), day("2026-11-19")];
+  const days = [day("2026-11-19"), day("2026-11-20", "a row is gone"), day("2026-11-21", "later")];
   const { code, text } = await hear(async () => tellChecked(days));
   expect(code).toBe(1);
   expect(text).toContain("The audit of 2026-11-20 does not fit: a row is gone.");

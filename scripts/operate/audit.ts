@@ -10,8 +10,8 @@ npm run audit -- seal <where>
 
 The sealed days of the audit. Days are UTC, written 2026-11-21.
 
-  verify         checks the chain of seals from the newest day back to the first, each day's files against its seal, and
-                 the table's rows of the last 400 days against the files; names the first day that does not fit
+  verify         checks that each day is sealed with all of its files, and compares the table's rows of the last 400 days
+                 with them; names the first day that does not fit
   --from         the first day; the first that was sealed unless said
   --to           the last day; yesterday unless said
   --sealed-only  leaves the table out: after a restore its days of before may lack rows
@@ -33,12 +33,12 @@ function readDay(name: string, given: string | undefined): string | undefined {
 
 /** Tells the result of a check. Returns the exit code: 1 when a day does not fit. */
 export function tellChecked(days: readonly CheckedDay[]): number {
-  const [oldest, newest] = [days.at(-1), days[0]];
-  const wrong = days.findLast(({ problem }) => problem !== undefined);
+  const [oldest, newest] = [days[0], days.at(-1)];
+  const wrong = days.find(({ problem }) => problem !== undefined);
   if (wrong) {
     console.error(`The audit of ${wrong.day} does not fit: ${wrong.problem}.`);
     const others = days.filter(({ problem }) => problem !== undefined).length - 1;
-    if (others > 0) console.error(`${countOf(others, "later day")} of the chain do not fit either.`);
+    if (others > 0) console.error(`${countOf(others, "later day")} do not fit either.`);
     return 1;
   }
   const rows = days.reduce((sum, day) => sum + day.rows, 0);

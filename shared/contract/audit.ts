@@ -29,5 +29,5 @@ export const listAudit = call({
 export const sealAudit: ScheduledEvent = {
   schedule: "cron(40 4 * * ? *)",
   seconds: 900,
-  uses: ["records:get", "records:query", "records:put", "archive"],
+  uses: ["records:query", "archive"],
 };

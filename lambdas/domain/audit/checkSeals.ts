@@ -1,6 +1,6 @@
 import { readArchived } from "#lambdas/adapters/auditArchive.ts";
 import { addDays } from "#shared/rules/dates.ts";
-import { type AuditSeal, readSeal, sealKey, sha256Of } from "./auditSeal.ts";
+import { type AuditSeal, fileKey, readSeal, sealKey } from "./auditSeal.ts";
 import { filesOfDay } from "./filesOfDay.ts";
 
 /** The days to check, both included. */
@@ -38,55 +38,51 @@ function difference(sealed: readonly string[], found: readonly string[]): string
     : `the table lacks a row that was sealed: ${keyOf(was)}`;
 }
 
-/** The first difference between a day's files and the table. */
-async function compareTable({ day, files }: AuditSeal): Promise<string | undefined> {
-  let at = 0;
-  for await (const found of filesOfDay(day)) {
-    const file = files[at];
-    const sealed = file ? linesOf((await readArchived(file.key)) ?? "") : [];
-    const problem = difference(sealed, found);
-    if (problem) return problem;
-    at += 1;
-  }
-  const [left] = files.slice(at);
-  return left && difference(linesOf((await readArchived(left.key)) ?? ""), []);
-}
-
 const linesOf = (text: string): string[] => text.split("\n").flatMap((line) => (line ? [`${line}\n`] : []));
 
-async function compareFiles({ files, rows }: AuditSeal): Promise<string | undefined> {
-  for (const { key, ...file } of files) {
-    const text = await readArchived(key);
-    if (text === undefined) return `${key} is missing`;
-    if (sha256Of(text) !== file.sha256 || linesOf(text).length !== file.rows)
-      return `${key} is not the file that was sealed`;
+/** The rows of a day in the bucket, cut into its files; undefined for a file that is missing. */
+async function* archivedFiles(day: string, files: number): AsyncGenerator<string[] | undefined> {
+  for (let at = 0; at < files; at += 1) {
+    const text = await readArchived(fileKey(day, at));
+    yield text === undefined ? undefined : linesOf(text);
   }
-  const sum = files.reduce((all, file) => all + file.rows, 0);
+}
+
+async function compareFiles(day: string, { files, rows }: AuditSeal): Promise<string | undefined> {
+  let sum = 0;
+  for await (const lines of archivedFiles(day, files)) {
+    if (!lines) return "a file of it is missing";
+    sum += lines.length;
+  }
   return sum === rows ? undefined : "the seal counts other rows than its files have";
 }
 
-async function problemOf(seal: AuditSeal, day: string, tableFrom: string): Promise<string | undefined> {
-  if (seal.day !== day) return `its seal is that of ${seal.day}`;
-  return (await compareFiles(seal)) ?? (day < tableFrom ? undefined : await compareTable(seal));
+/** The first difference between a day's files and the table. */
+async function compareTable(day: string, { files }: AuditSeal): Promise<string | undefined> {
+  const table = filesOfDay(day);
+  const found = async () => (await table.next()).value ?? [];
+  for await (const sealed of archivedFiles(day, files)) {
+    const problem = difference(sealed ?? [], await found());
+    if (problem) return problem;
+  }
+  return difference([], await found());
 }
 
-/**
- * Checks the chain of seals backwards from a day: each seal against the digest in the one after it, its files, and the
- * table's rows. Stops at the first day, and where the chain is broken. The newest day comes first.
- */
+async function checkDay(day: string, withTable: boolean): Promise<CheckedDay> {
+  const text = await readArchived(sealKey(day));
+  if (text === undefined) return { day, rows: 0, problem: "it is not sealed" };
+  const seal = readSeal(text);
+  if (!seal) return { day, rows: 0, problem: "its seal is broken" };
+  const problem = (await compareFiles(day, seal)) ?? (withTable ? await compareTable(day, seal) : undefined);
+  return { day, rows: seal.rows, ...(problem ? { problem } : {}) };
+}
+
+/** Checks that each day is sealed with all of its files, and that the table's rows equal them. The oldest comes first. */
 export async function* checkSeals({ from, to, tableFrom }: Checked): AsyncGenerator<CheckedDay> {
-  let expected: string | undefined;
-  for (let day = to; from === undefined || day >= from; day = addDays(day, -1)) {
-    const text = await readArchived(sealKey(day));
-    const seal = text === undefined ? undefined : readSeal(text);
-    if (text === undefined || !seal)
-      return yield { day, rows: 0, problem: text === undefined ? "it is not sealed" : "its seal is broken" };
-    const isOther = expected !== undefined && sha256Of(text) !== expected;
-    const problem = isOther
-      ? "its seal is not the one that the day after it was sealed with"
-      : await problemOf(seal, day, tableFrom);
-    yield { day, rows: seal.rows, ...(problem ? { problem } : {}) };
-    if (seal.before === null) return;
-    expected = seal.before.sha256;
-  }
+  for (
+    let day = from ?? readSeal((await readArchived(sealKey(to))) ?? "")?.since ?? to;
+    day <= to;
+    day = addDays(day, 1)
+  )
+    yield await checkDay(day, day >= tableFrom);
 }

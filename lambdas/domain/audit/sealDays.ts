@@ -1,53 +1,29 @@
 import { readArchived, writeArchived } from "#lambdas/adapters/auditArchive.ts";
 import { hasRows } from "#lambdas/records/audit/auditDay.ts";
-import { getRunDay, putRunDay } from "#lambdas/records/table/runDay.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
-import { type AuditSeal, fileKey, sealKey, sha256Of, writeSeal } from "./auditSeal.ts";
+import { fileKey, readSeal, sealKey, writeSeal } from "./auditSeal.ts";
 import { filesOfDay } from "./filesOfDay.ts";
 
-// Each day's rows are copied into a bucket that keeps its files for years: writing the table does not change them. A
-// seal holds the digest of the seal before, so that no day can be changed, removed or put in between unnoticed.
-
-const run = "auditSeals";
+// Each day's rows are copied into a bucket whose lock keeps the files for years: writing the table does not change
+// them. Which days are sealed is read from the bucket alone, so that nothing in the table can leave one out.
 
 /** Keeps a file. One that is there already, of a run that broke off, must be the same. */
-async function keep(key: string, text: string, type: string): Promise<void> {
+async function keep(key: string, text: string): Promise<void> {
   const kept = await readArchived(key);
-  if (kept === undefined) return writeArchived(key, text, type);
+  if (kept === undefined) return writeArchived(key, text, "application/x-ndjson");
   if (kept !== text) throw new Error(`${key} was written before, and the table has something else now`);
 }
 
-async function keepFiles(day: string): Promise<AuditSeal["files"]> {
-  const files: AuditSeal["files"] = [];
+/** Copies a day. Its seal is written last: a day that has one is complete. */
+async function sealDay(day: string, since: string): Promise<void> {
+  let [files, rows] = [0, 0];
   for await (const lines of filesOfDay(day)) {
-    const [key, text] = [fileKey(day, files.length), lines.join("")];
-    await keep(key, text, "application/x-ndjson");
-    files.push({ key, rows: lines.length, sha256: sha256Of(text) });
+    await keep(fileKey(day, files), lines.join(""));
+    files += 1;
+    rows += lines.length;
   }
-  return files;
-}
-
-/** What a later seal says of a day's; undefined while the day is not sealed. */
-async function sealOf(day: string): Promise<AuditSeal["before"] | undefined> {
-  const text = await readArchived(sealKey(day));
-  return text === undefined ? undefined : { day, sha256: sha256Of(text) };
-}
-
-/** What the seal of a day follows: that of the day before, or nothing in the first run. */
-async function sealBefore(day: string, isFirstRun: boolean): Promise<AuditSeal["before"]> {
-  const before = await sealOf(addDays(day, -1));
-  if (before === undefined && !isFirstRun)
-    throw new Error(`The audit of ${addDays(day, -1)} should be sealed, and is not`);
-  return before ?? null;
-}
-
-async function sealDay(day: string, before: AuditSeal["before"]): Promise<AuditSeal["before"]> {
-  const files = await keepFiles(day);
-  const rows = files.reduce((sum, file) => sum + file.rows, 0);
-  const text = writeSeal({ day, rows, files, before });
-  await writeArchived(sealKey(day), text, "application/json");
-  return { day, sha256: sha256Of(text) };
+  await writeArchived(sealKey(day), writeSeal({ since, files, rows }), "application/json");
 }
 
 /** The first day with rows, as far back as they can be listed; yesterday when there is none. */
@@ -57,25 +33,28 @@ async function firstDay(yesterday: string): Promise<string> {
   return yesterday;
 }
 
+/** The day after the last sealed one, and the first sealed one; before any is sealed, the first with rows. */
+async function nextDay(yesterday: string): Promise<{ from: string; since: string }> {
+  for (let day = yesterday; day > addDays(yesterday, -listedDays); day = addDays(day, -1)) {
+    const text = await readArchived(sealKey(day));
+    if (text !== undefined) return { from: addDays(day, 1), since: readSeal(text)?.since ?? day };
+  }
+  const first = await firstDay(yesterday);
+  return { from: first, since: first };
+}
+
 /**
  * Seals every day before today that is not sealed yet, in order. A run that breaks off is run again; a sealed day is
- * never written again. Returns the days that it went through.
+ * never written again. Returns the days that it sealed.
  */
 export async function sealDays(today: string): Promise<string[]> {
   const now = dayOf(new Date());
   // A run for a future day must not seal one that still gets rows.
   const yesterday = addDays(today < now ? today : now, -1);
-  const next = await getRunDay(run);
-  const from = next ?? (await firstDay(yesterday));
   const days: string[] = [];
-  if (from > yesterday) return days;
-  let before: AuditSeal["before"] | undefined;
+  const { from, since } = await nextDay(yesterday);
   for (let day = from; day <= yesterday; day = addDays(day, 1)) {
-    const follows = before;
-    before =
-      (await sealOf(day)) ??
-      (await sealDay(day, follows === undefined ? await sealBefore(day, next === undefined) : follows));
-    await putRunDay(run, addDays(day, 1));
+    await sealDay(day, since);
     days.push(day);
   }
   return days;

@@ -6,8 +6,6 @@ import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 type PartitionKeys = Readonly<Record<string, string>>;
 /** By the table's name. */
 export type Tables = Readonly<Record<string, PartitionKeys>>;
-/** By the table's name. */
-export type Tables = Readonly<Record<string, PartitionKeys>>;
 
 type Value = Readonly<Record<string, unknown>>;
 type Item = Readonly<Record<string, Value>>;

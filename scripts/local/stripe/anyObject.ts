@@ -12,7 +12,7 @@ export const readAny =
     show(call, need(call, object));
 
 /** The subscription of an invoice. */
-export const subscriptionOf = ({ parent }: StripeObject) =>
+const subscriptionOf = ({ parent }: StripeObject) =>
   (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
     .subscription;
 

@@ -11,14 +11,6 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^6/, "discover"],
 ];
 
-/** Creates a customer without a card. */
-export const createCustomer = (state: State, fields: Readonly<Record<string, unknown>>): StripeObject =>
-  keep(state, "cus", "customer", {
-    ...{ email: null, name: null, phone: null, description: null, metadata: {} },
-    ...fields,
-    invoice_settings: { default_payment_method: null },
-  });
-
 /** Whether a customer exists who is not deleted. */
 export function hasCustomer(state: State, id: string): boolean {
   const customer = find(state, "customer", id);
@@ -73,8 +65,8 @@ export function requirePayable(state: State, id: string | undefined): StripeObje
   return card;
 }
 
-/** Lets a card refuse every later payment, or take them again. */
-export function refuseWith(state: State, id: unknown, refusal: string | null): void {
+/** Lets a card refuse every later payment. */
+export function refuseWith(state: State, id: unknown, refusal: string): void {
   const card = find(state, "payment_method", String(id));
   if (card) card._refusal = refusal;
 }

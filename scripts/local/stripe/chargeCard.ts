@@ -7,17 +7,10 @@ export type Outcome =
   | { readonly kind: "authenticate" }
   | { readonly kind: "paidLater" }
   | { readonly kind: "failsLater" }
-  | { readonly kind: "refused"; readonly code: string; readonly message: string; readonly decline?: string };
+  | { readonly kind: "refused"; readonly message: string };
 
-const refused = (code: string, message: string, decline?: string): Outcome => ({
-  kind: "refused",
-  code,
-  message,
-  ...(decline ? { decline } : {}),
-});
-
-const declined = (decline: string, message = "Your card was declined.") =>
-  refused("card_declined", message, decline);
+const refused = (message: string): Outcome => ({ kind: "refused", message });
+const declined = refused("Your card was declined.");
 
 /** Stripe's documented test cards; 0077 and 0341 stand for slow payments. */
 const testCards: Readonly<Record<string, Outcome>> = {
@@ -31,16 +24,13 @@ const testCards: Readonly<Record<string, Outcome>> = {
   "4000000000003220": { kind: "authenticate" },
   "4000000000000077": { kind: "paidLater" },
   "4000000000000341": { kind: "failsLater" },
-  "4000000000000002": declined("generic_decline"),
-  "4000000000009995": declined("insufficient_funds", "Your card has insufficient funds."),
-  "4000000000009987": declined("lost_card"),
-  "4000000000009979": declined("stolen_card"),
-  "4000000000000069": refused("expired_card", "Your card has expired."),
-  "4000000000000127": refused("incorrect_cvc", "Your card's security code is incorrect."),
-  "4000000000000119": refused(
-    "processing_error",
-    "An error occurred while processing your card. Try again in a little bit.",
-  ),
+  "4000000000000002": declined,
+  "4000000000009995": refused("Your card has insufficient funds."),
+  "4000000000009987": declined,
+  "4000000000009979": declined,
+  "4000000000000069": refused("Your card has expired."),
+  "4000000000000127": refused("Your card's security code is incorrect."),
+  "4000000000000119": refused("An error occurred while processing your card. Try again in a little bit."),
 };
 
 function passesLuhn(number: string): boolean {
@@ -62,14 +52,10 @@ export function chargeCard(
   now = new Date(),
 ): Outcome {
   const digits = number.replace(/[\s-]/g, "");
-  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits))
-    return refused("incorrect_number", "Your card number is invalid.");
-  if (expired(exp.trim(), now))
-    return refused("invalid_expiry", "Your card's expiration date is incomplete or in the past.");
-  if (!/^\d{3,4}$/.test(cvc.trim()))
-    return refused("incomplete_cvc", "Your card's security code is incomplete.");
+  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return refused("Your card number is invalid.");
+  if (expired(exp.trim(), now)) return refused("Your card's expiration date is incomplete or in the past.");
+  if (!/^\d{3,4}$/.test(cvc.trim())) return refused("Your card's security code is incomplete.");
   return (
-    testCards[digits] ??
-    declined("test_mode_live_card", "Your card was declined. This is a test page: use one of the test cards.")
+    testCards[digits] ?? refused("Your card was declined. This is a test page: use one of the test cards.")
   );
 }

@@ -1,5 +1,5 @@
 import { anchorOf, type Cycle, cycleOf, type Interval, prorated } from "./billingCycle.ts";
-import { createCustomer, hasCustomer, keepCard, type TypedCard } from "./cards.ts";
+import { hasCustomer, keepCard, type TypedCard } from "./cards.ts";
 import type { Outcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
@@ -10,7 +10,7 @@ import type { NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const parameters = new Set(
-  "mode line_items success_url cancel_url client_reference_id customer customer_email metadata expires_at subscription_data payment_method_types payment_method_collection locale billing_address_collection allow_promotion_codes automatic_tax ui_mode submit_type custom_text consent_collection phone_number_collection payment_method_options saved_payment_method_options origin_context expand".split(
+  "mode line_items success_url cancel_url client_reference_id customer metadata expires_at subscription_data saved_payment_method_options".split(
     " ",
   ),
 );
@@ -36,13 +36,14 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
   for (const name of Object.keys(form)) if (!parameters.has(name)) throw unknownParameter(name);
   if (textOf(form, "mode") !== "subscription")
     throw badRequest("The local stack takes checkout sessions of mode 'subscription' only.", "mode");
-  const successUrl = textOf(form, "success_url");
+  const [successUrl, cancelUrl] = [textOf(form, "success_url"), textOf(form, "cancel_url")];
   if (!successUrl) throw missing("success_url");
+  if (!cancelUrl) throw missing("cancel_url");
   const lines = listOf(form, "line_items").map(lineOf);
   const [first] = lines;
   if (!first) throw missing("line_items");
-  const customer = textOf(form, "customer");
-  if (customer && !hasCustomer(state, customer)) throw noSuch("customer", customer);
+  const customer = textOf(form, "customer") ?? "";
+  if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
   const subscriptionData = groupOf(form, "subscription_data");
   const cycle = cycleOf(subscriptionData);
   const whole = lines.reduce((sum, line) => sum + Number(line.amount_total), 0);
@@ -54,35 +55,24 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
     status: "open",
     payment_status: "unpaid",
     success_url: successUrl,
-    cancel_url: textOf(form, "cancel_url") ?? null,
+    cancel_url: cancelUrl,
     client_reference_id: textOf(form, "client_reference_id") ?? null,
-    customer: customer ?? null,
-    customer_email: textOf(form, "customer_email") ?? null,
-    customer_details: null,
+    customer,
     metadata: textsOf(form, "metadata"),
     currency: first.currency,
-    amount_subtotal: total,
     amount_total: total,
     expires_at: Number(textOf(form, "expires_at") ?? seconds() + day),
     invoice: null,
     subscription: null,
-    payment_intent: null,
-    payment_method_types: ["card"],
-    ui_mode: "hosted",
     saved_payment_method_options: saves ? { payment_method_save: "enabled" } : null,
-    line_items: { object: "list", data: lines, has_more: false, url: "" },
+    _lines: lines,
+    _subscription: { metadata: textsOf(subscriptionData, "metadata"), cycle },
   });
-  session._subscription = {
-    metadata: textsOf(subscriptionData, "metadata"),
-    description: textOf(subscriptionData, "description") ?? null,
-    cycle,
-  };
   session.url = `${pageUrl}/c/pay/${session.id}`;
   return session;
 }
 
-export const linesOf = (session: StripeObject): StripeObject[] =>
-  (session.line_items as { data: StripeObject[] }).data;
+export const linesOf = ({ _lines }: StripeObject) => _lines as StripeObject[];
 
 /** Finds a session, and expires it first when its time is over. */
 export async function currentSession(state: State, emit: Emit, id: string): Promise<StripeObject> {
@@ -102,16 +92,15 @@ export async function expire(emit: Emit, session: StripeObject): Promise<StripeO
 
 interface Begun {
   readonly metadata: Record<string, string>;
-  readonly description: string | null;
   readonly cycle: Cycle;
 }
 
 /** The subscription of a completed session, with its first invoice unless nothing is due yet. */
 function begin(state: State, session: StripeObject, card: string) {
-  const { metadata, description, cycle } = session._subscription as Begun;
+  const { metadata, cycle } = session._subscription as Begun;
   const lines = linesOf(session) as unknown as NewSubscription["lines"];
   const [customer, currency] = [String(session.customer), String(session.currency)];
-  return beginSubscription(state, { customer, currency, lines, metadata, description, card, cycle });
+  return beginSubscription(state, { customer, currency, lines, metadata, card, cycle });
 }
 
 /** The card that paid a session, and whether its owner agreed to use it again. */
@@ -129,8 +118,6 @@ export async function complete(
   { outcome, card, again }: PaidWith,
 ): Promise<void> {
   const { value: state } = file;
-  const email = session.customer_email;
-  session.customer ??= createCustomer(state, { email }).id;
   const kept = keepCard(state, String(session.customer), card, again);
   const { subscription, amount, invoice } = begin(state, session, kept.id);
   const paid = outcome.kind === "paid";
@@ -140,7 +127,6 @@ export async function complete(
     payment_status: invoice ? (paid ? "paid" : "unpaid") : "no_payment_required",
     subscription: subscription.id,
     invoice: invoice ? invoice.id : null,
-    customer_details: { email, name: null, phone: null, address: null },
     url: null,
     _outcome: outcome.kind,
     _due: Date.now() + slowMilliseconds,

@@ -16,15 +16,14 @@ export function lineOf(item: string | Form, at: number): StripeObject {
   if (!Number.isInteger(amount) || amount < 0) throw missing(`${param}[price_data][unit_amount]`);
   if (!textOf(data, "currency")) throw missing(`${param}[price_data][currency]`);
   if (!interval) throw missing(`${param}[price_data][recurring]`);
-  if (!name && !textOf(data, "product")) throw missing(`${param}[price_data][product_data]`);
+  if (!name) throw missing(`${param}[price_data][product_data]`);
   const quantity = Number(textOf(form, "quantity") ?? 1);
   return {
     id: newStripeId("li"),
     object: "item",
-    description: name ?? "",
+    description: name,
     currency: textOf(data, "currency"),
     quantity,
-    amount_subtotal: amount * quantity,
     amount_total: amount * quantity,
     price: {
       id: newStripeId("price"),
@@ -32,9 +31,7 @@ export function lineOf(item: string | Form, at: number): StripeObject {
       active: false,
       currency: textOf(data, "currency"),
       unit_amount: amount,
-      type: "recurring",
-      product: textOf(data, "product") ?? newStripeId("prod"),
-      recurring: { interval: interval as Interval, interval_count: 1, usage_type: "licensed" },
+      recurring: { interval: interval as Interval },
     },
   };
 }

@@ -14,23 +14,15 @@ export function createInvoice(
   const invoice = keep(state, "in", "invoice", {
     // A renewal on request comes early; its invoice has the time at which it was due.
     created: item?.current_period_start ?? seconds(),
-    period_start: item?.current_period_start,
-    period_end: item?.current_period_end,
     customer: subscription.customer,
     status: "open",
     currency: subscription.currency,
     amount_due: amount,
     amount_paid: 0,
-    amount_remaining: amount,
-    total: amount,
     billing_reason: reason,
-    attempt_count: 0,
-    attempted: false,
-    status_transitions: { paid_at: null },
     metadata: {},
     parent: {
       type: "subscription_details",
-      quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
   });
@@ -61,14 +53,7 @@ export async function settle(
   before = structuredClone(subscription),
 ): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
-  Object.assign(invoice, {
-    status: "paid",
-    amount_paid: invoice.amount_due,
-    amount_remaining: 0,
-    attempt_count: Number(invoice.attempt_count) + 1,
-    attempted: true,
-    status_transitions: { paid_at: seconds() },
-  });
+  Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
   createPayment(state, invoice);
   subscription.status = "active";
   if (first) await emit("customer.subscription.created", subscription);
@@ -85,7 +70,6 @@ export async function fail(
   before = structuredClone(subscription),
 ): Promise<void> {
   const first = invoice.billing_reason === "subscription_create";
-  Object.assign(invoice, { attempt_count: Number(invoice.attempt_count) + 1, attempted: true });
   subscription.status = first ? "incomplete_expired" : "past_due";
   await emit("invoice.payment_failed", invoice);
   await emit("customer.subscription.updated", subscription, before);
@@ -93,6 +77,6 @@ export async function fail(
 
 /** Voids an invoice; its subscription continues. */
 export async function voidInvoice(emit: Emit, invoice: StripeObject): Promise<void> {
-  Object.assign(invoice, { status: "void", amount_remaining: 0 });
+  invoice.status = "void";
   await emit("invoice.voided", invoice);
 }

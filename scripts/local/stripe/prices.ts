@@ -1,7 +1,7 @@
 import type { Interval } from "./billingCycle.ts";
 import { type Form, groupOf, listOf, textOf } from "./form.ts";
 import { badRequest, missing, noSuch } from "./StripeError.ts";
-import { find, keep, newStripeId, type State, type StripeObject } from "./state.ts";
+import { find, keep, type State, type StripeObject } from "./state.ts";
 import { itemsOf, type Price } from "./subscriptions.ts";
 
 /** Stores a price from the form of `POST /v1/prices`, with a product of its own. */
@@ -18,9 +18,7 @@ export function createPrice(state: State, form: Form): StripeObject {
     currency,
     lookup_key: textOf(form, "lookup_key") ?? null,
     unit_amount: amount,
-    type: "recurring",
-    product: newStripeId("prod"),
-    recurring: { interval: interval as Interval, interval_count: 1, usage_type: "licensed" },
+    recurring: { interval: interval as Interval },
   });
 }
 

@@ -59,7 +59,6 @@ export function previewInvoice(state: State, form: Form): StripeObject {
     renewalDay: { at, day: new Date(at * 1000).getUTCDate() },
     interval: line.price.recurring.interval,
   };
-  const isFree = textOf(details, "proration_behavior") === "none";
-  const total = isFree ? 0 : prorated(line.quantity * line.price.unit_amount, period, seconds(), at);
+  const total = prorated(line.quantity * line.price.unit_amount, period, seconds(), at);
   return { id: newStripeId("upcoming_in"), object: "invoice", currency: "usd", total, amount_due: total };
 }

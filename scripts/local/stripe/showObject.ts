@@ -1,9 +1,7 @@
 import type { State, StripeObject } from "./state.ts";
 
-/** Fields that an answer has only when they are expanded. */
-const onRequest: Readonly<Record<string, readonly string[]>> = { "checkout.session": ["line_items"] };
 /** Internal fields of the stand-in. */
-const hidden = ["_subscription", "_outcome", "_due", "_authenticating", "_refusal"];
+const hidden = ["_lines", "_subscription", "_outcome", "_due", "_authenticating", "_refusal"];
 
 const isObject = (value: unknown): value is StripeObject =>
   typeof value === "object" && value !== null && "id" in value;
@@ -23,11 +21,8 @@ export function shown(
   thing: StripeObject,
   paths: readonly (readonly string[])[] = [],
 ): StripeObject {
-  const left = [...hidden, ...(onRequest[thing.object] ?? [])].filter(
-    (name) => !paths.some(([first]) => first === name),
-  );
   const visible = Object.fromEntries(
-    Object.entries(thing).filter(([name]) => !left.includes(name)),
+    Object.entries(thing).filter(([name]) => !hidden.includes(name)),
   ) as StripeObject;
   return paths
     .filter((path) => path.length > 0)

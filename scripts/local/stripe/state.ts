@@ -50,7 +50,6 @@ export function keep(
     id: newStripeId(prefix),
     object,
     created: seconds(),
-    livemode: false,
     ...fields,
   };
   state.things[thing.id] = thing;

@@ -1,5 +1,5 @@
 import { refuseWith } from "./cards.ts";
-import { chargeOf, closeDispute, dispute, refund } from "./charges.ts";
+import { chargeOf, dispute, refund, winDispute } from "./charges.ts";
 import { settle } from "./invoices.ts";
 import { passTime, renew, setRenewal } from "./renewals.ts";
 import { badRequest } from "./StripeError.ts";
@@ -57,7 +57,7 @@ async function openOne(state: State, emit: Emit, subscription: StripeObject): Pr
 
 async function win(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
   const made = openDispute(state, subscription);
-  if (made) await closeDispute(emit, made, "won");
+  if (made) await winDispute(emit, made);
 }
 
 /** Lets the card of a subscription refuse later payments without its owner. */

@@ -26,7 +26,6 @@ export function noteRenewal(subscription: StripeObject, renews: boolean): void {
   Object.assign(subscription, {
     cancel_at_period_end: !renews,
     cancel_at: renews ? null : end,
-    canceled_at: renews ? null : seconds(),
   });
 }
 
@@ -39,19 +38,18 @@ export interface NewSubscription {
   readonly currency: string;
   readonly lines: readonly { readonly price: Price; readonly quantity: number }[];
   readonly metadata: Readonly<Record<string, string>>;
-  readonly description?: string | null;
   readonly card: string;
   readonly cycle: Cycle;
 }
 
 /** Creates a subscription; its first period ends at the anchor of its cycle, or is a whole one. */
 export function createSubscription(state: State, wanted: NewSubscription): StripeObject {
-  const { customer, currency, metadata, description = null, card, cycle } = wanted;
+  const { customer, currency, metadata, card, cycle } = wanted;
   const start = seconds();
   const interval = wanted.lines[0]?.price.recurring.interval ?? "month";
   const anchor = anchorOf(cycle, interval, start);
   const subscription = keep(state, "sub", "subscription", {
-    ...{ customer, currency, metadata, description },
+    ...{ customer, currency, metadata },
     status: "incomplete",
     start_date: start,
     billing_cycle_anchor: anchor,
@@ -59,9 +57,6 @@ export function createSubscription(state: State, wanted: NewSubscription): Strip
     cancel_at_period_end: false,
     cancel_at: null,
     pause_collection: null,
-    canceled_at: null,
-    ended_at: null,
-    collection_method: "charge_automatically",
     default_payment_method: card,
     latest_invoice: null,
   });
@@ -88,8 +83,7 @@ export function firstAmount(subscription: StripeObject, { config, prorates }: Cy
 }
 
 export async function cancel(emit: Emit, subscription: StripeObject): Promise<StripeObject> {
-  const now = seconds();
-  Object.assign(subscription, { status: "canceled", canceled_at: now, ended_at: now });
+  subscription.status = "canceled";
   await emit("customer.subscription.deleted", subscription);
   return subscription;
 }

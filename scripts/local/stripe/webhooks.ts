@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
 import Stripe from "stripe";
-import { previousAttributes } from "./previousAttributes.ts";
 import { shown } from "./showObject.ts";
 import { newStripeId, type StateFile, type StripeObject, seconds } from "./state.ts";
 
@@ -12,6 +12,21 @@ export interface Webhooks {
   sign(event: StripeObject): { payload: string; signature: string };
   /** Resolves once no delivery is in progress. */
   stop(): Promise<void>;
+}
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Attributes =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const earlier = (before: unknown, after: unknown): unknown =>
+  isGroup(before) && isGroup(after) ? previousAttributes(before, after) : (before ?? null);
+
+/** The attributes that an update changed, with their values before it: of a group those inside it, a list as a whole. */
+function previousAttributes(before: Attributes, after: Attributes): Attributes {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  return Object.fromEntries(changed.map((name) => [name, earlier(before[name], after[name])]));
 }
 
 const tries = 12;
@@ -69,9 +84,6 @@ export function startWebhooks(file: StateFile, secret: string, url: string | und
       api_version: Stripe.API_VERSION,
       created: seconds(),
       data: dataOf(object, before),
-      livemode: false,
-      pending_webhooks: url ? 1 : 0,
-      request: { id: null, idempotency_key: null },
       type,
     };
     file.value.deliveries.push({ event, delivered: false, tries: 0 });

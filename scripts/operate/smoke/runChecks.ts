@@ -1,8 +1,15 @@
 import { apiChecks } from "./apiChecks.ts";
-import { type Check, type Site, Wrong } from "./check.ts";
+import { type Check, need, type Site, Wrong } from "./check.ts";
 import { pageChecks } from "./pageChecks.ts";
 import { paymentChecks } from "./paymentChecks.ts";
-import { protectionCheck } from "./protectionCheck.ts";
+
+const protectionCheck: Check = {
+  name: "data refuses to be deleted",
+  run: ({ protection }) => {
+    if (protection !== undefined) need(protection === "yes", "is not so yet: deploy without protect=later");
+    return Promise.resolve(protection);
+  },
+};
 
 export const checks: readonly Check[] = [...pageChecks, ...apiChecks, ...paymentChecks, protectionCheck];
 

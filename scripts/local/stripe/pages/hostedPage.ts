@@ -19,10 +19,7 @@ async function pay(
   form: URLSearchParams,
 ): Promise<Answer> {
   const field = (name: string) => form.get(name) ?? "";
-  if (field("action") === "cancel")
-    return session.cancel_url
-      ? goTo(session.cancel_url)
-      : htmlAnswer(messagePage("Not paid", "Nothing was charged. You can close this window."));
+  if (field("action") === "cancel") return goTo(session.cancel_url);
   if (field("action") === "refuse") return refuse(session, notAuthenticated);
   const card = { number: field("number"), exp: field("exp"), cvc: field("cvc") };
   const proven = field("action") === "authenticate" && session._authenticating === true;

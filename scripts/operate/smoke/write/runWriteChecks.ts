@@ -2,10 +2,9 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { denials } from "#scripts/local/iam/judgePermissions.ts";
 import { readReport } from "#scripts/local/iam/permissionReports.ts";
-import type { Site } from "#scripts/operate/smoke/check.ts";
+import { ask, type Check, need, type Site } from "#scripts/operate/smoke/check.ts";
 import { type Result, runCheck } from "#scripts/operate/smoke/runChecks.ts";
 import { newActors } from "./actors.ts";
-import { canaryCheck } from "./canaryCheck.ts";
 import { writeChecks } from "./writeChecks.ts";
 
 /** Within this time npm start has written what it refused. */
@@ -17,6 +16,20 @@ async function refusedHere(): Promise<string[]> {
   const report = await readReport(join(resolve(process.env.DATA_DIR || ".local"), "permissions.json"));
   return report ? denials(report) : [];
 }
+
+/** Runs the canary where its schedule can be asked to; a deployment runs it every hour, and has an alarm for it. */
+const canaryCheck = (isLocal: boolean): Check => ({
+  name: "canary",
+  run: async ({ origin }) => {
+    if (!isLocal) return undefined;
+    const { status, text } = await ask(`${origin}/_local/schedules/runCanary`, {
+      method: "POST",
+      headers: { origin },
+    });
+    need(status === 200, `runCanary answers ${status} ${text}: its log says how far it came`);
+    return "did the main job";
+  },
+});
 
 /**
  * Lets each kind of caller do one thing through the site that leaves a row, with accounts that are made for it and taken
