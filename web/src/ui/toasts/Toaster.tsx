@@ -1,10 +1,10 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { css } from "./styleSheet.ts";
 import { ToastContent } from "./ToastContent.tsx";
-import { onToast, recentToasts, type ToastKind } from "./toast.ts";
+import { type ToastKind, useToasts } from "./toast.ts";
 
 declare module "notistack" {
   interface VariantOverrides extends Record<ToastKind, { duration: number }> {}
@@ -40,7 +40,7 @@ export interface ToasterProps {
 
 /** Hands each new message to notistack, and announces it once. */
 export function Toaster({ region }: ToasterProps) {
-  const toasts = useSyncExternalStore(onToast, recentToasts);
+  const toasts = useToasts();
   const shown = useRef(0);
   const keys = useRef(new Map<string, string>());
   useEffect(() => {
