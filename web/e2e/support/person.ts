@@ -5,13 +5,12 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { watchToasts } from "./drawing/watchToasts.ts";
 
 /** A person in front of a browser of their own; no account is signed in yet. */
 export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Faults of the pages: script errors, refused resources, requests to other hosts, messages that lie on a control. */
+  /** Faults of the pages: script errors, refused resources, requests to other hosts. */
   readonly problems: string[];
 }
 
@@ -66,7 +65,6 @@ export async function openPerson(browser: Browser, options: BrowserContextOption
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
   context.on("page", (page) => watch(page, problems));
-  await watchToasts(context, (problem) => problems.push(problem));
   return { context, page: await context.newPage(), problems };
 }
 

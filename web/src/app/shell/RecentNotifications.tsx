@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useSyncExternalStore } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
-import { onToast, recentToasts } from "#web/ui/toasts/toast.ts";
+import { useToasts } from "#web/ui/toasts/toast.ts";
 
 interface Props {
   readonly open: boolean;
@@ -15,7 +14,7 @@ interface Props {
 
 /** The newest notifications again, for reading them without a time limit. */
 export function RecentNotifications({ open, onClose }: Props) {
-  const toasts = useSyncExternalStore(onToast, recentToasts);
+  const toasts = useToasts();
   return (
     <Dialog
       open={open}

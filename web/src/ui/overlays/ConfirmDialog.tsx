@@ -75,9 +75,7 @@ export function ConfirmDialog({
     >
       {dialog.children}
       {failure && (
-        <Typography data-problem sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>
-          {failure}
-        </Typography>
+        <Typography sx={{ mt: 2, color: "error.main", fontWeight: fontWeight.strong }}>{failure}</Typography>
       )}
     </Dialog>
   );

@@ -5,11 +5,16 @@ import { focusRing, fontSize, fontWeight, radius } from "./tokens.ts";
 export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: "calc(88px + var(--toast-room, 0px))", overflowWrap: "anywhere" },
+      html: {
+        scrollPaddingTop: 88,
+        // What takes the focus is scrolled out from under one message, or two. A form's problems take it before
+        // their message is there.
+        "&:has(.notistack-Snackbar, [data-problem])": { scrollPaddingTop: "12.5rem" },
+        "&:has(.notistack-SnackbarContainer > :nth-of-type(2))": { scrollPaddingTop: "18.5rem" },
+        overflowWrap: "anywhere",
+      },
       "button, input, select, textarea": { fontFamily: "inherit" },
       "#root": { minHeight: "100dvh" },
-      // The room for messages that find no free place; given in ui/toasts/room.ts.
-      main: { marginTop: "var(--toast-room, 0px)" },
       ":focus-visible": focusRing,
       // Headings and regions take the focus from scripts, to be read out; they are no controls.
       '[tabindex="-1"]:focus': { outline: "none" },
@@ -53,7 +58,13 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
   MuiDialog: {
     styleOverrides: {
-      container: { boxSizing: "border-box", paddingTop: "var(--toast-room, 0px)" },
+      // On a phone, where a dialog is as wide as a message, it begins below one.
+      container: ({ theme }) => ({
+        [theme.breakpoints.down("sm")]: {
+          boxSizing: "border-box",
+          "&:has(.notistack-Snackbar)": { paddingTop: "7rem" },
+        },
+      }),
       paper: ({ theme }) => ({
         borderRadius: radius.card,
         border: `1px solid ${theme.vars?.palette.divider}`,
@@ -75,7 +86,8 @@ export const componentStyles: Components<Omit<Theme, "components">> = {
       }),
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { border: 0, paddingTop: "var(--toast-room, 0px)" } } },
+  // Messages stand above the drawer's own content.
+  MuiDrawer: { styleOverrides: { paper: { border: 0, "& > #toasts": { order: -1 } } } },
   MuiMenu: {
     styleOverrides: {
       // Over messages (1400).

@@ -3,20 +3,19 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from "notistack";
-import { type Ref, useState } from "react";
+import { type CSSProperties, type PointerEvent, type Ref, useEffect, useRef, useState } from "react";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { CloseIcon, StatusIcon } from "#web/ui/icons.tsx";
 import { fontSize, radius } from "#web/ui/theme/tokens.ts";
 import type { ToastKind } from "./toast.ts";
-import { usePausableTimer } from "./usePausableTimer.ts";
-import { useSwipeDismiss } from "./useSwipeDismiss.ts";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
 const Panel = styled(SnackbarContent)(({ theme }) => ({
   // Doubled to win over notistack's sheet, which comes after this one.
   "&&": {
-    width: 400,
+    width: "100%",
+    [theme.breakpoints.up("sm")]: { width: 400 },
     maxWidth: "100%",
     minWidth: 0,
     display: "block",
@@ -37,6 +36,53 @@ const Bar = styled("div")({
   background: "currentColor",
   "@media (prefers-reduced-motion: reduce)": { display: "none" },
 });
+
+/** Calls `done` once, after `duration` milliseconds without `paused`. */
+function usePausableTimer(duration: number, paused: boolean, done: () => void): void {
+  const left = useRef(duration);
+  const latest = useRef(done);
+  useEffect(() => {
+    latest.current = done;
+  });
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
+}
+
+/** How far a message is dragged to be dismissed, in px. */
+const farEnough = 96;
+
+/** Makes an element draggable to the side, and calls `dismiss` when it is released far enough away. */
+function useSwipeDismiss(dismiss: () => void) {
+  const [from, setFrom] = useState<number>();
+  const [offset, setOffset] = useState(0);
+  const dragging = from !== undefined;
+  const release = () => {
+    if (dragging && Math.abs(offset) > farEnough) dismiss();
+    setFrom(undefined);
+    setOffset(0);
+  };
+  const style: CSSProperties = dragging
+    ? { transform: `translateX(${offset}px)`, opacity: 1 - Math.min(0.7, Math.abs(offset) / 300) }
+    : {};
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      if ((event.target as Element).closest("button")) return;
+      setFrom(event.clientX);
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => dragging && setOffset(event.clientX - from),
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+  return { dragging, style, handlers };
+}
 
 interface Props extends CustomContentProps {
   readonly duration: number;

@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { ToasterProps } from "./Toaster.tsx";
-import { onToast, recentToasts } from "./toast.ts";
+import { useToasts } from "./toast.ts";
 import { useFollowOverlay } from "./useFollowOverlay.ts";
 
 /** Where messages appear. The first one loads the toast library. */
 export function ToastHost() {
   useFollowOverlay();
-  const toasts = useSyncExternalStore(onToast, recentToasts, recentToasts);
+  const toasts = useToasts();
   // Found at the start: while a dialog that held it closes, it is out of the document for a moment.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useEffect(() => setRegion(document.getElementById("toasts")), []);

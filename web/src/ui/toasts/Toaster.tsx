@@ -1,11 +1,10 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from "notistack";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { css } from "./styleSheet.ts";
 import { ToastContent } from "./ToastContent.tsx";
-import { onToast, recentToasts, type ToastKind } from "./toast.ts";
-import { useFreePlace } from "./useFreePlace.ts";
+import { type ToastKind, useToasts } from "./toast.ts";
 
 declare module "notistack" {
   interface VariantOverrides extends Record<ToastKind, { duration: number }> {}
@@ -20,24 +19,19 @@ const components = {
 
 // After notistack's rules in the sheet, and so above them.
 const containerRoot = css({
-  top: "var(--toast-top, 14px)",
-  maxHeight: "calc(100% - var(--toast-top, 14px))",
-  transition: "none",
+  // Below the header; in rem, as larger text makes that higher.
+  top: "5rem",
+  maxHeight: "calc(100% - 5rem)",
+  "@media (min-width: 900px)": { right: "40px" },
+  // A dialog has no header.
+  ".MuiDialog-container &": { top: "14px", maxHeight: "calc(100% - 14px)" },
+  // Above the first line of the drawer, its close button.
+  ".MuiDrawer-paper &": { position: "static", width: "auto", maxWidth: "none", margin: "8px 8px 0" },
   // The space around a message lets presses through.
   "& > *": { pointerEvents: "none !important" },
-  // The page left this room: content scrolled into it is out of sight, as behind the window's edge.
-  "&::before": {
-    content: "''",
-    position: "fixed",
-    zIndex: -1,
-    top: "var(--band-top)",
-    left: "var(--band-left)",
-    right: 0,
-    height: "var(--band-height)",
-    background: "var(--mui-palette-background-default)",
-    pointerEvents: "auto",
-  },
 });
+// Narrower than a drawer, and than a small phone.
+const root = css({ minWidth: 0 });
 
 export interface ToasterProps {
   /** The element in which messages stand, wherever it was moved. */
@@ -46,7 +40,7 @@ export interface ToasterProps {
 
 /** Hands each new message to notistack, and announces it once. */
 export function Toaster({ region }: ToasterProps) {
-  const toasts = useSyncExternalStore(onToast, recentToasts);
+  const toasts = useToasts();
   const shown = useRef(0);
   const keys = useRef(new Map<string, string>());
   useEffect(() => {
@@ -65,7 +59,6 @@ export function Toaster({ region }: ToasterProps) {
     }
   }, [toasts]);
   const still = useMediaQuery("(prefers-reduced-motion: reduce)", { noSsr: true });
-  useFreePlace(region);
   return (
     <SnackbarProvider
       maxSnack={2}
@@ -74,7 +67,7 @@ export function Toaster({ region }: ToasterProps) {
       transitionDuration={still ? 0 : 150}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}
       Components={components}
-      classes={{ containerRoot }}
+      classes={{ containerRoot, root }}
       {...(region && { domRoot: region })}
     />
   );

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 export type ToastKind = "success" | "error" | "warning" | "info";
 
 interface Toast {
@@ -40,19 +42,19 @@ function withdraw(id: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The newest messages, newest first, at most 20. */
-export const recentToasts = (): readonly Toast[] => recent;
-
 /** Removes every message: they may name people, and the next person at this screen is another one. */
 export function clearToasts(): void {
   recent = [];
   for (const listener of listeners) listener();
 }
 
-/** Calls back at each new message. Returns how to stop that. */
-export function onToast(listener: () => void): () => void {
+const subscribe = (listener: () => void) => {
   listeners = [...listeners, listener];
   return () => {
     listeners = listeners.filter((other) => other !== listener);
   };
-}
+};
+const snapshot = () => recent;
+
+/** The newest messages, newest first, at most 20. */
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, snapshot, snapshot);

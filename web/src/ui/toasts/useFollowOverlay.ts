@@ -1,7 +1,13 @@
 import { useEffect } from "react";
-import { topOverlay } from "./topOverlay.ts";
 
 const ids = ["announce-status", "announce-alert", "toasts"] as const;
+
+/** The dialog or drawer in front of the page. Menus close by themselves and lie over messages. */
+function topOverlay(): HTMLElement | undefined {
+  return [
+    ...document.querySelectorAll<HTMLElement>("body > .MuiDialog-root, body > .MuiDrawer-modal"),
+  ].findLast((overlay) => overlay.checkVisibility());
+}
 
 /** Moves messages and live regions into the overlay in front: all outside of it is hidden from assistive technology. */
 function follow(): void {

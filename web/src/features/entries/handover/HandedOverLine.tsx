@@ -51,7 +51,7 @@ export function HandedOverLine({ exported, list, onMoved, onExport }: Props) {
         />
       )}
       {error !== undefined && (
-        <Typography data-problem sx={{ color: "error.main", fontWeight: fontWeight.strong }}>
+        <Typography sx={{ color: "error.main", fontWeight: fontWeight.strong }}>
           {sentenceOf(error)} What was done so far is kept. Press the button again for the rest.
         </Typography>
       )}

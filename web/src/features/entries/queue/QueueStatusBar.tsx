@@ -21,11 +21,11 @@ const line = {
 };
 const roomy = "@media (min-width: 75em) and (min-height: 30em)";
 const staying = {
-  [roomy]: { position: "sticky", top: "var(--toast-room, 0px)", zIndex: 2, bgcolor: "background.default" },
+  [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" },
 };
 /** Room above a focused element, under a bar of this height; never less than the theme's own. */
 const roomUnder = (height: number) => ({
-  [roomy]: { ":root": { scrollPaddingTop: `calc(${Math.max(88, height + 28)}px + var(--toast-room, 0px))` } },
+  [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } },
 });
 
 /** The height of an element, which grows with the text size and the length of the news. */
