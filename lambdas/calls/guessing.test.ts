@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { waitAfter } from "#lambdas/domain/accounts/guessLimit.ts";
-import { anEmail, aResident } from "#lambdas/testing/builders/people.ts";
+import { anEmail, aRegisteredResident } from "#lambdas/testing/builders/people.ts";
 import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -18,7 +18,7 @@ async function guessTimes(email: string, times: number): Promise<void> {
 }
 
 test("guesses from many addresses share one ceiling, and its waits grow", async () => {
-  const { email, password } = await aResident();
+  const { email, password } = await aRegisteredResident();
   await guessTimes(email, 10);
   const { status, headers } = await guess(email);
   expect(status).toBe(429);
@@ -28,7 +28,7 @@ test("guesses from many addresses share one ceiling, and its waits grow", async 
 });
 
 test("a stranger's guesses do not lock out the owner where they have signed in before", async () => {
-  const { email, password } = await aResident();
+  const { email, password } = await aRegisteredResident();
   const address = anAddress();
   const signIn = () => invoke(login, { Email: email, Password: password }, { address });
   expect((await signIn()).status).toBe(200);
@@ -38,7 +38,7 @@ test("a stranger's guesses do not lock out the owner where they have signed in b
 });
 
 test("who takes the account back by mail can sign in there at once, however many guesses are waiting", async () => {
-  const { email } = await aResident();
+  const { email } = await aRegisteredResident();
   const address = anAddress();
   await guessTimes(email, 10);
   await invoke(requestPasswordReset, { Email: email });
@@ -50,7 +50,7 @@ test("who takes the account back by mail can sign in there at once, however many
 });
 
 test("fifty guesses at the same moment from fifty addresses pass the ceiling together, not one by one", async () => {
-  const { email } = await aResident();
+  const { email } = await aRegisteredResident();
   const answers = await Promise.all(Array.from({ length: 50 }, () => guess(email)));
   const looked = answers.filter(({ status }) => status === 401);
   expect(looked.length).toBeLessThanOrEqual(10);
@@ -65,7 +65,7 @@ test("an address without an account waits alike, so the wait reveals none", asyn
 });
 
 test("the owner is told once when many wrong passwords were tried", async () => {
-  const { email } = await aResident();
+  const { email } = await aRegisteredResident();
   const start = Date.now();
   try {
     for (let time = 0; time < 17; time += 1) {

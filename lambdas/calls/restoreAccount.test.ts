@@ -13,7 +13,7 @@ import {
   happens,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, anAdmin, aResident, type Person, signIn } from "#lambdas/testing/builders/people.ts";
+import { aCity, anAdmin, aResident, type Person, withCredentials } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
@@ -24,9 +24,6 @@ import { handler as payMember } from "./payMember.ts";
 
 const isNoted = async ({ accountId }: Person) =>
   (await rowsOf(statusChangesPk)).some(({ sk }) => sk === accountId);
-
-/** The restriction ended the sign-ins. */
-const again = ({ email, password, address }: Person) => signIn(email, password, address);
 
 test("a payment completed during a restriction opens no entry until the restoration", async () => {
   const City = aCity();
@@ -42,7 +39,7 @@ test("a payment completed during a restriction opens no entry until the restorat
   await deliverAll([await eventOf(later, "checkout.session.async_payment_succeeded")]);
   expect([await queueOf("NEW", City), await queueOf("UPDATED", City)]).toEqual([[], []]);
   await restore(admin, owner);
-  expect((await membersOf(await again(owner)))[0]?.payed).toBe("COMPLETE");
+  expect((await membersOf(await withCredentials(owner)))[0]?.payed).toBe("COMPLETE");
   expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW", snapshot: { person: { First: "Ada" } } });
 });
 
@@ -59,7 +56,7 @@ test("a renewal and a lapse of a restricted account open nothing; a lapsed membe
   for (const { owner } of [renewed, lapsed]) await restore(admin, owner);
   expect(await queueOf("NEW", City)).toHaveLength(1);
   expect(await queueOf("NEW", other)).toEqual([]);
-  expect((await membersOf(await again(lapsed.owner)))[0]?.payed).toBe("PENDING");
+  expect((await membersOf(await withCredentials(lapsed.owner)))[0]?.payed).toBe("PENDING");
 });
 
 test("an account is not charged for the time of its restriction", async () => {
@@ -82,7 +79,7 @@ test("an account is not charged for the time of its restriction", async () => {
   expect(await isNoted(owner)).toBe(false);
   await happens(OrderID, "renew");
   expect(await receipts()).toBe(before + 1);
-  const [member] = await membersOf(await again(owner));
+  const [member] = await membersOf(await withCredentials(owner));
   expect([member?.payed, member?.PaymentDue]).toEqual(["COMPLETE", undefined]);
 });
 

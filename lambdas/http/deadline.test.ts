@@ -12,6 +12,7 @@ import { aPaidOrder, aPaymentToken, deliver, eventOf } from "#lambdas/testing/bu
 import {
   anEmail,
   aPhone,
+  aRegisteredResident,
   aRegistration,
   aResident,
   type Person,
@@ -54,7 +55,7 @@ test("a call answers in our words when an answer of the table never ends", async
 });
 
 test("a sign-in answers in our words when the credentials' service hangs", async () => {
-  const { email: Email, password: Password } = await aResident();
+  const { email: Email, password: Password } = await aRegisteredResident();
   const { status, body } = await services.during({ service: "cognito-idp" }, () =>
     invoke(login, { Email, Password }, { milliseconds }),
   );
@@ -88,7 +89,7 @@ test("an address is saved without its position when the map hangs", async () => 
 });
 
 test("the table has time to put back what a hanging service did not complete: the link of a reset works again", async () => {
-  const { email, address } = await aResident();
+  const { email, address } = await aRegisteredResident();
   const ID = await mailedToken(email);
   const Password = "Walnut2027y";
   const late = await services.during({ service: "cognito-idp" }, () =>

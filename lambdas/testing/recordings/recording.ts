@@ -7,7 +7,7 @@ import { type Key, put, table, transact } from "#lambdas/records/table/table.ts"
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
-import { recordedCity, renew, toText } from "./renew.ts";
+import { latestIn, recordedCity, renew, toText } from "./renew.ts";
 
 // What most tests need before they begin is recorded once and written again under new ids: the rows of a resident took
 // fifteen requests, those of a family sixty-five. recording.test.ts keeps both ways equal.
@@ -34,6 +34,7 @@ interface Recording<Result> extends Written {
 interface Kept {
   readonly text: string;
   readonly at: number;
+  readonly latest: number;
   readonly numbers: readonly string[];
 }
 
@@ -91,7 +92,8 @@ async function record<Result>(work: () => Promise<Result>): Promise<Kept> {
   const customer = rows.find((row) => row.customer !== undefined)?.customer;
   const numbers = rows.flatMap(({ pk }) => (pk.startsWith("NUMBER#") ? [pk.slice("NUMBER#".length)] : []));
   const recording: Recording<Result> = { result, rows, provider: await providerOf(customer) };
-  return { text: toText(recording), at: Date.now(), numbers };
+  const text = toText(recording);
+  return { text, at: Date.now(), latest: latestIn(text), numbers };
 }
 
 /** One kept recording a name and day, for all files of a process. */

@@ -26,6 +26,12 @@ const pattern = new RegExp(
 export const toText = (value: unknown): string =>
   JSON.stringify(value, (_, one) => (one instanceof Set ? { "set of strings": [...one] } : one));
 
+/** The last moment in a recording, in milliseconds. */
+export const latestIn = (text: string): number =>
+  Math.max(
+    ...[...text.matchAll(pattern)].map(({ groups }) => Date.parse(groups?.moment ?? "")).filter(Boolean),
+  );
+
 /** A new id in the same partition of every list. */
 function idLike(id: string): string {
   for (;;) {
@@ -42,8 +48,10 @@ function inCaseOf(text: string, city: string): string {
 }
 
 interface Renewal {
-  /** When it was recorded, in milliseconds. */
+  /** When its recording ended, in milliseconds. */
   readonly at: number;
+  /** Its last moment, which becomes now: lists by time show what was made last as the newest. */
+  readonly latest: number;
   readonly city: string;
   /** The numbers of its jackets. */
   readonly numbers: readonly string[];
@@ -53,7 +61,7 @@ interface Renewal {
  * A recording as text, under new ids, in another city, and as of now. Digests of session ids follow; digests of names
  * and addresses stay.
  */
-export function renew(text: string, { at, city, numbers }: Renewal): string {
+export function renew(text: string, { at, latest, city, numbers }: Renewal): string {
   const now = Date.now();
   const seconds = Math.floor(now / 1_000) - Math.floor(at / 1_000);
   const known = new Map<string, string>(numbers.map((number) => [number, jacketNumberOf(randomBytes(7))]));
@@ -67,7 +75,7 @@ export function renew(text: string, { at, city, numbers }: Renewal): string {
     const found = matched.at(-1) as Record<string, string | undefined>;
     if (found.uuid) return once(old, randomUUID);
     if (found.provider) return once(old, () => providerIdLike(old));
-    if (found.moment) return new Date(Date.parse(old) + now - at).toISOString();
+    if (found.moment) return new Date(Date.parse(old) + now - latest).toISOString();
     if (found.second) return String(Number(old) + seconds);
     if (found.city) return inCaseOf(old, city);
     return /[A-Z]/.test(old) ? once(old, () => idLike(old)) : old;
