@@ -83,14 +83,13 @@ export class ApiStack extends Stack {
   }
 
   private sessionAuthorizer(): HttpAuthorizer {
-    const { pool, client, formerClient } = this.given.services.data.credentials;
+    const { pool, client } = this.given.services.data.credentials;
     return new HttpAuthorizer(this, "Session", {
       httpApi: this.given.api,
       type: HttpAuthorizerType.JWT,
       identitySource: ["$request.header.Authorization"],
       jwtIssuer: `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`,
-      // Until every function has changed over, some sessions are of the former client.
-      jwtAudience: [client.userPoolClientId, formerClient.userPoolClientId],
+      jwtAudience: [client.userPoolClientId],
     });
   }
 

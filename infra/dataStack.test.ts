@@ -150,15 +150,6 @@ test("only a client that proves itself with a secret refreshes tokens", () => {
   });
 });
 
-test("stacks of a running deployment still find the client that they were made with", () => {
-  const [data] = [...prod.templates].filter(([stack]) => stack.endsWith("-Data"));
-  const exported = Object.values(data?.[1].Outputs ?? {}).map(({ Export, Value }) => [Export?.Name, Value]);
-  expect(exported).toContainEqual([
-    "Beforehand-prod-Data:ExportsOutputRefCredentialsPoolFunctions083FF4BF1BBEF233",
-    { Ref: "CredentialsPoolFunctions083FF4BF" },
-  ]);
-});
-
 test("positions found by the geocoder may be stored", () => {
   expect(prod.ofType("AWS::Location::PlaceIndex")[0]?.properties).toMatchObject({
     DataSourceConfiguration: { IntendedUse: "Storage" },

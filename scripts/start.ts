@@ -7,13 +7,17 @@ import type { StandIns } from "#scripts/local/standIns/startStandIns.ts";
 import { buildOutput } from "#scripts/local/start/buildOutput.ts";
 import { checkPorts, readPort } from "#scripts/local/start/checkPorts.ts";
 import { createProgress } from "#scripts/local/start/createProgress.ts";
-import { type DataFolder, emptyDataFolder, openDataFolder } from "#scripts/local/start/dataFolder.ts";
+import {
+  type DataFolder,
+  emptyDataFolder,
+  openDataFolder,
+  requireFormat,
+} from "#scripts/local/start/dataFolder.ts";
 import { ensureJava } from "#scripts/local/start/ensureTools.ts";
 import { awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type SeededAccount, seed } from "#scripts/local/start/seed.ts";
 import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
 import { untilStopped } from "#scripts/local/start/untilStopped.ts";
-import { upgrade } from "#scripts/local/start/upgrade.ts";
 import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 
 const usage = `npm start [-- --fresh]
@@ -47,8 +51,14 @@ const operatorEnvironment = (assembly: Assembly, { gateway, resolve }: StandIns)
 async function openFolder(fresh: boolean): Promise<DataFolder> {
   const folder = await openDataFolder(resolve(process.env.DATA_DIR || ".local"));
   if (folder.takenOver) print("          The last run did not end properly; its data is taken over.");
-  if (fresh) await emptyDataFolder(folder);
-  return folder;
+  try {
+    if (fresh) await emptyDataFolder(folder);
+    await requireFormat(folder);
+    return folder;
+  } catch (error) {
+    await folder.release();
+    throw error;
+  }
 }
 
 async function run(fresh: boolean): Promise<number> {
@@ -64,9 +74,6 @@ async function run(fresh: boolean): Promise<number> {
     stack = started;
     const environment = operatorEnvironment(assembly, started.standIns);
     const accounts = await step("Looking after the first accounts", () => seed(environment, folder.path));
-    const failed = await step("Completing earlier records", () => upgrade(environment, folder.path));
-    if (failed > 0)
-      print(`          ${failed} accounts are not complete. npm run matches -- fill --local names them.`);
     printLinks(ports, accounts, folder.path);
     const reason = await untilStopped(started.standIns.recordsEnded);
     print(reason === "records" ? "\nDynamoDB Local ended by itself. Stopping ..." : "\nStopping ...");

@@ -1,7 +1,7 @@
-import { Duration, SecretValue, Stack } from "aws-cdk-lib";
+import { Duration, SecretValue } from "aws-cdk-lib";
 import {
   AccountRecovery,
-  CfnUserPoolClient,
+  type CfnUserPoolClient,
   ClientAttributes,
   FeaturePlan,
   UserPool,
@@ -30,8 +30,6 @@ export class Credentials extends Construct {
   readonly client: UserPoolClient;
   /** The client's secret, as the pool generated it. */
   readonly clientSecret: Secret;
-  /** The client without a secret of releases up to November 2026. It refreshes nothing any more. */
-  readonly formerClient: UserPoolClient;
 
   constructor(scope: Construct, id: string, { config, key }: CredentialsProps) {
     super(scope, id);
@@ -52,8 +50,7 @@ export class Credentials extends Construct {
       deletionProtection: config.protected,
       removalPolicy,
     });
-    this.formerClient = this.addFormerClient();
-    this.client = this.addClient("Sessions", true);
+    this.client = this.addClient();
     const { attrClientSecret } = this.client.node.defaultChild as CfnUserPoolClient;
     this.clientSecret = new Secret(this, "ClientSecret", {
       description: "The secret of the user pool's client",
@@ -63,13 +60,13 @@ export class Credentials extends Construct {
     });
   }
 
-  private addClient(id: string, generateSecret: boolean): UserPoolClient {
+  private addClient(): UserPoolClient {
     // The pool knows nothing about a person but the account's id. Cognito takes an empty list for every attribute.
     const attributes = new ClientAttributes().withStandardAttributes({ locale: true });
-    return this.pool.addClient(id, {
+    return this.pool.addClient("Sessions", {
       authFlows: { adminUserPassword: true },
       disableOAuth: true,
-      generateSecret,
+      generateSecret: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       readAttributes: attributes,
@@ -78,18 +75,5 @@ export class Credentials extends Construct {
       accessTokenValidity: Duration.minutes(30),
       refreshTokenValidity: Duration.seconds(longestSignInSeconds),
     });
-  }
-
-  /**
-   * A secret cannot be added to a client, and other stacks of a running deployment still read this one's id: it stays
-   * until they have changed over. Without the refresh flow the tokens that it issued end within half an hour.
-   */
-  private addFormerClient(): UserPoolClient {
-    const former = this.addClient("Functions", false);
-    const { node } = former;
-    if (node.defaultChild instanceof CfnUserPoolClient)
-      node.defaultChild.explicitAuthFlows = ["ALLOW_ADMIN_USER_PASSWORD_AUTH"];
-    Stack.of(this).exportValue(former.userPoolClientId);
-    return former;
   }
 }

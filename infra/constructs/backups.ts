@@ -1,4 +1,4 @@
-import { ArnFormat, Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { ArnFormat, Duration, Stack } from "aws-cdk-lib";
 import {
   BackupPlan,
   type BackupPlanCopyActionProps,
@@ -74,14 +74,6 @@ function shareKey(key: Key, { backups: { vaultArn } }: Config): void {
   );
 }
 
-/** The vault of the first releases, under the table's key. Nothing is added; what it holds expires there. */
-const formerVault = (scope: Construct, encryptionKey: Key) =>
-  new BackupVault(scope, "Vault", {
-    encryptionKey,
-    blockRecoveryPointDeletion: true,
-    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-  });
-
 /** What is copied, and the key that encrypts it. */
 interface Kept {
   readonly table: Table;
@@ -94,7 +86,6 @@ interface Kept {
  * deleted: then a copy is restored.
  */
 export function backups(scope: Construct, config: Config, source: Kept): void {
-  formerVault(scope, source.key);
   const own = backupVault(scope, "LockedVault", config.backups);
   shareKey(own.key, config);
   const further = furtherVaults(scope, config);

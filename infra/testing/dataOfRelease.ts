@@ -12,11 +12,9 @@ Data Records091F6ECA AWS::DynamoDB::Table
 Data AccessLogs8B620ECA AWS::S3::Bucket
 Data PhotosB9552D0D AWS::S3::Bucket
 Data CredentialsPoolA598A9D9 AWS::Cognito::UserPool
-Data CredentialsPoolFunctions083FF4BF AWS::Cognito::UserPoolClient
 Data SecretsStripe8F38C071 AWS::SecretsManager::Secret
 Data SecretsSigning47855BBC AWS::SecretsManager::Secret
 Data SecretsOrigin297BAAC6 AWS::SecretsManager::Secret
-Data Vault23237E5B AWS::Backup::BackupVault BeforehandprodDataVaultB7EFB790
 Edge ApiF70053CD AWS::ApiGatewayV2::Api beforehand-prod
 Edge SiteDistribution390DED28 AWS::CloudFront::Distribution
 Edge PaymentDistribution7436811D AWS::CloudFront::Distribution

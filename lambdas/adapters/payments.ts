@@ -5,7 +5,6 @@ import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import type { Checkout, CheckoutState } from "./billing/Checkout.ts";
-import { removeCustomer } from "./billing/customers.ts";
 import { idOf } from "./billing/idOf.ts";
 import { centsOf, productName } from "./billing/prices.ts";
 import { anchorOf } from "./billing/renewalDays.ts";
@@ -85,7 +84,6 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
     cents: session.currency === "usd" ? (session.amount_total ?? 0) : 0,
     state: stateOf(session),
     subscription: idOf(session.subscription),
-    customer: idOf(session.customer),
   };
 }
 
@@ -133,13 +131,9 @@ export async function closeCheckout(id: string): Promise<CheckoutState | undefin
   }
 }
 
-/**
- * Removes what an order left with the provider: its page is closed, its subscription ends, and its customer is deleted
- * with the cards. Earlier orders have customers of their own.
- */
+/** Removes what an order left with the provider: its page is closed, and its subscription ends. */
 export async function eraseCheckout(id: string): Promise<void> {
   if ((await closeCheckout(id)) === "OPEN") throw new Error("This order is being paid at this moment.");
-  const { subscription, customer } = (await readCheckout(id)) ?? {};
+  const subscription = (await readCheckout(id))?.subscription;
   if (subscription) await endSubscription(id, subscription);
-  if (customer) await removeCustomer(customer);
 }

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { enterNames } from "#lambdas/domain/daily/earlierNames.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
-import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
-import { accountPk, nameEnrolmentKey } from "#lambdas/records/table/keys.ts";
-import { deleteRows, putRows } from "#lambdas/records/table/writeMany.ts";
-import { allNamed } from "#lambdas/testing/allNamed.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
+import { putRows } from "#lambdas/records/table/writeMany.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import {
   aCity,
@@ -50,7 +47,6 @@ async function aNamed(City = aCity()) {
 }
 
 test("of 1,200 accounts one is found by name with one query, by each name or its beginning, in either order", async () => {
-  await allNamed();
   const { person, First, Last, place } = await aNamed();
   await putRows(namesakes(1_200, "USER", place, "Ordinary"));
   const admin = await anAdmin();
@@ -71,7 +67,6 @@ test("of 1,200 accounts one is found by name with one query, by each name or its
 });
 
 test("namesakes are paged in the order of their names, each once", async () => {
-  await allNamed();
   const [City, Last] = [aCity(), aName()];
   await putRows([
     ...namesakes(30, "USER", { City, State: "MI" }, Last),
@@ -96,7 +91,6 @@ test("namesakes are paged in the order of their names, each once", async () => {
 });
 
 test("an account of which both names begin alike is found once, and with any words that it has", async () => {
-  await allNamed();
   const { person } = await aNamed();
   const [begin, admin] = [aName(), await anAdmin()];
   await rename(person, { First: `${begin}-ann`, Last: `O'${begin} ${begin}s` });
@@ -106,7 +100,6 @@ test("an account of which both names begin alike is found once, and with any wor
 });
 
 test("a change of the name moves an account, a change of the primary address as well, and nothing old is left", async () => {
-  await allNamed();
   const { person, First, Last, place } = await aNamed();
   const admin = await anAdmin();
   const renamed = aName();
@@ -126,7 +119,6 @@ test("a change of the name moves an account, a change of the primary address as 
 });
 
 test("an erased account leaves no row of its name, and is not found", async () => {
-  await allNamed();
   const { person, First, Last } = await aNamed();
   await erase(person.accountId, anOperator());
   expect(await nameRowsOf(person)).toEqual([]);
@@ -134,7 +126,6 @@ test("an erased account leaves no row of its name, and is not found", async () =
 });
 
 test("staff are found by name in the list of their role alone, and by a master moderator in the own department alone", async () => {
-  await allNamed();
   const place = { City: aCity(), State: "MI" };
   const last = aName();
   const [mod, chief, admin, other] = [
@@ -158,24 +149,7 @@ test("staff are found by name in the list of their role alone, and by a master m
   expect(admins.body.Admins.map(({ ID }) => ID)).toEqual([admin.accountId]);
 });
 
-test("an account from before is found by looking through the list, and by its name once it has entered it", async () => {
-  await allNamed();
-  const { person, Last } = await aNamed();
-  const admin = await anAdmin();
-  const keys = (await rowsOf(accountPk(person.accountId))).filter(({ sk }) => sk.startsWith("N#"));
-  await deleteRows(keys);
-  // No other account has the name, so the list is looked through.
-  expect(await ask(admin, { Search: Last })).toMatchObject({ Users: [{ ID: person.accountId }] });
-  await deleteRows([nameEnrolmentKey]);
-  await enterNames(1);
-  expect(await getEnrolment(nameEnrolmentKey)).toBeDefined();
-  expect(await nameRowsOf(person)).toHaveLength(2);
-  await allNamed();
-  expect(await ask(admin, { Search: Last })).not.toHaveProperty("Searched");
-});
-
 test("part of an address finds by looking through the list", async () => {
-  await allNamed();
   const person = await aResident();
   const [local = ""] = person.email.split("@");
   expect(await usersBy(await anAdmin(), local)).toEqual([person.accountId]);

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { handler as openJacket } from "#lambdas/calls/openJacket.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { jacketKey, memberKey } from "#lambdas/records/table/keys.ts";
+import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf, mark, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, edit, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { wasLastConfirmed } from "#lambdas/testing/builders/reminders.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { removeAttribute, setAttribute } from "#lambdas/testing/records.ts";
+import { setAttribute } from "#lambdas/testing/records.ts";
 import type { Member } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { handler as confirmMembers } from "./confirmMembers.ts";
@@ -121,14 +121,4 @@ test("a confirmation that breaks off is finished by the next one", async () => {
   vi.restoreAllMocks();
   expect((await confirm(owner, [member, other])).status).toBe(200);
   expect((await membersOf(owner)).map(({ Confirmed }) => Confirmed)).toEqual([today, today]);
-});
-
-test("a member from before the day was kept has it from the first confirmation on", async () => {
-  const { owner, member } = await aStaleFamily();
-  const { pk, sk } = memberKey(owner.accountId, member.ID);
-  await setAttribute(pk, sk, "edition", 3);
-  await removeAttribute(pk, sk, "confirmed");
-  expect((await membersOf(owner))[0]).not.toHaveProperty("Confirmed");
-  await confirm(owner, [{ ID: member.ID, Version: 3 }]);
-  expect((await membersOf(owner))[0]?.Confirmed).toBe(today);
 });

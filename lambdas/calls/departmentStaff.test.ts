@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { aDepartment, aServedPlace } from "#lambdas/testing/builders/departments.ts";
-import { makeDefault } from "#lambdas/testing/builders/earlierRows.ts";
-import { listOf, mark, only, queueOf, queueTo } from "#lambdas/testing/builders/entries.ts";
+import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { cover } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, anAdmin, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
+import type { Place } from "#shared/rules/place.ts";
 import { handler as countEntries } from "./countEntries.ts";
 import { handler as createMasterModerator } from "./createMasterModerator.ts";
 import { handler as createModerator } from "./createModerator.ts";
@@ -145,36 +144,4 @@ test("readers of every city see a card for each department, with its name, on pa
     page = entries.body.NextCursor ? { Cursor: entries.body.NextCursor } : {};
   } while (Object.keys(page).length > 0);
   expect(names.sort()).toEqual([`${place.City} responders`, "Fire", "Police"].sort());
-});
-
-test("jackets and entries from before departments are listed, marked, changed and taken back as before", async () => {
-  const city = aCity();
-  const { owner, member } = await aFamily(city);
-  const moderator = await aModerator(city);
-  const queue = `NEW#${placeKey({ City: city, State: "MI" })}`;
-  const { ID, Opened } = await only(moderator);
-  await makeDefault(owner.accountId, [queue]);
-  expect(await only(moderator)).toMatchObject({ ID, Opened, First: "Ada" });
-  await edit(owner, member, { First: "Grace" });
-  await makeDefault(owner.accountId, [queue]);
-  const entry = await only(moderator);
-  expect(await mark(moderator, entry)).toBe(200);
-  await makeDefault(owner.accountId, []);
-  expect((await invoke(undoMark, { EntryID: entry.ID }, { session: moderator })).status).toBe(200);
-  expect(await mark(moderator, await only(moderator))).toBe(200);
-  await makeDefault(owner.accountId, []);
-  await edit(owner, member, { First: "Hedy" });
-  expect((await only(moderator, "UPDATED")).First).toBe("Hedy");
-});
-
-test("a department that joins gets the jackets from before departments, too", async () => {
-  const place = aPlace();
-  const { owner, member } = await aFamily(place.City);
-  const moderator = await aModerator(place.City);
-  await mark(moderator, await only(moderator));
-  await makeDefault(owner.accountId, []);
-  const { id } = await aDepartment([place]);
-  await edit(owner, member, { First: "Grace" });
-  expect(await queueTo("NEW", id)).toHaveLength(1);
-  expect(await queueOf("UPDATED", place.City)).toHaveLength(1);
 });

@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { fillJackets } from "#lambdas/domain/jackets/fillJackets.ts";
-import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
-import { makeUnfound } from "#lambdas/testing/builders/earlierRows.ts";
-import { mark, only, queueTo } from "#lambdas/testing/builders/entries.ts";
+import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { foundBy, onlyFound, openingsOf } from "#lambdas/testing/builders/finds.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
@@ -15,7 +13,6 @@ import { readsOf } from "#lambdas/testing/reads.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { formatJacketNumber, jacketNumberOf } from "#shared/rules/jacketNumber.ts";
-import { placeKey } from "#shared/rules/place.ts";
 import { readFind } from "#shared/rules/search/readFind.ts";
 import { handler as findJackets } from "./findJackets.ts";
 import { handler as undoMark } from "./undoMark.ts";
@@ -172,25 +169,6 @@ test("a find is an action of the audit that names whom it showed, and the famili
   expect(seen).toEqual([
     { Day: expect.any(String), Department: `${City} responders`, Reason: "FOUND", First: "Ada", Last },
   ]);
-});
-
-test("jackets, entries and links from before are found once the operator's command has filled them", async () => {
-  const { City, Last, owner, moderator } = await aScene();
-  const second = await aPaidMember(owner, { First: "Ben", Last });
-  await mark(moderator, await only(moderator));
-  const household = await aHousehold(owner, { City, Street: "7 Elm St" });
-  await assign(owner, second, household);
-  const queue = queuePk("NEW", placeKey({ City, State: "MI" }));
-  const { Number: number = "" } = await only(moderator);
-  await makeUnfound(owner.accountId, [queue]);
-  expect(await foundBy(moderator, Last)).toEqual([]);
-  expect(await fillJackets(owner.accountId)).toBe(4);
-  expect(await onlyFound(moderator, number)).toMatchObject({ First: "Ben" });
-  expect(statesOf(await foundBy(moderator, Last)).sort()).toEqual(["RECEIVED", "WAITING"]);
-  expect(await foundBy(await anAdmin(), Last)).toHaveLength(2);
-  expect(await onlyFound(moderator, "313-555-0142")).toMatchObject({ First: "Ada" });
-  expect(await fillJackets(owner.accountId)).toBe(0);
-  expect(await queueTo("NEW", placeKey({ City, State: "MI" }))).toHaveLength(1);
 });
 
 test("a word that the caller got wrong hides nobody", async () => {

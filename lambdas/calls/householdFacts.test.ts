@@ -6,10 +6,10 @@ import { accountPk } from "#lambdas/records/table/keys.ts";
 import { listOf, mark, medicalOf, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { foundBy, onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
-import { aFamily, aPaidMember, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
+import { aFamily, aPaidMember, assign, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import type { Household } from "#shared/model/household.ts";
 import { householdFactList } from "#shared/model/householdFacts.ts";
 import { shownFacts, type WholeHousehold } from "#shared/model/householdShapes.ts";
@@ -147,22 +147,6 @@ test("a person who left takes the code along: the notice's record has none", asy
   expect(await unassign(owner, member, household)).toBe(200);
   const { body } = await medicalOf(moderator, await only(moderator, "UPDATED"));
   expect(body.Record).not.toHaveProperty("Entry");
-});
-
-test("a note from before departments read them is not told because other facts are", async () => {
-  const city = aCity();
-  const moderator = await aModerator(city);
-  const { owner, household, member } = await aFamily(city);
-  await setAttribute(accountPk(owner.accountId), `H#${household.ID}`, "description", "For us alone");
-  await say(owner, household, { Pets: "A cat" });
-  await edit(owner, member, { First: "Adela" });
-  expect(await only(moderator)).toMatchObject({ First: "Adela", Pets: "A cat" });
-  expect(await only(moderator)).not.toHaveProperty("Description");
-  await say(owner, household, { Pets: "Two cats" });
-  expect(await only(moderator)).not.toHaveProperty("Description");
-  expect((await householdsOf(owner))[0]?.Description).toBe("For us alone");
-  await say(owner, household, { Description: "For us alone" });
-  expect(await only(moderator)).toMatchObject({ Description: "For us alone", Pets: "Two cats" });
 });
 
 test("the owner's export has every fact, and an erasure leaves none of them with a department", async () => {

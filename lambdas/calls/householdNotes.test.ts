@@ -9,10 +9,10 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
-import { aFamily, aMember, anEdit, aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
+import { aFamily, aMember, anEdit, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
 import { tooLong150 } from "#shared/fields/text.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
@@ -72,22 +72,6 @@ test("a new name or position opens no entry, and neither does the same note agai
   await mark(await aModerator(city), await onlyInQueue(city));
   const { status } = await note(owner, household, side, { Name: "Cabin" });
   expect([status, await notesIn(city)]).toEqual([200, []]);
-});
-
-test("a note from before departments read them is told only once its owner saves it again", async () => {
-  const city = aCity();
-  const moderator = await aModerator(city);
-  const { owner, household, member } = await aFamily(city);
-  const { pk, sk } = { pk: accountPk(owner.accountId), sk: `H#${household.ID}` };
-  await setAttribute(pk, sk, "description", side);
-  expect(await only(moderator)).not.toHaveProperty("Description");
-  await mark(moderator, await onlyInQueue(city));
-  await edit(owner, member, { First: "Adela" });
-  expect(await only(moderator, "UPDATED")).not.toHaveProperty("Description");
-  await note(owner, household, side);
-  const update = await only(moderator, "UPDATED");
-  expect(update.Description).toBe(side);
-  expect(update.Changes).toContainEqual({ Field: "At the door", Old: "(not provided)", New: side });
 });
 
 test("only people at that household are told, and only those who are paid for", async () => {

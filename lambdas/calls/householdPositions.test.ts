@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getHousehold } from "#lambdas/records/family/household.ts";
-import { householdKey } from "#lambdas/records/table/keys.ts";
 import { aGeocoder, type Geocoder } from "#lambdas/testing/aGeocoder.ts";
 import { aHousehold, aHouseholdRequest, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { anAddressInDetroit, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { setAttribute } from "#lambdas/testing/records.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as createHousehold } from "./createHousehold.ts";
@@ -119,16 +117,6 @@ test("an update looks the address up anew: a zip becomes the house when the map 
   // A client sends back the position that it was given.
   const { body } = await update(owner, home, { Geo: home.Geo });
   expect(body.HouseHold.Geo).toEqual({ ...house, Exactness: "ADDRESS" });
-});
-
-test("a position from before its exactness was kept is read, and told from the next update on", async () => {
-  const owner = await aResident();
-  const home = await aHousehold(owner, aKnownHouse());
-  const { pk, sk } = householdKey(owner.accountId, home.ID);
-  await setAttribute(pk, sk, "geo", house);
-  const [earlier] = await householdsOf(owner);
-  expect(earlier?.Geo).toEqual(house);
-  expect((await update(owner, home)).body.HouseHold.Geo).toEqual({ ...house, Exactness: "ADDRESS" });
 });
 
 test("a family's point stays through a new name, and goes when the found point is sent", async () => {

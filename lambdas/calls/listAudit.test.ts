@@ -17,7 +17,6 @@ import {
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
-import { actionsInWords } from "#shared/testing/actionsInWords.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";
 
@@ -151,17 +150,14 @@ test("rows are found by the beginning of an action, a role, and part of an id", 
   expect(await find({ Search: anEmail() })).toEqual([]);
 });
 
-test.each(actionsInWords)(
-  "a row that was stored as %s is shown and found as %s, and by its words",
-  async (words, name) => {
-    const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
-    for (const action of [words, name, "markEntry"]) await didAgo(admin, 1, { action });
-    for (const Action of [words, name, words.toUpperCase()]) {
-      const { body } = await ask(reader, { Search: admin.accountId, Action });
-      expect(body.Rows.map((row) => row.Action)).toEqual([name, name]);
-    }
-  },
-);
+test("a row is found by the name of its action and by its words", async () => {
+  const [admin, reader] = [await anAdmin(), await aMasterAdmin()];
+  for (const action of ["listUsers", "markEntry"]) await didAgo(admin, 1, { action });
+  for (const Action of ["listUsers", "list USER accounts", "LIST USER"]) {
+    const { body } = await ask(reader, { Search: admin.accountId, Action });
+    expect(body.Rows.map((row) => row.Action)).toEqual(["listUsers"]);
+  }
+});
 
 test("a cursor works for its own filter alone", async () => {
   const [admin, reader] = [await anAdmin(), await aMasterAdmin()];

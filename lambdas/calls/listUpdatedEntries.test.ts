@@ -6,7 +6,7 @@ import { aCity, aModerator, anAdmin, staff } from "#lambdas/testing/builders/peo
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { auditOf, deliveryIn, removeAttribute } from "#lambdas/testing/records.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
 import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as undoMark } from "./undoMark.ts";
@@ -105,20 +105,6 @@ test("a new text of 'Other' is listed as added", async () => {
   expect((await updated()).Changes).toEqual([row("Other", "No", "Yes"), row("Medical text", "", "added")]);
 });
 
-test("for a jacket transferred before texts were compared, the text may have changed", async () => {
-  const { change, updated, owner, household, linkingId } = await aKnownPerson();
-  await removeAttribute(
-    `U#${owner.accountId}`,
-    `LJ#${linkingId}`,
-    `${deliveryIn(household.City)}.transferred.snapshot.sealed`,
-  );
-  await change({ Weight: "140" });
-  expect((await updated()).Changes).toEqual([
-    row("Medical text", "", "may have changed"),
-    row("Weight", "130 lb", "140 lb"),
-  ]);
-});
-
 const Authorization = { Choice: "PERMISSION", Waiver: "2026-11-21" } as const;
 const declaredNow = row("Authorization", "Not declared", "Declared");
 
@@ -136,21 +122,6 @@ test("an update of a person without an authorization says that it is not declare
   expect(await updated()).toMatchObject({ Undeclared: true, Changes: [row("Weight", "130 lb", "140 lb")] });
   await unassign(owner, member, household);
   expect(await updated()).not.toHaveProperty("Undeclared");
-});
-
-test("a jacket transferred before declarations were kept with it tells of one only if it came later", async () => {
-  const declared = await aKnownPerson({ Authorization });
-  const undeclared = await aKnownPerson({});
-  for (const { owner, household, linkingId } of [declared, undeclared])
-    await removeAttribute(
-      `U#${owner.accountId}`,
-      `LJ#${linkingId}`,
-      `${deliveryIn(household.City)}.transferred.snapshot.declared`,
-    );
-  await declared.change({ Weight: "140" });
-  expect((await declared.updated()).Changes).toEqual([row("Weight", "130 lb", "140 lb")]);
-  await undeclared.change({ Authorization });
-  expect((await undeclared.updated()).Changes).toEqual([declaredNow]);
 });
 
 test("a removal notice shows the person as the department knows them, marked as removed, without changes", async () => {
@@ -206,17 +177,6 @@ test("undoing an update's mark within ten minutes brings its changes back", asyn
   await change({ Weight: "150", Medical });
   expect((await updated()).Changes).toEqual([row("Weight", "130 lb", "150 lb")]);
   expect(await undo(before.ID)).toBe(409);
-});
-
-test("an update from before changes were stored is listed and can be marked", async () => {
-  const { change, updated, moderator, city } = await aKnownPerson();
-  await change({ Weight: "140" });
-  const [{ pk, sk } = { pk: "", sk: "" }] = await queueOf("UPDATED", city);
-  await removeAttribute(pk, sk, "changes");
-  const entry = await updated();
-  expect(entry.Weight).toBe("140");
-  expect(entry).not.toHaveProperty("Changes");
-  expect(await mark(moderator, entry)).toBe(200);
 });
 
 test("unfiltered roles see an update of a city without a department as an orphan", async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { pause } from "#lambdas/pause.ts";
-import { billingKey } from "#lambdas/records/table/keys.ts";
-import { discard, transact } from "#lambdas/records/table/table.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
@@ -147,12 +145,4 @@ describe("a plan that is paid with a card of its own", () => {
     expect(await deliver(chosen)).toBe(200);
     expect(await cardOf(ben)).toBe(own);
   });
-});
-
-test("a family of before customers were kept gets the page of its oldest plan", async () => {
-  const { owner } = await aFamilyWithCard(1, cards.paid);
-  await transact([discard(billingKey(owner.accountId))]);
-  const { URL: link } = await billingOf(owner, true);
-  expect(link).toContain("/p/session/");
-  expect((await billingOf(owner)).Plans[0]?.Managed).toBe(true);
 });

@@ -2,8 +2,8 @@ import Stripe from "stripe";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
-import { billingKey, duePk } from "#lambdas/records/table/keys.ts";
-import { discard, table, transact } from "#lambdas/records/table/table.ts";
+import { duePk } from "#lambdas/records/table/keys.ts";
+import { table } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
@@ -16,7 +16,6 @@ import {
   deliver,
   eventsOf,
   pay,
-  subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
 import {
   aFamilyWithCard,
@@ -361,14 +360,4 @@ test("a token pays for ten minutes, and an invented one never", async () => {
   await agePaymentToken(opened.Token, 11);
   expect((await payWithCard(opened)).status).toBe(401);
   expect((await payWithCard({ ...opened, Token: "x".repeat(43) })).status).toBe(401);
-});
-
-test("an earlier account without a customer goes on with the one of its oldest plan", async () => {
-  const { owner, OrderID } = await aFamilyWithCard();
-  const customer = (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).customer;
-  await transact([discard(billingKey(owner.accountId))]);
-  const opened = await aPaymentToken(owner);
-  expect(opened.Card?.Last4).toBe("4242");
-  const kept = (await rowsOf(`U#${owner.accountId}`)).find(({ sk }) => sk === "B#");
-  expect(kept?.customer).toBe(customer);
 });

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
 import * as sessionRecords from "#lambdas/records/accounts/session.ts";
-import { accountPk, sessionsPk } from "#lambdas/records/table/keys.ts";
-import { discard, put, transact } from "#lambdas/records/table/table.ts";
 import {
   aRegisteredResident,
   changeAccount,
@@ -11,7 +9,6 @@ import {
   signIn,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as logout } from "./logout.ts";
@@ -87,14 +84,6 @@ test("parts of two cookies do not refresh into another account", async () => {
   await expectEnded(`__Host-session=${mine.accountId}.${mine.sessionId}.${theirs.refreshToken}`);
   await expectEnded(`__Host-session=${theirs.accountId}.${mine.sessionId}.${mine.refreshToken}`);
   await expectEnded(`__Host-session=${mine.accountId}.${theirs.sessionId}.${mine.refreshToken}`);
-});
-
-test("a sign-in of an earlier release, among the rows of its account, is over", async () => {
-  const { accountId, cookie } = await aRegisteredResident();
-  const [row] = await rowsOf(sessionsPk(accountId));
-  if (!row) return expect.fail("no sign-in");
-  await transact([put({ ...row, pk: accountPk(accountId) }), discard(row)]);
-  await expectEnded(cookie);
 });
 
 test("an expired session is over, even while its row still exists", async () => {

@@ -5,7 +5,6 @@ import {
   aModerator,
   anAdmin,
   aResident,
-  changeAccount,
   type Person,
   staff,
 } from "#lambdas/testing/builders/people.ts";
@@ -67,15 +66,4 @@ test("a higher rank takes over a lower one's restriction, without a second mail;
   expect(answer(await restore(chief, moderator))).toEqual(refused("a MASTER ADMIN"));
   const told = (await inbox(moderator.email)).filter(({ subject }) => subject.endsWith("was restricted"));
   expect(told).toHaveLength(1);
-});
-
-test("a restriction from before ranks were kept is lifted by an ADMIN, and by no department", async () => {
-  const City = aCity();
-  const chief = await staff("MASTER MOD", { City, State: "MI" });
-  const moderator = await aModerator(City);
-  await restrict(chief, moderator);
-  await changeAccount(moderator, { restrictedBy: undefined });
-  expect(answer(await restore(chief, moderator))).toEqual(refused("an ADMIN or higher"));
-  const restored = await restore(await anAdmin(), moderator);
-  expect([restored.status, restored.body.Account.Status]).toEqual([200, "ACTIVE"]);
 });

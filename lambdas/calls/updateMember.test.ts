@@ -10,13 +10,12 @@ import {
   assign,
   edit,
   membersOf,
-  remove,
   unassign,
 } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { aPhoto, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { unsigned } from "#lambdas/testing/unsigned.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { fillAllFields, invalidEmail, invalidPhone } from "#shared/fields/account.ts";
@@ -368,17 +367,6 @@ test("a change and a mark at the same moment: the new version waits afterwards",
     expect([200, 409]).toContain(marked);
     expect((await onlyInQueue(city)).snapshot.person.First).toBe(First);
   }
-});
-
-test("a member stored before changes were counted is listed, changed and deleted as version 1", async () => {
-  const { owner, member } = await aPerson();
-  await removeAttribute(accountPk(owner.accountId), `M#${member.ID}`, "edition");
-  expect((await membersOf(owner))[0]?.Version).toBe(1);
-  const { status, body } = await edit(owner, member, { Weight: "140", Version: 1 });
-  expect([status, body.Member.Version]).toEqual([200, 2]);
-  await removeAttribute(accountPk(owner.accountId), `M#${member.ID}`, "edition");
-  expect((await remove(owner, member, { Version: 2 })).status).toBe(409);
-  expect((await remove(owner, member, { Version: 1 })).status).toBe(200);
 });
 
 const asGuardian = { Choice: "GUARDIAN", Waiver: "2026-11-21" } as const;

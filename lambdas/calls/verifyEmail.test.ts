@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
-import { accountPk } from "#lambdas/records/table/keys.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { membersOf } from "#lambdas/testing/builders/members.ts";
 import {
@@ -21,7 +20,6 @@ import {
 } from "#lambdas/testing/builders/signIns/mailboxes.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox, sentCode } from "#lambdas/testing/inbox.ts";
-import { removeAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { handler as login } from "./login.ts";
 import { handler as sendEmailCode } from "./sendEmailCode.ts";
@@ -44,15 +42,6 @@ test("until then a sign-in answers the documented account alone", async () => {
   const person = await aRegisteredResident();
   const { body } = await invoke(login, { Email: person.email, Password: person.password });
   expect(Object.keys(body.Account).sort()).toEqual(["Cell", "CreateDate", "Email", "First", "ID", "Last"]);
-});
-
-test("an account of an earlier release is unproven, and stays so until a code is typed", async () => {
-  const person = await aRegisteredResident();
-  await confirmMailbox(person);
-  await removeAttribute(accountPk(person.accountId), "#A", "emailVerified");
-  const sent = await invoke(sendEmailCode, {}, { session: person });
-  expect(sent.body.Account.EmailVerified).toBeUndefined();
-  expect((await confirmMailbox(person)).body.Account.EmailVerified).toBe(true);
 });
 
 test("staff are proven by their invitation, and no code goes out", async () => {

@@ -7,17 +7,9 @@ import { eraseInactive as eraseWithin } from "#lambdas/domain/daily/inactiveAcco
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
 import { getLastSeen, noteLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
-import {
-  accountPk,
-  countersKey,
-  enrolmentKey,
-  lastSeenKey,
-  retentionPk,
-  sessionsPk,
-} from "#lambdas/records/table/keys.ts";
-import { discard, table, transact } from "#lambdas/records/table/table.ts";
+import { accountPk, countersKey, lastSeenKey, sessionsPk } from "#lambdas/records/table/keys.ts";
+import { table } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
@@ -36,18 +28,12 @@ import {
   signIn,
 } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
-import {
-  becomesUnused,
-  checkOn,
-  dayIn,
-  firstDayOf,
-  timePasses,
-} from "#lambdas/testing/builders/unusedAccounts.ts";
+import { becomesUnused, checkOn, dayIn, timePasses } from "#lambdas/testing/builders/unusedAccounts.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
-import { firstLook, nextAnniversary } from "#shared/rules/account/retention.ts";
+import { firstLook } from "#shared/rules/account/retention.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { handler as eraseInactive } from "./eraseInactive.ts";
 
@@ -273,32 +259,6 @@ test("beyond a day's share of mails an owner is told the next day, and has the s
   expect(told.flat()).toEqual([warning(60)]);
   const waiting = families[told.findIndex((subjects) => subjects.length === 0)] ?? expect.fail();
   expect(await checkOn(dayIn(1), waiting)).toMatchObject({ accountId: waiting.accountId });
-});
-
-test("an account from before the rule counts from its next anniversary, and none is looked at twice", async () => {
-  const [earlier, later] = [await aResident(), await aResident()];
-  const created = "2024-02-29";
-  await transact([discard({ pk: retentionPk(await firstDayOf(earlier)), sk: earlier.accountId })]);
-  await changeAccount(earlier, { created: `${created}T10:00:00.000Z` });
-  await transact([discard(enrolmentKey)]);
-  do await run();
-  while ((await getEnrolment(enrolmentKey))?.before !== "");
-  const since = nextAnniversary(created, dayIn(0));
-  expect(await checkOn(firstLook(since), earlier)).toMatchObject({ since });
-  expect(await checkOn(await firstDayOf(later), later)).toBeDefined();
-  expect(await checkOn(firstLook(nextAnniversary(dayIn(0), dayIn(0))), later)).not.toHaveProperty("since");
-});
-
-test("an account from before the rule that is never seen again has 24 months from that day", async () => {
-  const owner = await aResident();
-  const from = await firstDayOf(owner);
-  await becomesUnused(owner, { from, lastSign: "2020-01-01" });
-  const pk = retentionPk(dayIn(0));
-  await setAttribute(pk, owner.accountId, "since", dayIn(100));
-  await transact([discard(lastSeenKey(owner.accountId))]);
-  await run();
-  expect(await subjectsOf(owner)).toEqual([]);
-  expect(await checkOn(firstLook(dayIn(100)), owner)).toMatchObject({ since: dayIn(100) });
 });
 
 test("signing in, refreshing a session and any call are signs of life, once a day", async () => {

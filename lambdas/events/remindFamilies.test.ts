@@ -5,11 +5,9 @@ import { handler as confirmByLink } from "#lambdas/calls/confirmByLink.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { followReminder } from "#lambdas/domain/reminders/reminderSteps.ts";
 import { remindAll } from "#lambdas/domain/reminders/reminders.ts";
-import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
 import { getReminder, reminderLooks } from "#lambdas/records/accounts/reminder.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { accountPk, memberKey, reminderEnrolmentKey, reminderKey } from "#lambdas/records/table/keys.ts";
-import { discard, transact } from "#lambdas/records/table/table.ts";
+import { accountPk, memberKey, reminderKey } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { aFamily, aMember, aPaidMember } from "#lambdas/testing/builders/members.ts";
 import {
@@ -17,7 +15,6 @@ import {
   anAdmin,
   anOperator,
   aPhone,
-  aResident,
   changeAccount,
   type Person,
 } from "#lambdas/testing/builders/people.ts";
@@ -31,7 +28,7 @@ import {
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { setAttribute } from "#lambdas/testing/records.ts";
 import type { Member } from "#shared/model/member.ts";
 import { isStale } from "#shared/rules/confirmation/confirmation.ts";
 import { addDays, addMonths, easternDayOf } from "#shared/rules/dates.ts";
@@ -222,22 +219,6 @@ test("beyond a run's share of mails a family is asked the next day", async () =>
   expect(asked.flat()).toEqual([stillRight]);
   const waiting = families[asked.findIndex((subjects) => subjects.length === 0)] ?? expect.fail();
   expect((await reminderOf(waiting.owner)).day).toBe(addDays(today, 1));
-});
-
-test("an account from before the reminders is entered once, and looked at that day where it is old", async () => {
-  const { owner, member } = await aFamily(aCity());
-  await wasLastConfirmed(owner, member, "2025-01-31");
-  await changeAccount(owner, { created: "2024-02-29T10:00:00.000Z" });
-  const erased = await aResident();
-  await erase(erased.accountId, anOperator());
-  const { day } = await reminderOf(owner);
-  await transact([discard(reminderKey(owner.accountId)), discard(reminderEnrolmentKey)]);
-  await reminderLooks(day).remove({ accountId: owner.accountId, day });
-  do await run();
-  while ((await getEnrolment(reminderEnrolmentKey))?.before !== "");
-  await run();
-  expect(await subjectsOf(owner)).toEqual([stillRight]);
-  expect((await rowsOf(accountPk(erased.accountId))).map(({ sk }) => sk)).not.toContain("SR#");
 });
 
 const start = "2026-11-22";

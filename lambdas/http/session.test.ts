@@ -3,10 +3,6 @@ import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import { handler as login } from "#lambdas/calls/login.ts";
 import { handler as logout } from "#lambdas/calls/logout.ts";
 import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
-import { digestOf } from "#lambdas/records/table/digest.ts";
-import { accountPk } from "#lambdas/records/table/keys.ts";
-import { put } from "#lambdas/records/table/table.ts";
-import { putOne } from "#lambdas/records/table/writeOne.ts";
 import {
   aRegisteredResident,
   claimsOf,
@@ -121,18 +117,6 @@ test("no one ends a session without its refresh token", async () => {
   const forged = `__Host-session=${person.accountId}.${person.claims.origin_jti}.invented`;
   await invoke(logout, {}, { cookies: [forged] });
   expect(await use(person)).toBe(200);
-});
-
-test("with a cookie from before sessions had names, its owner signs in once again", async () => {
-  const person = await aRegisteredResident();
-  const id = "a".repeat(43);
-  const expiresAt = secondsNow() + 3_600;
-  const earlier = { pk: accountPk(person.accountId), sk: `S#${digestOf(id)}`, created: 1, expiresAt };
-  await putOne(put(earlier));
-  const cookie = `__Host-session=${person.accountId}.${id}.token`;
-  const { status, setCookies } = await refresh({ ...person, cookie });
-  expect([status, setCookies.length]).toEqual([401, 1]);
-  expect((await invoke(logout, {}, { cookies: [cookie] })).status).toBe(200);
 });
 
 test.each([

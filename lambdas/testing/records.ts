@@ -43,7 +43,7 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
 export const deliveryIn = (City: string): string =>
   `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
 
-/** Removes one attribute, as in a row from before the attribute existed; the name may be a path. */
+/** Removes one attribute; the name may be a path. */
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {
   const { path, names } = attribute(name);
   const change = {

@@ -1,7 +1,5 @@
 import { handler as listAudit } from "#lambdas/calls/listAudit.ts";
 import { handler as listUsers } from "#lambdas/calls/listUsers.ts";
-import { putEnrolment } from "#lambdas/records/accounts/enrolment.ts";
-import { nameEnrolmentKey } from "#lambdas/records/table/keys.ts";
 import { aResident, changeAccount, staff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { compareRegistries, copyAccount } from "./compareRegistries.ts";
@@ -18,12 +16,6 @@ async function copy(person: Parameters<typeof copyAccount>[0], from: string, to:
   await copyAccount(person, to);
 }
 
-/** In a registry whose accounts have all entered their names. */
-async function enterNames(name: string): Promise<void> {
-  process.env.TABLE_NAME = name;
-  await putEnrolment(nameEnrolmentKey, { began: "2026-01-01", before: "" });
-}
-
 /**
  * Measures the search of one account by name among 10,000, compared with a registry of that account alone, and a search
  * of the audit of a month that finds nothing.
@@ -35,7 +27,6 @@ export async function measureSearches(small: string, large: string): Promise<Fig
   await fillResidents(large, residents);
   await fillAudit(large, days, ofDay);
   for (const person of [session, needle]) await copy(person, small, large);
-  for (const name of [small, large]) await enterNames(name);
   const findUser = async () => {
     const { status, body } = await invoke(listUsers, { Search: "zylberstejn" }, { session });
     if (status !== 200 || body.Users.length !== 1) throw new Error(`The search answered ${status}`);

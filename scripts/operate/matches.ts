@@ -4,10 +4,8 @@ import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/
 
 const usage = `npm run matches -- fill <where>
 
-Completes what was registered before this version, or under a former signing key: every resident's house holds and
-members are entered where the same address and the same person are found in other accounts, the addresses of each member
-are counted, each jacket gets its number, and staff find everybody; accounts of all roles are found by their names.
-Families may go on meanwhile. One that breaks off is run again; to run it again is harmless.
+Completes what was registered under a former signing key: every resident's house holds and members are entered where the
+same address and the same person are found in other accounts. Families may go on meanwhile. One that breaks off is run again; to run it again is harmless.
 
 ${targetUsage}`;
 

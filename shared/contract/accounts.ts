@@ -121,7 +121,6 @@ export const eraseInactive: ScheduledEvent = {
   seconds: 900,
   uses: [
     ...removing,
-    "lists:unfiltered",
     "audit",
     "photos:erase",
     "identity:signOutEverywhere",

@@ -151,12 +151,12 @@ export const paymentWebhook: ProviderEvent = {
 /**
  * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
  * withdraws their entries; retries ending subscriptions, and erasing accounts with the provider; moves a subscription to
- * the full plan in a family that lost it; stops renewals where a department pays; pauses those of restricted accounts and resumes those of restored ones; lists
- * households of before the rows by place; takes jackets to the departments of their places, and members to their sponsors; tells families of places that
+ * the full plan in a family that lost it; stops renewals where a department pays; pauses those of restricted accounts and resumes those of restored ones;
+ * takes jackets to the departments of their places, and members to their sponsors; tells families of places that
  * joined or left, people of their registration by somebody else, and families of 18th birthdays; sends waiting mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",
   seconds: 600,
-  uses: [...removing, "records:getMany", "lists:unfiltered", "payments", "mail", "signing"],
+  uses: [...removing, "records:getMany", "payments", "mail", "signing"],
 };

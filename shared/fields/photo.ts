@@ -10,10 +10,7 @@ export const photoUrl = () =>
 export const shownPhoto = z.object({
   /** An address that works for 15 minutes at least; "" of an erased account. */
   img: z.string(),
-  /**
-   * The address of a copy that is 264 pixels high or wide, for as long; absent without a photo. A photo from before
-   * there were thumbnails has none there.
-   */
+  /** The address of a copy that is 264 pixels high or wide, for as long; absent without a photo. */
   Thumbnail: z.optional(z.string()),
 });
 export type ShownPhoto = z.output<typeof shownPhoto>;

@@ -59,9 +59,9 @@ export const listedAccount = z.object({
   /** Whether a resident's mailbox is proven; absent while it is not, and for staff. */
   EmailVerified: z.optional(z.boolean()),
   Reason: z.optional(z.string()),
-  /** Of a restricted account, the role that restricted it; absent where it was not kept. */
+  /** Of a restricted account, the role that restricted it. */
   RestrictedBy: z.optional(role),
-  /** Of a deleted account; absent where it was not kept. */
+  /** Of a deleted account. */
   DeletedFor: z.optional(deletionReason),
   /** Of a restricted account, the lowest role that may restore it. */
   RestoredBy: z.optional(role),

@@ -13,7 +13,7 @@ export const auditRow = z.object({
   Action: z.string(),
   /** The owner's account, and the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
-  /** What a list showed, each in the form of `Subject`. Absent in rows from before it was kept. */
+  /** What a list showed, each in the form of `Subject`. */
   Subjects: z.optional(z.array(z.string())),
   /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),

@@ -25,7 +25,7 @@ export interface Field<
   toStored?(said: NonNullable<z.output<Said>>): z.output<Stored> | undefined;
   /**
    * What an edit means that leaves the field out. The documented calls leave a blank e-mail, phone or note out.
-   * @default "stays": a client of before a field was there does not wipe it
+   * @default "stays": a client that does not know a field does not wipe it
    */
   readonly leftOut?: "stays" | "removed";
   /** The stored value where a new record says nothing. @default absent */
@@ -98,8 +98,6 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
   readonly sealed?: {
     readonly label: string;
     text(values: ValuesOf<Own>): string | undefined;
-    /** Whether there may be a text, as far as departments see; for snapshots without a digest. */
-    isLikely(values: Readonly<Record<string, unknown>>): boolean;
   };
 }
 

@@ -15,8 +15,8 @@ const assignedMember = z.object({
 /** How exact a position is: the house, no more than the area of its zip, or the point that the family chose. */
 const exactness = z.enum(["ADDRESS", "ZIP", "FAMILY"]);
 
-/** A point on the map. `Exactness` is absent in positions from before it was kept. */
-export const position = z.object({ ...geo.shape, Exactness: z.optional(exactness) });
+/** A point on the map. */
+export const position = z.object({ ...geo.shape, Exactness: exactness });
 export type Position = z.output<typeof position>;
 
 /**

@@ -29,7 +29,7 @@ export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
 /**
  * Where a jacket stands with a department. KEPT: no department takes part at the place, so it waits for none. REMOVED: it
- * ended, as the department was told with this reason and day; absent in those from before reasons were kept.
+ * ended, as the department was told with this reason and day.
  */
 const deliveryState = {
   State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
@@ -45,7 +45,7 @@ const deliveryState = {
 const jacketState = z.object({
   ...deliveryState,
   City: z.string(),
-  /** What the jacket is called by; absent until a jacket of before gets one. */
+  /** What the jacket is called by; absent until it gets one. */
   Number: z.optional(z.string()),
   /** Each department by name; absent where it is the city's own responders alone. */
   Departments: z.optional(z.array(z.object({ Name: z.string(), ...deliveryState }))),

@@ -122,7 +122,6 @@ export const personFacts = {
     sealed: {
       label: "Medical text",
       text: ({ Medical }) => Medical.OtherText,
-      isLikely: ({ Medical }) => medicalChecklist().safeParse(Medical).data?.Other === true,
     },
     afterErasure: { Medical: {} },
   }),

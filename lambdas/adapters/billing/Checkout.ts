@@ -10,8 +10,6 @@ export interface Checkout {
   readonly state: CheckoutState;
   /** The subscription that it began, once it is complete. */
   readonly subscription: string | undefined;
-  /** The provider's customer, if one was named or has paid. */
-  readonly customer: string | undefined;
   /** Of a payment with the saved card: the member it is for, if one was named. */
   readonly meant?: string | undefined;
   readonly isSaved?: boolean | undefined;

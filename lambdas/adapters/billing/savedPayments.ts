@@ -4,7 +4,6 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import type { Checkout } from "./Checkout.ts";
-import { idOf } from "./idOf.ts";
 import { priceOf } from "./prices.ts";
 import { anchorOf } from "./renewalDays.ts";
 import { endedSubscriptions, unlessMissing } from "./subscriptions.ts";
@@ -43,7 +42,6 @@ const showPaid = (subscription: Stripe.Subscription, first: Stripe.Invoice | und
   cents: first?.currency === "usd" ? first.amount_paid : 0,
   state: stateOf(subscription, first),
   subscription: subscription.id,
-  customer: idOf(subscription.customer),
   meant: subscription.metadata.member,
   isSaved: true,
 });

@@ -17,10 +17,7 @@ export const photoKeyOf = (key: string): string => key.replace(/^uploads\//, pho
 /** The upload of which a photo was made. */
 export const uploadKeyOf = (photo: string): string => photo.replace(/^photos\//, uploads);
 
-/**
- * The thumbnail beside a photo; a photo from before thumbnails were made has none. No id has a dot, so that no address
- * names a thumbnail as a photo.
- */
+/** The thumbnail beside a photo. No id has a dot, so that no address names a thumbnail as a photo. */
 export const thumbnailKeyOf = (photo: string): string => `${photo}.small`;
 
 /** Whether a key lies in an account's own folders. */

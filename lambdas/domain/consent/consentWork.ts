@@ -26,7 +26,7 @@ function adultCheckDay(member: MemberDetails, today: string): string | undefined
 /**
  * The writes of the work that a member's consent leaves after a change: telling the person of their registration, and
  * looking at a guardian's child before they are 18.
- * @param before undefined for a new member, or one from before this work
+ * @param before undefined for a new member
  */
 export function consentWork(after: MemberDetails, before?: MemberDetails): Write[] {
   const { owner, id: mid } = after;

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { handler as changeConsent } from "#lambdas/calls/changeConsent.ts";
 import { sendConsentMails } from "#lambdas/domain/consent/consentMails.ts";
-import { putEnrolment } from "#lambdas/records/accounts/enrolment.ts";
 import { adultChecks } from "#lambdas/records/family/adultCheck.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
-import { consentEnrolmentKey, memberKey } from "#lambdas/records/table/keys.ts";
+import { memberKey } from "#lambdas/records/table/keys.ts";
 import { queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, anEmail, type Person } from "#lambdas/testing/builders/people.ts";
@@ -16,7 +15,6 @@ import { adultDay } from "#shared/rules/consent/isAdultDue.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { addDays, easternDayOf } from "#shared/rules/dates.ts";
 import { followAdultCheck, lookAtAdults } from "./adults.ts";
-import { enterConsents } from "./earlierConsents.ts";
 
 const today = easternDayOf(new Date());
 const yearsAgo = (years: number, day = today) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
@@ -141,16 +139,6 @@ test("a child who was deleted is asked about no more", async () => {
   const { owner, member } = await aChild(Dob);
   await remove(owner, member);
   expect(await checkOn(addDays(adultDay(Dob), -30), owner)).toBeUndefined();
-});
-
-test("families from before the rule are entered, their children and the adults whom they registered", async () => {
-  const Dob = bornFor(400);
-  const { owner } = await aChild(Dob);
-  const day = addDays(adultDay(Dob), -30);
-  await adultChecks(day).remove((await checkOn(day, owner)) ?? expect.fail("no check"));
-  await putEnrolment(consentEnrolmentKey, { began: today });
-  await enterConsents();
-  expect(await checkOn(day, owner)).toBeDefined();
 });
 
 test("an adult whose declaration is missing is no child of a guardian", async () => {

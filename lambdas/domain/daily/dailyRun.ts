@@ -11,9 +11,6 @@ import { stopAll } from "#lambdas/domain/sponsorship/renewalStops.ts";
 import * as sponsorships from "#lambdas/domain/sponsorship/sponsorships.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { lookAtAdults } from "./adults.ts";
-import { enterConsents } from "./earlierConsents.ts";
-import { listEarlierHouseholds } from "./earlierHouseholds.ts";
-import { enterNames } from "./earlierNames.ts";
 import { lapseDue } from "./lapses.ts";
 import { sendPlaceMails } from "./placeMails.ts";
 import { tellPlaceNews } from "./placeNews.ts";
@@ -21,9 +18,9 @@ import { tellPlaceNews } from "./placeNews.ts";
 /**
  * The work of a day: due payments lapse, subscriptions end, erased accounts leave the provider, full plans move, mails
  * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of
- * places that joined or left, people whom somebody else registered and families of those who are 18 are told, names of
- * accounts are entered, jackets and sponsorships follow the departments of their places. These come last because they
- * may take longest. Each part can run again at any time. Throws after all parts when one of them failed.
+ * places that joined or left, people whom somebody else registered and families of those who are 18 are told, jackets
+ * and sponsorships follow the departments of their places. These come last because they may take longest. Each part can
+ * run again at any time. Throws after all parts when one of them failed.
  */
 export async function runDay(planned: Date): Promise<void> {
   await runParts("daily run", [
@@ -39,10 +36,8 @@ export async function runDay(planned: Date): Promise<void> {
     tellPlaceNews,
     sendPlaceMails,
     () => lookAtAdults(easternDayOf(planned)),
-    enterConsents,
-    () => enterNames(),
     sendConsentMails,
-    async () => followAll(await listEarlierHouseholds()),
+    followAll,
     // Of the families that followed.
     stopAll,
     () => sendMails(),

@@ -5,31 +5,18 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { listAtPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { putPlace } from "#lambdas/records/jackets/place.ts";
 import * as placeNews from "#lambdas/records/jackets/placeNews.ts";
-import {
-  accountPk,
-  householdsOfPlacePk,
-  newId,
-  placeEnrolmentKey,
-  placeNewsPk,
-} from "#lambdas/records/table/keys.ts";
-import { discard, transact } from "#lambdas/records/table/table.ts";
-import { deleteRows } from "#lambdas/records/table/writeMany.ts";
+import { householdsOfPlacePk, newId, placeNewsPk } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
-import {
-  aHousehold,
-  anUncoveredHousehold,
-  householdsOf,
-  remove,
-} from "#lambdas/testing/builders/households.ts";
+import { aHousehold, anUncoveredHousehold, remove } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aCheckout } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
-import { removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { placeKey } from "#shared/rules/place.ts";
-import * as earlierHouseholds from "./earlierHouseholds.ts";
 import { sendPlaceMails } from "./placeMails.ts";
 import { tellPlaceNews } from "./placeNews.ts";
 
@@ -195,30 +182,6 @@ test("a run that was cut off is finished by the next one: all are told, none twi
   await dailyRun();
   expect(await toldOf(owner, place)).toEqual([joined(place)]);
   expect((await placeNews.readPlaceNews("", 1_000)).some(({ City }) => City === place.City)).toBe(false);
-});
-
-test("a household of before the rows by place is listed, and its family told, though nothing waits or changes there", async () => {
-  const place = aPlace();
-  const owner = await aFamilyAt(place, true);
-  const [household] = await householdsOf(owner);
-  await deleteRows(await rowsAt(place));
-  await removeAttribute(accountPk(owner.accountId), `H#${household?.ID}`, "isListed");
-  await transact([discard(placeEnrolmentKey)]);
-  await participation.leave([place]);
-  await dailyRun();
-  expect(await rowsAt(place)).toHaveLength(1);
-  expect(await toldOf(owner, place)).toEqual([left(place)]);
-});
-
-test("no family is told before every household of before the rows by place is listed", async () => {
-  const place = aPlace();
-  const owner = await aFamilyAt(place, true);
-  await participation.leave([place]);
-  vi.spyOn(earlierHouseholds, "listEarlierHouseholds").mockResolvedValueOnce(false);
-  await dailyRun();
-  expect(await toldOf(owner, place)).toEqual([]);
-  await dailyRun();
-  expect(await toldOf(owner, place)).toEqual([left(place)]);
 });
 
 test("nothing of a household stands at its place once it is deleted, or its account erased", async () => {

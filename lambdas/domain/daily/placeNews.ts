@@ -12,7 +12,6 @@ import {
 } from "#lambdas/records/jackets/placeNews.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { listEarlierHouseholds } from "./earlierHouseholds.ts";
 
 /** A transaction holds 100 writes: so many mails, and the progress. */
 const householdsAtOnce = 90;
@@ -74,11 +73,9 @@ async function tell(news: PlaceNewsRecord): Promise<void> {
 
 /**
  * Queues a mail to each family with a household at a place that joined or left, once: how far it came stands in the
- * news, so that a run that was cut off is finished by the next. Tells no one before each household of before the rows
- * by place is listed. Throws after all places when one failed.
+ * news, so that a run that was cut off is finished by the next. Throws after all places when one failed.
  */
 export async function tellPlaceNews(): Promise<void> {
-  if (!(await listEarlierHouseholds())) return;
   const isDone = await drain({
     read: readPlaceNews,
     work: tell,

@@ -16,7 +16,7 @@ import type { Place } from "#shared/rules/place.ts";
 
 // When the departments of a place change, or whether one of them pays, its families follow, a page of families at a time. A family
 // that was changing at that very moment may have read the place as it was: a pass that began a minute later sees what
-// it wrote. So a change is done after the first whole pass that began so late, with every household listed.
+// it wrote. So a change is done after the first whole pass that began so late.
 
 const householdsAtOnce = 50;
 const familiesAtOnce = 5;
@@ -43,39 +43,35 @@ async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undef
   return { ...rollout, ...next };
 }
 
-async function begin(rollout: RolloutRecord, areListed: boolean): Promise<RolloutRecord> {
+async function begin(rollout: RolloutRecord): Promise<RolloutRecord> {
   if (rollout.began !== undefined) return rollout;
-  const pass = { began: new Date().toISOString(), areListed };
+  const pass = { began: new Date().toISOString() };
   await transact([advanceRollout(rollout, pass)]);
   return { ...rollout, ...pass };
 }
 
-const isSettled = ({ began = "", at, areListed = false, hasFailed = false }: RolloutRecord): boolean =>
-  areListed && !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
+const isSettled = ({ began = "", at, hasFailed = false }: RolloutRecord): boolean =>
+  !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
 
 /**
  * Goes on until the pass is whole: then the change is done, or the next run looks at every family once more.
  * @param until the moment, in milliseconds, after which no further page is begun. Returns whether the pass is whole
  */
-async function finishPass(rollout: RolloutRecord, areListed: boolean, until: number): Promise<boolean> {
-  let last = await begin(rollout, areListed);
+async function finishPass(rollout: RolloutRecord, until: number): Promise<boolean> {
+  let last = await begin(rollout);
   for (let next = await followSome(last); next; next = await followSome(next)) {
     last = next;
     if (Date.now() >= until) return false;
   }
-  const again = { began: undefined, areListed: undefined, after: "", hasFailed: undefined };
+  const again = { began: undefined, after: "", hasFailed: undefined };
   await transact([isSettled(last) ? endRollout(last) : advanceRollout(last, again)]);
   return true;
 }
 
 /** The same; false as well when another run or a newer change came first. */
-async function work(
-  rollout: RolloutRecord,
-  areListed: boolean,
-  until = Number.POSITIVE_INFINITY,
-): Promise<boolean> {
+async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): Promise<boolean> {
   try {
-    return await finishPass(rollout, areListed, until);
+    return await finishPass(rollout, until);
   } catch (error) {
     if (error instanceof Superseded) return false;
     throw error;
@@ -86,7 +82,7 @@ async function work(
 export async function followNow(places: readonly Place[]): Promise<void> {
   for (const place of places) {
     const rollout = await readRolloutOf(place);
-    if (rollout) await work(rollout, false);
+    if (rollout) await work(rollout);
   }
 }
 
@@ -96,20 +92,17 @@ export async function followFor(places: readonly Place[], milliseconds: number):
   const left: Place[] = [];
   for (const place of places) {
     const rollout = Date.now() < until ? await readRolloutOf(place) : undefined;
-    const isDone = Date.now() < until && (!rollout || (await work(rollout, false, until)));
+    const isDone = Date.now() < until && (!rollout || (await work(rollout, until)));
     if (!isDone) left.push(place);
   }
   return left;
 }
 
-/**
- * Takes the families of every place with changed departments along. Throws after all places when one failed.
- * @param areListed whether each household stands at its place
- */
-export async function followAll(areListed: boolean): Promise<void> {
+/** Takes the families of every place with changed departments along. Throws after all places when one failed. */
+export async function followAll(): Promise<void> {
   const isDone = await drain({
     read: readRollouts,
-    work: async (rollout) => void (await work(rollout, areListed)),
+    work: async (rollout) => void (await work(rollout)),
     onFailure: ({ sk }: RolloutRecord, error) => log.error("jackets are still to follow", { sk, error }),
     atOnce: 1,
   });

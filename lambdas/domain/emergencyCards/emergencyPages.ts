@@ -35,7 +35,7 @@ export async function showPage(
 ): Promise<EmergencyPage> {
   const person = showPerson(member.person);
   const { First, Last } = person;
-  const Confirmed = confirmedOf(member) ?? easternDayOf(new Date(member.created));
+  const Confirmed = confirmedOf(member);
   const chosen = await Promise.all(shows.map((choice) => parts[choice](person, account)));
   return {
     ...{ First, Last, Headline: emergencyHeadline(person, shows) },

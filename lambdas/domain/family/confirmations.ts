@@ -4,7 +4,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getReminder, mailboxOf, spendReminderLink } from "#lambdas/records/accounts/reminder.ts";
-import { confirmOn, editionOf, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
+import { confirmOn, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -28,7 +28,7 @@ const confirmOne = (
 
 function requireShown(member: MemberRecord | undefined, version: number): MemberRecord {
   if (!member) throw notFound();
-  if (editionOf(member) !== version) throw changedElsewhere();
+  if (member.edition !== version) throw changedElsewhere();
   return member;
 }
 

@@ -3,23 +3,19 @@ import { afterEach, expect, test, vi } from "vitest";
 import { handler as updateHousehold } from "#lambdas/calls/updateHousehold.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
-import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
 import { table } from "#lambdas/records/table/table.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
-import { forgetMatches, makeEarlier } from "#lambdas/testing/builders/earlierRows.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
+import { enterUnderFormerKey } from "#lambdas/testing/builders/formerKey.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, assign, edit, remove } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anOperator, aResident } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
-import { placeKey } from "#shared/rules/place.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
 import { fillMatches } from "./fillMatches.ts";
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** A person and an address that no other test has. */
 function aScene() {
@@ -32,13 +28,13 @@ function aScene() {
 
 type Scene = ReturnType<typeof aScene>;
 
-/** A family of before: its member lives at the scene, and it stands in no partition. */
-async function anEarlierFamily(scene: Scene) {
+/** A family with a member at the scene, registered under a former signing key. */
+async function aFamilyOfFormerKey(scene: Scene) {
   const owner = await aResident();
   const household = await aHousehold(owner, scene.address);
   const member = await aPaidMember(owner, scene.person);
   await assign(owner, member, household);
-  await forgetMatches(owner.accountId);
+  await enterUnderFormerKey(owner.accountId);
   return { owner, household, member };
 }
 
@@ -71,37 +67,22 @@ const none = [undefined, undefined, undefined];
 const standingIn = async ({ partitions }: Scene) =>
   (await Promise.all(partitions().map(rowsOf))).flat().map(({ sk, accounts, ids }) => [sk, accounts ?? ids]);
 
-test("families of before are found in each other's accounts once they are filled; a second run changes nothing", async () => {
+test("after a change of the signing key a fill finds families again, and leaves nothing under the former key", async () => {
   const scene = aScene();
-  const families = [await anEarlierFamily(scene), await anEarlierFamily(scene)] as const;
-  const place = { City: scene.City, State: "MI" };
-  await makeEarlier(families[0].owner.accountId, [queuePk("NEW", placeKey(place))]);
+  const families = [await aFamilyOfFormerKey(scene), await aFamilyOfFormerKey(scene)] as const;
   expect(await standingIn(scene)).toEqual([]);
   expect(await marksIn(scene)).toEqual([none, none]);
   expect(await Promise.all(families.map(fill))).toEqual([2, 2]);
   expect(await marksIn(scene)).toEqual([both, both]);
+  expect((await Promise.all(scene.partitions().map((one) => rowsOf(`${one}-former`)))).flat()).toEqual([]);
   const rows = () => Promise.all(families.map(({ owner }) => rowsOf(accountPk(owner.accountId))));
   const before = await rows();
   expect(await Promise.all(families.map(fill))).toEqual([0, 0]);
   expect(await rows()).toEqual(before);
 });
 
-test("a person of before is counted at all their addresses, and their owner's version stays", async () => {
-  const scene = aScene();
-  const { owner, member, household } = await anEarlierFamily(scene);
-  await assign(owner, member, await aHousehold(owner, { City: aCity() }));
-  await forgetMatches(owner.accountId);
-  expect(await marksIn(scene)).toEqual([none]);
-  await fillMatches(owner.accountId);
-  expect(await marksIn(scene)).toEqual([[2, undefined, undefined]]);
-  expect((await edit(owner, member, { Weight: "131", Version: 1 })).status).toBe(200);
-  await removeHousehold(owner, household);
-  await remove(owner, member);
-  expect(await standingIn(scene)).toEqual([]);
-});
-
 test("forms that were open before a fill are saved after it", async () => {
-  const family = await anEarlierFamily(aScene());
+  const family = await aFamilyOfFormerKey(aScene());
   const { owner, member, household } = family;
   expect(await fill(family)).toBe(2);
   const changed = { UID: owner.accountId, ID: household.ID, Name: "Cabin", Version: household.Version };
@@ -111,7 +92,7 @@ test("forms that were open before a fill are saved after it", async () => {
 
 test("a household that is filled while it is removed leaves nothing behind", async () => {
   const scene = aScene();
-  const family = await anEarlierFamily(scene);
+  const family = await aFamilyOfFormerKey(scene);
   beforeWriting(() => fill(family));
   expect((await removeHousehold(family.owner, family.household)).status).toBe(200);
   expect(await rowsOf(matchesOfAddress(scene.address))).toEqual([]);
@@ -119,7 +100,7 @@ test("a household that is filled while it is removed leaves nothing behind", asy
 
 test("a fill that was cut off goes on, and counts no account twice", async () => {
   const scene = aScene();
-  const family = await anEarlierFamily(scene);
+  const family = await aFamilyOfFormerKey(scene);
   breakOffAtTransaction(2);
   await expect(fill(family)).rejects.toThrow("The function was ended");
   vi.restoreAllMocks();
@@ -136,11 +117,11 @@ test("a fill that was cut off goes on, and counts no account twice", async () =>
 
 test("while a family edits, adds and deletes, each of its rows stands where it belongs, and none is left", async () => {
   const scene = aScene();
-  const family = await anEarlierFamily(scene);
+  const family = await aFamilyOfFormerKey(scene);
   const { owner, member, household } = family;
   const gone = await aHousehold(owner, scene.address);
   const twin = await aMember(owner, scene.person);
-  await forgetMatches(owner.accountId);
+  await enterUnderFormerKey(owner.accountId);
   const [filled, fillAgain, edited, added, removed, left] = await Promise.all([
     fill(family),
     fill(family),
@@ -163,11 +144,11 @@ test.each(["household", "member"] as const)(
   "an account that is being erased enters no %s: nothing would take it out again",
   async (what) => {
     const scene = aScene();
-    const family = await anEarlierFamily(scene);
+    const family = await aFamilyOfFormerKey(scene);
     const { accountId } = family.owner;
     if (what === "member") {
       await fill(family);
-      await removeAttribute(accountPk(accountId), `M#${family.member.ID}`, "homeCount");
+      await enterUnderFormerKey(accountId, ["M"]);
     }
     breakOffAtTransaction(2);
     await expect(erase(accountId, anOperator())).rejects.toThrow("The function was ended");
@@ -184,12 +165,12 @@ test.each(["household", "member"] as const)(
   "a %s that is deleted between its reading and its writing does not come back",
   async (what) => {
     const scene = aScene();
-    const family = await anEarlierFamily(scene);
+    const family = await aFamilyOfFormerKey(scene);
     const { owner, household, member } = family;
     const pk = accountPk(owner.accountId);
     if (what === "member") {
       await fill(family);
-      await removeAttribute(pk, `M#${member.ID}`, "homeCount");
+      await enterUnderFormerKey(owner.accountId, ["M"]);
     }
     beforeWriting(() => (what === "member" ? remove(owner, member) : removeHousehold(owner, household)));
     await fill(family);
@@ -199,18 +180,3 @@ test.each(["household", "member"] as const)(
     expect(what === "member" ? person : address).toEqual([]);
   },
 );
-
-test("after a change of the signing key a fill finds families again, and leaves nothing under the former key", async () => {
-  const scene = aScene();
-  const families = [await anEarlierFamily(scene), await anEarlierFamily(scene)] as const;
-  await Promise.all(families.map(fill));
-  const former = scene.partitions();
-  vi.stubEnv("SIGNING_KEY", "another key of the server, long enough to sign with");
-  expect(await standingIn(scene)).toEqual([]);
-  expect(await Promise.all(families.map(fill))).toEqual([2, 2]);
-  expect((await standingIn(scene)).filter(([sk]) => sk === "#")).toEqual([
-    ["#", 2],
-    ["#", 2],
-  ]);
-  expect((await Promise.all(former.map(rowsOf))).flat()).toEqual([]);
-});

@@ -8,19 +8,17 @@ import {
   noteMatches,
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
-import { readLinks } from "#lambdas/records/family/link.ts";
 import { matchesOfAddress, matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { getMember, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 
-// Rows older than matches stand in no partition, and those of a former signing key in one that nothing reads. An
-// owner may change a row at any time: each is read again and written in the version that was read.
+// Under a new signing key the rows of the former one stand in partitions that nothing reads. An owner may change a row
+// at any time: each is read again and written in the version that was read.
 
 const isHouseholdFilled = ({ matches, address }: HouseholdRecord): boolean =>
   matches === matchesOfAddress(address);
 
-const isMemberFilled = (member: MemberRecord, homeCount: number): boolean =>
-  member.matches === matchesOfPerson(member.person) && member.homeCount === homeCount;
+const isMemberFilled = ({ matches, person }: MemberRecord): boolean => matches === matchesOfPerson(person);
 
 async function fillHousehold({ owner, id }: HouseholdRecord): Promise<void> {
   const household = await getHousehold(owner, id);
@@ -35,30 +33,23 @@ async function fillHousehold({ owner, id }: HouseholdRecord): Promise<void> {
 
 async function fillMember({ owner, id }: MemberRecord): Promise<void> {
   const member = await getMember(owner, id);
-  if (!member) return;
-  // After the member, whose version moves with each new link: none is missed in the count.
-  const homeCount = (await readLinks(owner, id)).length;
-  if (isMemberFilled(member, homeCount)) return;
+  if (!member || isMemberFilled(member)) return;
   const matches = matchesOfPerson(member.person);
   await transact([
     requireNotErased(owner, notFound()),
-    replace(memberRecord({ ...member, matches, homeCount })),
+    replace(memberRecord({ ...member, matches })),
     ...(await moveMatch(member, member.matches, matches)),
   ]);
 }
 
 /**
- * Enters the households and members of an account that are not found in other accounts yet, and counts the homes of
- * members where they were never counted. Returns how many rows it was. To run it again changes nothing. Throws for an
- * account that is erased meanwhile.
+ * Enters the households and members of an account that stand where a former signing key put them. Returns how many rows
+ * it was. To run it again changes nothing. Throws for an account that is erased meanwhile.
  */
 export async function fillMatches(owner: string): Promise<number> {
-  const [{ households, links }, members] = await Promise.all([readHouseholds(owner), readMembers(owner)]);
-  const homes = Map.groupBy(links, ({ mid }) => mid);
+  const [{ households }, members] = await Promise.all([readHouseholds(owner), readMembers(owner)]);
   const lackingHouseholds = households.filter((household) => !isHouseholdFilled(household));
-  const lackingMembers = members.filter(
-    (member) => !isMemberFilled(member, homes.get(member.id)?.length ?? 0),
-  );
+  const lackingMembers = members.filter((member) => !isMemberFilled(member));
   // One after the other: rows of one account share their partitions.
   for (const household of lackingHouseholds) await retryOnConflict(() => fillHousehold(household));
   for (const member of lackingMembers) await retryOnConflict(() => fillMember(member));

@@ -11,7 +11,7 @@ import {
   type HouseholdRecord,
   readHouseholds,
 } from "#lambdas/records/family/household.ts";
-import { factsOf, isNoteTold, storedFacts } from "#lambdas/records/family/storedFacts.ts";
+import { factsOf, storedFacts } from "#lambdas/records/family/storedFacts.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -47,23 +47,14 @@ function factsAfter(household: HouseholdDetails, request: Edit): WholeHousehold 
   });
 }
 
-/** A description from before departments read them counts once its owner saves it again, and not with other facts. */
-function noteAfter(household: HouseholdDetails, { Description: said }: Edit, after: WholeHousehold) {
-  const isFirstTold = Boolean(said) && !isNoteTold(household);
-  const isChanged = !isDeepStrictEqual(factsOf(household), after);
-  const noteVersion = isChanged || isFirstTold ? household.version + 1 : household.noteVersion;
-  const isPrivate =
-    noteVersion !== undefined && Boolean(after.Description) && said === undefined && !isNoteTold(household);
-  return { noteVersion, isPrivateNote: isPrivate || undefined };
-}
-
 function edited(household: HouseholdDetails, request: Edit, located: Located): HouseholdEdit {
   const after = factsAfter(household, request);
+  const isChanged = !isDeepStrictEqual(factsOf(household), after);
   return {
     name: request.Name,
     ...storedFacts(after),
     geo: positionOf(located, request.Geo, household.geo),
-    ...noteAfter(household, request, after),
+    noteVersion: isChanged ? household.version + 1 : household.noteVersion,
   };
 }
 

@@ -52,7 +52,6 @@ async function detailsOf(id: string, request: Creation): Promise<HouseholdDetail
     ...(Object.keys(givenFacts(request)).length > 0 ? { noteVersion: 1 } : {}),
     matches: matchesOfAddress(address),
     created: new Date().toISOString(),
-    isListed: true,
     version: 1,
   };
 }

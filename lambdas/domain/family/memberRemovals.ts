@@ -9,7 +9,7 @@ import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/accounts/counters.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
-import { editionOf, isPaying } from "#lambdas/records/family/member.ts";
+import { isPaying } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -50,7 +50,7 @@ export async function remove(
   const { member } = await retryOnConflict(async () => {
     const person = await readPerson(owner, ID);
     if (!person) throw notFound();
-    if (Version !== undefined && Version !== editionOf(person.member)) throw changedElsewhere();
+    if (Version !== undefined && Version !== person.member.edition) throw changedElsewhere();
     await transact(await removal(person));
     return person;
   });

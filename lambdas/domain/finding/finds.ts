@@ -5,7 +5,7 @@ import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { everywhere, type Pair } from "#lambdas/records/jackets/findable.ts";
 import { findPairs } from "#lambdas/records/jackets/findJackets.ts";
-import { getJacket, type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
+import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
@@ -62,7 +62,7 @@ async function byNumber({ number }: Find): Promise<JacketRecord[]> {
 async function readJackets(pairs: readonly Pair[]): Promise<JacketRecord[]> {
   const keys = new Map(pairs.map(({ owner, mid, hid }) => [`${mid}.${hid}`, jacketKey(owner, mid, hid)]));
   const jackets = await getMany<JacketRecord>([...keys.values()]);
-  const jacketAt = new Map(jackets.map((jacket) => [`${jacket.mid}.${jacket.hid}`, readJacket(jacket)]));
+  const jacketAt = new Map(jackets.map((jacket) => [`${jacket.mid}.${jacket.hid}`, jacket]));
   return [...keys.keys()].flatMap((pair) => jacketAt.get(pair) ?? []);
 }
 

@@ -9,7 +9,7 @@ import { aMember, aPaidMember, assign, edit, remove, unassign } from "#lambdas/t
 import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { aQueueOfStrangers, putRowsWithMarks } from "#lambdas/testing/builders/queueRows.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
-import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
+import { rowsOf } from "#lambdas/testing/records.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
@@ -192,20 +192,4 @@ test("what a card reads beside its row is one batch, and fifty strangers' cards 
   await putRowsWithMarks(aQueueOfStrangers(scene.City, 49));
   expect(await batchesOf(() => listOf(reader))).toBe(own + 3);
   expect((await readsOf(() => listOf(reader))).units).toBeLessThan(100);
-});
-
-test("a member and a household of before are counted from their next change on, and can be removed", async () => {
-  const scene = aScene();
-  const one = await aFamilyOf(scene);
-  await remove(one.owner, await aMember(one.owner, { First: "Bea" }));
-  const pk = `U#${one.owner.accountId}`;
-  await edit(one.owner, one.member, { Weight: "131" });
-  await removeAttribute(pk, `M#${one.member.ID}`, "homeCount");
-  await removeAttribute(pk, `H#${one.household.ID}`, "matches");
-  const reader = await aModerator(scene.City);
-  expect(await marksIn(reader)).toEqual([none]);
-  await assign(one.owner, one.member, await aHousehold(one.owner, { City: aCity() }));
-  expect(await only(reader)).toMatchObject({ AddressCount: 2 });
-  expect((await removeHousehold(one.owner, one.household)).status).toBe(200);
-  expect((await remove(one.owner, one.member)).status).toBe(200);
 });

@@ -21,20 +21,17 @@ const flagChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Chan
   );
 
 /** How a sealed text changed, without a word of it; "" when it is the same. */
-function sealedChange(before: string | undefined, now: string | undefined, isLikely: boolean): string {
+function sealedChange(name: string, old: Snapshot, { sealed }: Snapshot): string {
+  const [before, now] = [old.sealed?.[name] ?? "", sealed?.[name] ?? ""];
   if (before === now) return "";
-  // Transferred before digests were kept: one look too many does no harm.
-  if (before === undefined) return isLikely ? "may have changed" : "";
   if (!before) return "added";
   return now ? "changed" : "removed";
 }
 
 const sealedChanges = (old: Snapshot, now: Snapshot): Change[] =>
-  factList.flatMap(([name, { sealed }]) => {
-    if (!sealed) return [];
-    const isLikely = [old, now].some(({ person }) => sealed.isLikely(person));
-    return row(sealed.label, "", sealedChange(old.sealed?.[name], now.sealed?.[name], isLikely));
-  });
+  factList.flatMap(([name, { sealed }]) =>
+    sealed ? row(sealed.label, "", sealedChange(name, old, now)) : [],
+  );
 
 /** A department that took the record out learns that the person is there again. */
 const addressChange = (transferred: Transferred, now: Snapshot): Change[] => {
@@ -42,17 +39,15 @@ const addressChange = (transferred: Transferred, now: Snapshot): Change[] => {
   return row("Address", before, formatAddress(now.address));
 };
 
-/** Facts of a household came after digests: a snapshot without a sealed one is of a household that had none. */
 function householdChanges(old: Snapshot, now: Snapshot): Change[] {
   const [before, after] = [householdOf(old), householdOf(now)];
   return [
     ...shownHouseholdNames.flatMap((name) =>
       row(householdFacts[name].label, before[name] ?? notProvided, after[name] ?? notProvided),
     ),
-    ...sealedHouseholdNames.flatMap((name) => {
-      const [was, is] = [old, now].map(({ sealed }) => sealed?.[name] ?? "");
-      return row(householdFacts[name].label, "", sealedChange(was, is, false));
-    }),
+    ...sealedHouseholdNames.flatMap((name) =>
+      row(householdFacts[name].label, "", sealedChange(name, old, now)),
+    ),
   ];
 }
 
@@ -62,12 +57,8 @@ function endingChange({ ending }: Transferred): Change[] {
   return !told || isToTakeOut(told) ? [] : row("Record", endingTitle(told), "Active again");
 }
 
-/** Not told of a snapshot from before it was kept, unless the declaration is younger than its transfer. */
-function declarationChange({ snapshot, receipt }: Transferred, { declared }: Snapshot): Change[] {
-  if (!declared) return [];
-  const wasDeclared = snapshot.declared ?? (declared > receipt.at ? "" : declared);
-  return row("Authorization", wasDeclared ? "Declared" : "Not declared", "Declared");
-}
+const declarationChange = (old: Snapshot, now: Snapshot): Change[] =>
+  now.declared ? row("Authorization", old.declared ? "Declared" : "Not declared", "Declared") : [];
 
 const lineChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Change[] => {
   const before = new Map(everyLine(old));
@@ -85,6 +76,6 @@ export function changesSince(transferred: Transferred, now: Snapshot): Change[] 
     ...householdChanges(old, now),
     ...row("Photo", "", old.person.img === now.person.img ? "" : "changed"),
     ...lineChanges(old, now),
-    ...declarationChange(transferred, now),
+    ...declarationChange(old, now),
   ];
 }

@@ -5,7 +5,6 @@ import { readPerson } from "#lambdas/records/family/family.ts";
 import { type JacketRecord, jacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { jacketNumberKey, queuePk } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, assign, edit, membersOf, unassign } from "#lambdas/testing/builders/members.ts";
@@ -13,7 +12,6 @@ import { aCity, aModerator, anOperator } from "#lambdas/testing/builders/people.
 import { removeAttribute, rowsOf } from "#lambdas/testing/records.ts";
 import * as numbers from "#shared/rules/jacketNumber.ts";
 import { placeKey } from "#shared/rules/place.ts";
-import { fillJackets } from "./fillJackets.ts";
 import * as jackets from "./jackets.ts";
 
 vi.mock("#shared/rules/jacketNumber.ts", { spy: true });
@@ -68,7 +66,7 @@ test("each jacket has a number of its own, also when another has the one that wa
   expect(other).not.toBe(taken);
 });
 
-test("a jacket of before gets its number with the next change", async () => {
+test("a jacket without a number gets one with the next change", async () => {
   const { owner, member, moderator, forget, numbersOf } = await aScene();
   await forget();
   expect(await numbersOf()).toEqual([undefined]);
@@ -76,22 +74,6 @@ test("a jacket of before gets its number with the next change", async () => {
   const { Number: number } = await only(moderator);
   expect(number).toBeDefined();
   expect(await numbersOf()).toEqual([number]);
-});
-
-test("jackets of before are filled once; an EntryID that a department has still marks", async () => {
-  const { moderator, forget, numbersOf, pair } = await aScene();
-  await forget();
-  const entry = await only(moderator);
-  breakOffAtTransaction(1);
-  await expect(fillJackets(pair.owner)).rejects.toThrow("The function was ended");
-  vi.restoreAllMocks();
-  expect(await Promise.all([fillJackets(pair.owner), fillJackets(pair.owner)])).toContain(1);
-  const [number] = await numbersOf();
-  expect((await only(moderator)).Number).toBe(number);
-  expect(number).toBeDefined();
-  expect(await fillJackets(pair.owner)).toBe(0);
-  expect(await numbersOf()).toEqual([number]);
-  expect(await mark(moderator, entry)).toBe(200);
 });
 
 test("an erased family's notice still names the jacket to take out, and the claim names nobody", async () => {
@@ -105,7 +87,7 @@ test("an erased family's notice still names the jacket to take out, and the clai
   expect(await only(moderator, "UPDATED").catch(({ message }: Error) => message)).toBe("0 entries, not one");
 });
 
-test("a change at all homes fits one transaction, with numbers or, at the many homes of before, without", async () => {
+test("a change at all homes fits one transaction, with a new number at each", async () => {
   const { pair } = await aScene();
   const person = await readPerson(pair.owner, pair.mid);
   const [home] = person?.homes ?? [];
@@ -114,5 +96,5 @@ test("a change at all homes fits one transaction, with numbers or, at the many h
   const writesAt = async (homes: number) =>
     (await jackets.changeAll(person.member, Array(homes).fill({ ...home, jacket: jacketRecord(bare) })))
       .length;
-  expect(await Promise.all([1, 12, 13, 30].map(writesAt))).toEqual([4, 48, 39, 90]);
+  expect(await Promise.all([1, 12].map(writesAt))).toEqual([4, 48]);
 });

@@ -15,7 +15,6 @@ import {
 } from "#lambdas/records/jackets/jacket.ts";
 import { newJacketNumber } from "#lambdas/records/jackets/jacketNumber.ts";
 import { Conflict, insert, type Write } from "#lambdas/records/table/table.ts";
-import { mostHomes } from "#shared/fields/homes.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { deliveriesAfter, follow, type Step, upsert, withdraw } from "./deliveries.ts";
@@ -158,19 +157,18 @@ function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
 
 /**
  * The writes of a change of a member at each home: the name in the link, and the jacket while the payment is
- * complete or the consent withdrawn. At most seven writes a home with four departments, six above mostHomes, where a jacket without a number gets
- * none: a transaction holds 100 writes. They fail when one of the links was removed meanwhile.
+ * complete or the consent withdrawn. At most seven writes a home with four departments: a transaction holds 100 writes.
+ * They fail when one of the links was removed meanwhile.
  */
 export async function changeAll(member: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
   const { person, payed } = member;
   const isTold = payed === "COMPLETE" || isWithheld(member);
-  const mayClaim = homes.length <= mostHomes;
   const readers = isTold ? await readersOf(homes.map(({ household }) => household.address)) : undefined;
   return homes.flatMap((home) => {
     const { link, household, jacket } = home;
     return [
       rewriteLink(link, { first: person.First, last: person.Last, ...noteOf(home) }),
-      ...(readers ? changeAt(jacket, member, household, readers(household.address), mayClaim) : []),
+      ...(readers ? changeAt(jacket, member, household, readers(household.address)) : []),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { confirmedOf, type MemberDetails } from "#lambdas/records/family/member.ts";
-import { toldFacts } from "#lambdas/records/family/storedFacts.ts";
+import { factsOf } from "#lambdas/records/family/storedFacts.ts";
 import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { sealedFacts, shownFacts, type WholeHousehold } from "#shared/model/householdShapes.ts";
@@ -30,7 +30,7 @@ function shownOf(told: WholeHousehold): Pick<Snapshot, "note" | "household"> {
 
 /** The card of a member at a household. */
 export function snapshotOf(member: MemberDetails, household: HouseholdDetails): Snapshot {
-  const told = toldFacts(household);
+  const told = factsOf(household);
   return {
     person: showPerson(member.person),
     address: household.address,

@@ -3,9 +3,9 @@ import type { SessionRecord } from "#lambdas/records/accounts/session.ts";
 import type { OwnCardDetails } from "#lambdas/records/family/emergencyCard.ts";
 import type { HouseholdRecord } from "#lambdas/records/family/household.ts";
 import type { LinkRecord } from "#lambdas/records/family/link.ts";
-import { type MemberRecord, readMember } from "#lambdas/records/family/member.ts";
+import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import type { OpeningRecord } from "#lambdas/records/family/opening.ts";
-import { type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
+import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import type { BillingRecord } from "#lambdas/records/payments/billing.ts";
 import type { OrderRecord } from "#lambdas/records/payments/order.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
@@ -29,9 +29,9 @@ export async function readRecords(accountId: string): Promise<AccountRecords> {
   const those = <Row>(prefix: string) => rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Row[];
   return {
     households: those("H#"),
-    members: those<MemberRecord>("M#").map(readMember),
+    members: those<MemberRecord>("M#"),
     links: those("L#"),
-    jackets: those<JacketRecord>("LJ#").map(readJacket),
+    jackets: those<JacketRecord>("LJ#"),
     openings: those("V#"),
     emergencyCards: those("E#"),
     orders: those("O#"),

@@ -18,7 +18,7 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { restoreAccount, restrictAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { type Role, rankInWords } from "#shared/model/role.ts";
-import { mayLift, outranks, unknownRank } from "#shared/rules/account/mayRestrict.ts";
+import { mayLift, outranks } from "#shared/rules/account/mayRestrict.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
@@ -37,7 +37,7 @@ interface StatusChange {
 
 /** Takes over a lower rank's restriction: an accomplice could otherwise restrict first, and lift it afterwards. */
 function toHigherRank(account: AccountRecord, restrictedBy: Role, reason: string): StatusChange | undefined {
-  if (!outranks(restrictedBy, account.restrictedBy)) return undefined;
+  if (!account.restrictedBy || !outranks(restrictedBy, account.restrictedBy)) return undefined;
   const to = accountRecord({ ...account, restrictedBy, reason, updated: new Date().toISOString() });
   return { action: "restrictAccount", to, listing: [] };
 }
@@ -66,8 +66,8 @@ const tooLow = (restrictedBy: Role) =>
   );
 
 function toRestored(account: AccountRecord, role: Role): StatusChange | undefined {
-  if (account.status !== "RESTRICTED") return undefined;
-  const { statusBefore: status = "ACTIVE", restrictedBy = unknownRank } = account;
+  const { statusBefore: status = "ACTIVE", restrictedBy } = account;
+  if (account.status !== "RESTRICTED" || !restrictedBy) return undefined;
   if (!mayLift(role, restrictedBy)) throw tooLow(restrictedBy);
   const now = new Date().toISOString();
   const cleared = { statusBefore: undefined, restrictedBy: undefined, reason: undefined };

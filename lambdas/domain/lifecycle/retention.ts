@@ -27,7 +27,7 @@ const dayIn = (time: string): string => dayOf(new Date(time));
  */
 export async function lookAt(
   { id, status, created, updated }: AccountRecord,
-  { since, warned }: RetentionCheck,
+  { warned }: RetentionCheck,
   today: string,
 ): Promise<Look> {
   const [seenOn, { paid = 0, sponsored = 0, paidUntil }] = await Promise.all([
@@ -37,6 +37,6 @@ export async function lookAt(
   const requires = [requireLastSeen(id, seenOn), requireNonePaid(id)];
   if (status === "RESTRICTED" || paid + sponsored > 0)
     return { step: { kind: "wait", until: firstLook(today) }, requires };
-  const lastSign = latest([dayIn(created), dayIn(updated), seenOn, paidUntil, since]);
+  const lastSign = latest([dayIn(created), dayIn(updated), seenOn, paidUntil]);
   return { step: retentionStep(today, lastSign, warned), requires };
 }

@@ -2,12 +2,11 @@ import { findCard, openPortal, readReceipts } from "#lambdas/adapters/billing/cu
 import { type PlanDays, readPlanDays } from "#lambdas/adapters/billing/renewalDays.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
-import { type BillingRecord, getBilling } from "#lambdas/records/payments/billing.ts";
+import { getBilling } from "#lambdas/records/payments/billing.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { openBilling, PlanLine } from "#shared/contract/billing.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
-import { readRenewing, requireBilling } from "./billingAccounts.ts";
 import { sponsorOf } from "./sponsorOf.ts";
 
 type Billing = ResponseOf<typeof openBilling>;
@@ -60,13 +59,6 @@ async function readPaying(owner: string): Promise<Paying[]> {
   return known;
 }
 
-/** The account with the provider; older accounts get the customer of their oldest plan. */
-async function findBilling(owner: string): Promise<BillingRecord | undefined> {
-  const found = await getBilling(owner);
-  const renewing = found ? undefined : await readRenewing(owner);
-  return renewing ? requireBilling(owner, renewing.customer) : found;
-}
-
 /** The provider's data of a customer. */
 async function readCustomer(customer: string): Promise<Pick<Billing, "Receipts" | "Card">> {
   const [receipts, card] = await Promise.all([readReceipts(customer), findCard(customer)]);
@@ -78,7 +70,7 @@ async function readCustomer(customer: string): Promise<Pick<Billing, "Receipts" 
 
 /** A link to the provider's page, alone: who presses the button waits for nothing else. */
 async function linkOf(owner: string): Promise<Billing> {
-  const billing = await findBilling(owner);
+  const billing = await getBilling(owner);
   const link = billing ? { URL: await openPortal(billing.customer) } : {};
   return { Plans: [], Receipts: [], ...link };
 }
@@ -89,7 +81,7 @@ export async function open(
   { Portal }: ParsedRequestOf<typeof openBilling>,
 ): Promise<Billing> {
   if (Portal) return linkOf(accountId);
-  const [billing, paying] = await Promise.all([findBilling(accountId), readPaying(accountId)]);
+  const [billing, paying] = await Promise.all([getBilling(accountId), readPaying(accountId)]);
   const customer = billing?.customer;
   const Plans = paying.map((one) => lineOf(one, customer));
   return customer === undefined ? { Plans, Receipts: [] } : { Plans, ...(await readCustomer(customer)) };

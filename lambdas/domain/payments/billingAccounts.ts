@@ -18,9 +18,9 @@ async function keepCustomer(owner: string, customer: string): Promise<BillingRec
   }
 }
 
-/** The account with the provider, made at the first checkout. @param known the customer of an earlier plan */
-export async function requireBilling(owner: string, known?: string): Promise<BillingRecord> {
-  return (await getBilling(owner)) ?? keepCustomer(owner, known ?? (await createCustomer(owner)));
+/** The account with the provider, made at the first checkout. */
+export async function requireBilling(owner: string): Promise<BillingRecord> {
+  return (await getBilling(owner)) ?? keepCustomer(owner, await createCustomer(owner));
 }
 
 /** The most plans that the provider is asked about, the oldest first: one may have ended without our knowing. */

@@ -19,7 +19,7 @@ const logFailure = ({ id }: PaymentErasure, error: Error): void =>
   log.error("a part of an erased account is still with the provider", { id, reason: error.name });
 
 /**
- * Erases what an account has with the provider: open pages, subscriptions, and each customer with the cards. Never fails
+ * Erases what an account has with the provider: open pages, subscriptions, and its customer with the cards. Never fails
  * for the provider: the daily run tries again.
  */
 export async function erasePaymentsOf(owner: string): Promise<void> {

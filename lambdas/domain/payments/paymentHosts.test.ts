@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { handler as readOrder } from "#lambdas/calls/readOrder.ts";
 import { handler as startCheckout } from "#lambdas/calls/startCheckout.ts";
 import { env } from "#lambdas/env.ts";
-import { digestOf } from "#lambdas/records/table/digest.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCheckout, aPaymentToken, atProvider, pay } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { auditOf, removeAttribute } from "#lambdas/testing/records.ts";
+import { auditOf } from "#lambdas/testing/records.ts";
 import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import * as paymentHosts from "./paymentHosts.ts";
 
@@ -70,13 +69,6 @@ test("a card that was charged before the host changed is not charged again, and 
   const { body } = await payWithCard(opened);
   await use("backup");
   expect((await payWithCard(opened)).body.OrderID).toBe(body.OrderID);
-});
-
-test("a token of an earlier release is one of the deployment's own host", async () => {
-  await use("own");
-  const { Token, PlanID } = await aPaymentToken(await aResidentWithHome());
-  await removeAttribute(`PAY#${digestOf(Token)}`, "#", "host");
-  expect((await invoke(startCheckout, { Token, PlanID })).status).toBe(200);
 });
 
 test("the audit tells who chose which host", async () => {

@@ -85,7 +85,7 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
 }
 
 /** Whether a token is for the payment host in use: at a host that was given up nothing is started any more. */
-const isHostInUse = async ({ host = "own" }: PaymentTokenDetails): Promise<boolean> =>
+const isHostInUse = async ({ host }: PaymentTokenDetails): Promise<boolean> =>
   host === (await getPaymentHost());
 
 /** Whether the renewal day has passed since a token was made: its share is of another period then. */
@@ -114,7 +114,7 @@ export async function start({
 }: ParsedRequestOf<typeof startCall>): Promise<ResponseOf<typeof startCall>> {
   const token = await requireToken(Token, startSeconds);
   if (!(await isHostInUse(token))) throw outOfDate();
-  const { accountId, cents, member, renewalDay, host = "own" } = token;
+  const { accountId, cents, member, renewalDay, host } = token;
   const paidOthers = await countPaidOthers(accountId, member);
   const plan = requirePlan(token, PlanID, paidOthers);
   if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();

@@ -7,7 +7,7 @@ import type { openPayment } from "#shared/contract/payments.ts";
 import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
-import { readRenewing, requireBilling } from "./billingAccounts.ts";
+import { readRenewing } from "./billingAccounts.ts";
 
 /** The cost of a payment today, the renewal of its plan, and the part that the payer is shown beside the price. */
 interface Quote {
@@ -18,9 +18,9 @@ interface Quote {
   readonly told: Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 }
 
-/** The card that an account agreed to use again. @param customer that of an earlier plan, if there is one */
-async function savedCardOf(owner: string, customer: string | undefined) {
-  const billing = await (customer === undefined ? getBilling(owner) : requireBilling(owner, customer));
+/** The card that an account agreed to use again. */
+async function savedCardOf(owner: string) {
+  const billing = await getBilling(owner);
   return billing && findCard(billing.customer);
 }
 
@@ -32,7 +32,7 @@ export async function quote(owner: string, plan: PlanPrice, paidOthers: number):
   const renewing = paidOthers > 0 ? await readRenewing(owner) : undefined;
   const [cents, card] = await Promise.all([
     renewing ? centsUntil(renewing, plan) : centsOf(plan),
-    savedCardOf(owner, renewing?.customer),
+    savedCardOf(owner),
   ]);
   const renewalDay = renewing?.renewalDay;
   const days = renewalDay && { Today: cents / 100, Renews: renewsOn(renewalDay, plan) };

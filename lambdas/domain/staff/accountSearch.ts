@@ -3,9 +3,7 @@ import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { accountPosition, partsOf, readPart } from "#lambdas/records/accounts/accountList.ts";
 import { type FoundName, isName, nameSources, readNames } from "#lambdas/records/accounts/accountNames.ts";
 import type { Counters } from "#lambdas/records/accounts/counters.ts";
-import { getEnrolment } from "#lambdas/records/accounts/enrolment.ts";
 import { getCountedAccounts } from "#lambdas/records/accounts/getCountedAccounts.ts";
-import { nameEnrolmentKey } from "#lambdas/records/table/keys.ts";
 import type { Role } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
@@ -113,17 +111,13 @@ export async function readCalled(
   return next ? { ...accounts, next: { names: next }, searched } : accounts;
 }
 
-/** The first page; undefined where no account has the name, and while accounts from before have not entered their names. */
+/** The first page; undefined where no account has the name. */
 export async function findCalled(
   scope: Scope,
   words: readonly string[],
   limit: number,
 ): Promise<Page | undefined> {
   if (!isName(rarest(words))) return undefined;
-  const [called, enrolment] = await Promise.all([
-    readCalled(scope, words, "", limit),
-    getEnrolment(nameEnrolmentKey),
-  ]);
-  const isFound = called.rows.length > 0 || called.next !== undefined;
-  return isFound && enrolment?.before === "" ? called : undefined;
+  const called = await readCalled(scope, words, "", limit);
+  return called.rows.length > 0 || called.next !== undefined ? called : undefined;
 }

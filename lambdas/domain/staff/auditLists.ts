@@ -16,7 +16,7 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { email } from "#shared/fields/account.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { placeRoles } from "#shared/model/role.ts";
-import { actionBegins, nameOfAction } from "#shared/rules/audit/auditActions.ts";
+import { actionBegins } from "#shared/rules/audit/auditActions.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -46,7 +46,7 @@ type Fits = (row: ListedRecord) => boolean;
  * searches before it. They are found by their readers.
  */
 const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
-  nameOfAction(action) === "listAudit" ? [] : subjects;
+  action === "listAudit" ? [] : subjects;
 
 /**
  * Finds rows by the e-mail address of the acting account, by the number of a jacket, or by part of an id: of the actor,
@@ -84,7 +84,7 @@ async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<strin
 
 const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow => ({
   ...{ At: row.at, By: row.accountId, Name: names.get(row.accountId) ?? "", Role: row.role },
-  ...{ Action: nameOfAction(row.action), Subject: row.subject, Place: row.place, Count: row.count },
+  ...{ Action: row.action, Subject: row.subject, Place: row.place, Count: row.count },
   ...{ Format: row.format, Purpose: row.purpose, Code: row.code, Address: row.address },
   ...{ Reason: row.reason, Incident: row.incident },
   ...(row.subjects?.length ? { Subjects: [...row.subjects] } : {}),

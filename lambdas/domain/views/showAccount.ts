@@ -1,7 +1,6 @@
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { isMailboxProven, pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
 import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
-import { unknownRank } from "#shared/rules/account/mayRestrict.ts";
 
 /** An account as its owner sees it. */
 export function showAccount(account: AccountDetails): Account {
@@ -31,8 +30,7 @@ export function showRole({ role, department, address }: AccountDetails): Account
 /** Why an account is restricted, by which role, and the lowest role that may restore it. */
 function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<ListedAccount> {
   return {
-    ...(restrictedBy ? { RestrictedBy: restrictedBy } : {}),
-    RestoredBy: restrictedBy ?? unknownRank,
+    ...(restrictedBy ? { RestrictedBy: restrictedBy, RestoredBy: restrictedBy } : {}),
     ...(reason ? { Reason: reason } : {}),
   };
 }

@@ -5,7 +5,6 @@ import { linkingId } from "#lambdas/records/family/link.ts";
 import {
   type Authorization,
   confirmedOf,
-  editionOf,
   isPaying,
   type MemberDetails,
 } from "#lambdas/records/family/member.ts";
@@ -82,7 +81,6 @@ export async function showMember(
   known?: OrderDetails,
 ): Promise<Member> {
   const HouseHolds = await Promise.all(homes.toSorted(byName).map(showHome));
-  const confirmed = confirmedOf(member);
   return {
     ID: member.id,
     Parent_ID: member.owner,
@@ -98,7 +96,7 @@ export async function showMember(
     HouseHolds,
     ...(member.wanted ? { Wanted: [...member.wanted] } : {}),
     CreateDate: member.created,
-    ...(confirmed ? { Confirmed: confirmed } : {}),
-    Version: editionOf(member),
+    Confirmed: confirmedOf(member),
+    Version: member.edition,
   };
 }

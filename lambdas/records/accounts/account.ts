@@ -36,13 +36,13 @@ export interface AccountDetails {
   readonly statusSince?: string | undefined;
   /** The status before a restriction, and after it. */
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
-  /** The role that restricted it; absent in rows from before it was kept. */
+  /** The role that restricted it, while it is restricted. */
   readonly restrictedBy?: Role | undefined;
   /** The reason for a restriction. */
   readonly reason?: string | undefined;
   /** The day on which it is erased because its owner asked for it, YYYY-MM-DD; absent otherwise. */
   readonly deletionOn?: string | undefined;
-  /** Why it was deleted; absent in tombstones from before it was kept. */
+  /** Why it was deleted, of a tombstone. */
   readonly deletedFor?: DeletionReason | undefined;
   /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
   readonly invitedUntil?: string | undefined;

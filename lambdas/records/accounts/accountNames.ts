@@ -1,5 +1,5 @@
-import { accountPk, lastOf } from "#lambdas/records/table/keys.ts";
-import { discard, type Key, put, query, range, type Write } from "#lambdas/records/table/table.ts";
+import { accountPk } from "#lambdas/records/table/keys.ts";
+import { discard, type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import type { Role } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { searchWords } from "#shared/rules/search/searchWords.ts";
@@ -38,24 +38,15 @@ export function accountNames({ id, role, first, last, department, address }: Acc
   return [...new Map(rows.map((row) => [row.sk, row])).values()].slice(0, mostWords);
 }
 
-/** The writes that make the rows of an account those that it should have. */
-function moveNames(present: readonly AccountName[], wanted: readonly AccountName[]): Write[] {
+/** Moves an account in the lists by name, in the transaction that changes its name or place; none for a new one. */
+export function renameAccount(before: AccountDetails | undefined, after: AccountDetails): Write[] {
+  const [present, wanted] = [before ? accountNames(before) : [], accountNames(after)];
   const isSame = (one: AccountName, other: AccountName) =>
     one.sk === other.sk && one.place === other.place && one.placeSort === other.placeSort;
   return [
     ...present.filter(({ sk }) => !wanted.some((row) => row.sk === sk)).map((row) => discard(row)),
     ...wanted.filter((row) => !present.some((one) => isSame(one, row))).map((row) => put(row)),
   ];
-}
-
-/** Moves an account in the lists by name, in the transaction that changes its name or place; none for a new one. */
-export const renameAccount = (before: AccountDetails | undefined, after: AccountDetails): Write[] =>
-  moveNames(before ? accountNames(before) : [], accountNames(after));
-
-/** The writes that complete the rows of an account from before there were any. */
-export async function completeNames(account: AccountDetails): Promise<Write[]> {
-  const present = await range<AccountName>(accountPk(account.id), prefix, lastOf(prefix));
-  return moveNames(present, accountNames(account));
 }
 
 /** A list of names: of a role at one place or department, or everywhere of those that begin alike. */

@@ -14,7 +14,7 @@ export interface Counters {
   readonly paid?: number;
   /** The members for whom a department pays, or paid until lately. */
   readonly sponsored?: number;
-  /** The day on which one of these last left or became PENDING; absent in rows from before it was kept. */
+  /** The day on which one of these last left or became PENDING; absent before a first time. */
   readonly paidUntil?: string;
 }
 

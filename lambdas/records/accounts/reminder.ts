@@ -45,9 +45,9 @@ export const firstReminder = ({ id, created }: Pick<AccountDetails, "id" | "crea
   day: firstReminderLook(dayIn(created)),
 });
 
-/** The writes that begin the reminders of an account; throws `entered` where they have begun. */
-export const beginReminders = ({ accountId, day }: Reminder, entered?: Error): Write[] => [
-  insert({ ...reminderKey(accountId), accountId, day } as Key, entered),
+/** The writes that begin the reminders of a new account. */
+export const beginReminders = ({ accountId, day }: Reminder): Write[] => [
+  insert({ ...reminderKey(accountId), accountId, day } as Key),
   reminderLooks(day).add({ accountId, day }),
 ];
 

@@ -9,8 +9,6 @@ import type { AccountDetails } from "./account.ts";
 export interface RetentionCheck {
   readonly accountId: string;
   readonly day: string;
-  /** A day that counts like a sign of life: of an account from before it was kept when it is used. */
-  readonly since?: string | undefined;
   /** The last warning that its owner got. */
   readonly warned?: Warned | undefined;
 }
@@ -23,8 +21,8 @@ export const retentionChecks = (day: string) =>
   workQueue<RetentionCheck>(retentionPk(day), ({ accountId }) => accountId);
 
 /** Adds a check in the transaction that is its reason. */
-export const addRetentionCheck = ({ accountId, day, since, warned }: RetentionCheck): Write =>
-  retentionChecks(day).add({ accountId, day, since, warned });
+export const addRetentionCheck = ({ accountId, day, warned }: RetentionCheck): Write =>
+  retentionChecks(day).add({ accountId, day, warned });
 
 /** The writes that replace an account's check; throws `gone` when another run replaced it. */
 export const replaceRetentionCheck = (from: RetentionCheck, to: RetentionCheck, gone: Error): Write[] => [

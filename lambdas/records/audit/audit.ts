@@ -35,12 +35,12 @@ export interface AuditDetails {
   readonly incident?: string;
 }
 
-/** A row in the table. Rows of earlier versions have actions in words: see nameOfAction. */
+/** A row in the table. */
 export interface AuditRecord extends AuditDetails, Acting, Key {
   readonly action: string;
   readonly at: string;
-  /** The second in which it leaves the table; absent in rows from before sealing, which stay. */
-  readonly expiresAt?: number;
+  /** The second in which it leaves the table. */
+  readonly expiresAt: number;
 }
 
 /** The list of what a department's staff did. */
@@ -118,7 +118,7 @@ export async function readAudit(
 
 /**
  * Up to `limit` rows of what a department's staff did, before a position of `readAudit`, the newest first: one query and
- * one batch. Rows from before departments read their audit are not among them.
+ * one batch.
  */
 export async function readDepartmentAudit(
   department: string,

@@ -12,8 +12,6 @@ export interface Rollout extends Place {
   readonly at: string;
   /** When the present pass over the families began; absent before its first page. */
   readonly began?: string | undefined;
-  /** Whether each household stood at its place when the pass began: families of before such rows are missed otherwise. */
-  readonly areListed?: boolean | undefined;
   /** The last owner of this pass; "" before the first. */
   readonly after: string;
   /** Whether a family of this pass is still to be looked at again. */

@@ -1,9 +1,9 @@
-import { type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
+import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { accountPk, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
 import type { HouseholdRecord } from "./household.ts";
 import { type LinkRecord, readLinks } from "./link.ts";
-import { getMember, type MemberRecord, readMember } from "./member.ts";
+import { getMember, type MemberRecord } from "./member.ts";
 
 /** A home of a member: the household, the link to it, and the jacket that its department has. */
 export interface Home {
@@ -52,15 +52,14 @@ export async function readFamily(owner: string): Promise<Person[]> {
     records.filter(({ sk }) => sk.startsWith(prefix)) as Item[];
   return familyOf({
     households: those("H#"),
-    members: those<MemberRecord>("M#").map(readMember),
+    members: those<MemberRecord>("M#"),
     links: those("L#"),
-    jackets: those<JacketRecord>("LJ#").map(readJacket),
+    jackets: those<JacketRecord>("LJ#"),
   });
 }
 
 /** An account's members alone. */
-export const readMembers = async (owner: string): Promise<MemberRecord[]> =>
-  (await range<MemberRecord>(accountPk(owner), "M#", lastOf("M#"))).map(readMember);
+export const readMembers = (owner: string) => range<MemberRecord>(accountPk(owner), "M#", lastOf("M#"));
 
 /** An account's members and all its jackets, also those of people who are gone. */
 export async function readJackets(
@@ -70,8 +69,8 @@ export async function readJackets(
   const isMember = (record: Key): record is MemberRecord => record.sk.startsWith("M#");
   const isJacket = (record: Key): record is JacketRecord => record.sk.startsWith("LJ#");
   return {
-    members: records.filter(isMember).map(readMember),
-    jackets: records.filter(isJacket).map(readJacket),
+    members: records.filter(isMember),
+    jackets: records.filter(isJacket),
   };
 }
 
@@ -89,5 +88,5 @@ export async function readPerson(owner: string, id: string): Promise<Person | un
     readLinks(owner, id),
     range<JacketRecord>(pk, `LJ#${id}.`, lastOf(`LJ#${id}.`)),
   ]);
-  return { member, homes: homesOf(links, households, jackets.map(readJacket)) };
+  return { member, homes: homesOf(links, households, jackets) };
 }

@@ -21,20 +21,13 @@ export interface HouseholdDetails {
   readonly facts?: OtherFacts | undefined;
   /** The version in which one of the facts changed last; absent while that is the first one. */
   readonly noteVersion?: number | undefined;
-  /**
-   * Whether the description is from before departments read it, and its owner has saved other facts since, but not it.
-   * Without a `noteVersion` every description is.
-   */
-  readonly isPrivateNote?: boolean | undefined;
   readonly created: string;
   /** How often a member was linked: a removal sees that none was linked meanwhile. */
   readonly linkings?: number;
   /** Whether it is being removed, in several steps: it takes no change and no member. */
   readonly closing?: boolean;
-  /** The partition where the same address is found in other accounts; absent in rows from before it was. */
-  readonly matches?: string | undefined;
-  /** Whether it was registered with its row by place; absent in rows from before there was one. */
-  readonly isListed?: boolean;
+  /** The partition where the same address is found in other accounts. */
+  readonly matches: string;
   readonly version: number;
 }
 
@@ -73,10 +66,7 @@ function asRead({ version, linkings }: HouseholdRecord) {
 }
 
 /** The details of a household that an edit can change. */
-export type HouseholdEdit = Pick<
-  HouseholdDetails,
-  "name" | "description" | "facts" | "geo" | "noteVersion" | "isPrivateNote"
->;
+export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "facts" | "geo" | "noteVersion">;
 
 /** Changes single attributes of a household, as it was read and while it is not closing; an absent one is removed. */
 export function editHousehold(household: HouseholdRecord, edit: Readonly<HouseholdEdit>): Write {
@@ -118,21 +108,13 @@ export const countLinking = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":one": 1, ":version": household.version },
   });
 
-/** That a household still stands in the partition in which it was read. */
-const stillIn = ({ matches }: HouseholdRecord) => ({
-  condition: matches === undefined ? "attribute_not_exists(matches)" : "matches = :from",
-  values: matches === undefined ? {} : { ":from": matches },
-});
-
 /** Notes the partition of a household's address. Its version stays: nothing changes for a family that edits it. */
-export function noteMatches(household: HouseholdRecord, matches: string): Write {
-  const { condition, values } = stillIn(household);
-  return update(household, {
+export const noteMatches = (household: HouseholdRecord, matches: string): Write =>
+  update(household, {
     UpdateExpression: "SET matches = :matches",
-    ConditionExpression: `attribute_exists(pk) AND ${condition}`,
-    ExpressionAttributeValues: { ":matches": matches, ...values },
+    ConditionExpression: "matches = :from",
+    ExpressionAttributeValues: { ":matches": matches, ":from": household.matches },
   });
-}
 
 /** Closes a household that is to be emptied and removed. */
 export const closeHousehold = (household: HouseholdRecord): Write =>
@@ -145,10 +127,9 @@ export const closeHousehold = (household: HouseholdRecord): Write =>
 /** Removes a household in the version and from the partition that were read, with no link since. */
 export function removeHousehold(household: HouseholdRecord): Write {
   const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
-  const { condition, values } = stillIn(household);
   return discard(household, {
-    ConditionExpression: `${ConditionExpression} AND ${condition}`,
-    ExpressionAttributeValues: { ...ExpressionAttributeValues, ...values },
+    ConditionExpression: `${ConditionExpression} AND matches = :from`,
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ":from": household.matches },
   });
 }
 

@@ -1,5 +1,5 @@
 import { householdsOfPlacePk, lastOf } from "#lambdas/records/table/keys.ts";
-import { discard, type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
+import { discard, insert, type Key, query, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { HouseholdDetails } from "./household.ts";
 
@@ -19,11 +19,11 @@ export const placeRowKey = ({ owner, id, address }: Registered): Key => ({
   sk: `${owner}.${id}`,
 });
 
-/** Lists a household at its place, in the transaction that registers it; again, it changes nothing. */
+/** Lists a household at its place, in the transaction that registers it. */
 export function listAtPlace(household: Registered & Pick<HouseholdDetails, "created">): Write {
   const { owner, created } = household;
   const row: PlaceRow & Key = { ...placeRowKey(household), owner, created };
-  return put(row);
+  return insert(row);
 }
 
 export const unlistAtPlace = (household: Registered): Write => discard(placeRowKey(household));

@@ -1,6 +1,6 @@
 import { everywhere, foundByDoor, foundByName } from "#lambdas/records/jackets/findable.ts";
 import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
-import { type Key, put, range, update, type Write } from "#lambdas/records/table/table.ts";
+import { type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 
 /** A member at a household. It contains the member's name, so that the household list is one query. */
@@ -15,8 +15,7 @@ export interface LinkDetails {
   readonly noteVersion?: number | undefined;
 }
 
-/** `found` and its like are absent in links from before administrators found people by them. */
-export type LinkRecord = LinkDetails & Key & { readonly found?: string };
+export type LinkRecord = LinkDetails & Key;
 
 const named = (link: LinkDetails) => foundByName(everywhere, link, { First: link.first, Last: link.last });
 
@@ -45,21 +44,6 @@ export const rewriteLink = (
           ExpressionAttributeValues: { ":told": link.noteVersion },
         },
   );
-
-/** Lets administrators find the person of a link from before, while it is there and unchanged. */
-export function relistLink(link: LinkRecord, address: Pick<Address, "Street">): Write {
-  const [name, door] = [named(link), foundByDoor(everywhere, link, address)];
-  return update(link, {
-    UpdateExpression: "SET #found = :found, foundSort = :foundSort, #place = :place, placeSort = :placeSort",
-    ConditionExpression: "attribute_exists(pk) AND #first = :first AND #last = :last",
-    ExpressionAttributeNames: { "#found": "found", "#place": "place", "#first": "first", "#last": "last" },
-    ExpressionAttributeValues: {
-      ...{ ":first": link.first, ":last": link.last },
-      ...{ ":found": name.found, ":foundSort": name.foundSort },
-      ...{ ":place": door.place, ":placeSort": door.placeSort },
-    },
-  });
-}
 
 /** The LinkingID of a pair. Equal pairs have equal ids, so a pair cannot be linked twice. */
 export const linkingId = (mid: string, hid: string): string => `${mid}.${hid}`;

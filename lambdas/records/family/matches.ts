@@ -17,11 +17,10 @@ export const matchesOfPerson = (person: Pick<Person, "First" | "Last" | "Dob">):
 export const matchesOfAddress = (address: Pick<Address, "Street" | "Zip">): string =>
   matchPk("ADDRESS", keyedDigestOf(`address key\n${addressKey(address)}`));
 
-/** A member or a household. `matches` is where it stands: a later rule or another key finds it again. */
+/** A member or a household. It notes where it stands: a later rule or another key finds it again. */
 interface Registered {
   readonly owner: string;
   readonly id: string;
-  readonly matches?: string | undefined;
 }
 
 /** What one account has registered in a partition. */
@@ -29,10 +28,10 @@ interface MatchesRecord extends Key {
   readonly ids: ReadonlySet<string>;
 }
 
-/** How many accounts stand in a partition, and how often one has joined; counted since November 2026. */
+/** How many accounts stand in a partition, and how often one has joined. */
 export interface MatchCount extends Key {
   readonly accounts: number;
-  readonly joins?: number;
+  readonly joins: number;
 }
 
 const addAccount = (matches: string): Write =>
@@ -87,7 +86,7 @@ async function removeFrom(matches: string, { owner, id }: Registered): Promise<W
  * without one of them, none when it stands there already.
  */
 export async function moveMatch(
-  registered: Omit<Registered, "matches">,
+  registered: Registered,
   from: string | undefined,
   to: string | undefined,
 ): Promise<Write[]> {

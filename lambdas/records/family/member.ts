@@ -1,4 +1,3 @@
-import { isEarlier, upgradePerson } from "#lambdas/records/earlier/earlierPerson.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, replace, update, type Write } from "#lambdas/records/table/table.ts";
 import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
@@ -42,18 +41,15 @@ export interface MemberDetails {
   readonly adulthood?: { readonly day: string; readonly told: "SOON" | "NOW" } | undefined;
   /** The households where they are to live once the payment is complete; then these are links. */
   readonly wanted?: readonly string[] | undefined;
-  /** How many households they are linked to; absent in rows from before it was counted. */
-  readonly homeCount?: number | undefined;
-  /** The partition where the same person is found in other accounts; absent in rows from before it was. */
-  readonly matches?: string | undefined;
+  /** How many households they are linked to. */
+  readonly homeCount: number;
+  /** The partition where the same person is found in other accounts. */
+  readonly matches: string;
   readonly created: string;
-  /**
-   * The Eastern day on which the family last changed or confirmed the facts; absent before a first time, and before it
-   * was kept.
-   */
+  /** The Eastern day on which the family last changed or confirmed the facts; absent before a first time. */
   readonly confirmed?: string | undefined;
-  /** Counts changes of the facts, from 1; absent in rows from before it was counted: editionOf. */
-  readonly edition?: number;
+  /** Counts changes of the facts, from 1: the `Version` of a member's owner. */
+  readonly edition: number;
   /** Moves with the edition, with links and with payments. */
   readonly version: number;
 }
@@ -69,16 +65,9 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
 export const isPaying = ({ payed, isSponsored }: Pick<MemberDetails, "payed" | "isSponsored">): boolean =>
   payed !== "PENDING" && !isSponsored;
 
-/** The `Version` of a member's owner: 1, and one more for each change of the facts. */
-export const editionOf = ({ edition = 1 }: Pick<MemberDetails, "edition">): number => edition;
-
-/**
- * The Eastern day of the family's last word: registered, changed or confirmed. Of a member from before it was kept,
- * known while nothing was changed since.
- */
-export function confirmedOf(member: Pick<MemberDetails, "confirmed" | "created" | "edition">) {
-  return member.confirmed ?? (editionOf(member) === 1 ? easternDayOf(new Date(member.created)) : undefined);
-}
+/** The Eastern day of the family's last word: registered, changed or confirmed. */
+export const confirmedOf = ({ confirmed, created }: Pick<MemberDetails, "confirmed" | "created">): string =>
+  confirmed ?? easternDayOf(new Date(created));
 
 /** Notes that the family confirmed the facts on a day, and moves their version: no write of before takes it back. */
 export const confirmOn = (member: MemberRecord, day: string): Write =>
@@ -88,18 +77,7 @@ export const confirmOn = (member: MemberRecord, day: string): Write =>
     ExpressionAttributeValues: { ":day": day, ":one": 1, ":version": member.version },
   });
 
-/** A stored row in the current shape. */
-export function readMember(stored: MemberRecord): MemberRecord {
-  if (!isEarlier(stored)) return stored;
-  const { person, rest } = upgradePerson(stored);
-  // A function of the former release may have changed a current row: its attributes beside `person` are newer.
-  return { ...rest, person } as MemberRecord;
-}
-
-export async function getMember(owner: string, id: string): Promise<MemberRecord | undefined> {
-  const stored = await get<MemberRecord>(memberKey(owner, id));
-  return stored && readMember(stored);
-}
+export const getMember = (owner: string, id: string) => get<MemberRecord>(memberKey(owner, id));
 
 /**
  * Counts the households of a member who gets or loses a link, and moves their version: other requests that read them

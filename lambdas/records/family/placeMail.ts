@@ -11,7 +11,7 @@ export interface PlaceMail extends Place {
 }
 
 interface NamedMail extends PlaceMail {
-  /** Names it among the mails of its owner: its place, or in rows from before its news. */
+  /** Names it among the mails of its owner: its place. */
   readonly news: string;
 }
 

@@ -10,13 +10,3 @@ export function storedFacts(values: WholeHousehold): Pick<HouseholdDetails, "des
 /** Everything that a family said of a household. */
 export const factsOf = ({ description, facts }: Pick<HouseholdDetails, "description" | "facts">) =>
   givenFacts({ ...facts, Description: description });
-
-/** Whether departments read the description. One from before they did was written for the family alone. */
-export const isNoteTold = ({ noteVersion, isPrivateNote }: HouseholdDetails): boolean =>
-  noteVersion !== undefined && !isPrivateNote;
-
-/** What a family told departments of a household, with what is sealed. */
-export function toldFacts(household: HouseholdDetails): Readonly<WholeHousehold> {
-  const { Description, ...others } = factsOf(household);
-  return isNoteTold(household) ? { ...others, Description } : others;
-}

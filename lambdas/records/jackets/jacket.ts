@@ -4,10 +4,9 @@ import { check, get, type Key, type Write } from "#lambdas/records/table/table.t
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Ending, EntryKind } from "#shared/model/jacket/entry.ts";
 import type { Role } from "#shared/model/role.ts";
-import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { foundByPhone } from "./findable.ts";
-import { readSnapshot, type Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** Why a record ended, and on which Eastern day. */
 export interface RecordEnding {
@@ -24,7 +23,7 @@ export interface EntryVersion {
   readonly content: number;
   /** Whether the record ended. */
   readonly removed?: boolean | undefined;
-  /** With `removed` only; absent in versions from before reasons were kept. */
+  /** With `removed`, and only with it. */
   readonly ending?: RecordEnding | undefined;
 }
 
@@ -59,9 +58,9 @@ export interface JacketDetails {
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
-  /** What people call it by (shared/rules/jacketNumber.ts); absent in rows from before there were numbers. */
+  /** What people call it by (shared/rules/jacketNumber.ts); absent until there is room for its claim. */
   readonly number?: string | undefined;
-  /** The person's phone, ten digits; absent without one, and until the first change since jackets are found by it. */
+  /** The person's phone, ten digits; absent without one. */
   readonly phone?: string | undefined;
   /** The newest version, the same number for every department. */
   readonly content: number;
@@ -77,8 +76,8 @@ export interface JacketDetails {
 export type JacketRecord = JacketDetails &
   Key & {
     readonly expiresAt?: number;
-    /** Those of the deliveries, for a find by phone; absent in rows from before jackets were found. */
-    readonly departments?: readonly string[];
+    /** Those of the deliveries, for a find by phone. */
+    readonly departments: readonly string[];
   };
 
 /** Whether a version says that the record is to be taken out: a department that transferred it has none any more. */
@@ -108,47 +107,16 @@ export function jacketRecord(details: JacketDetails): JacketRecord {
   };
 }
 
-/** A row from before departments: its one delivery, of the place's default department, is the row itself. */
-type EarlierJacket = Omit<JacketRecord, "deliveries"> & Delivery;
-
-const isEarlier = (stored: JacketRecord | EarlierJacket): stored is EarlierJacket =>
-  !("deliveries" in stored);
-
-function upgrade(stored: JacketRecord | EarlierJacket): JacketRecord {
-  if (!isEarlier(stored)) return stored;
-  const { open, transferred, before, receipts, ...jacket } = stored;
-  const delivery: Delivery = { open, transferred, before, receipts };
-  return { ...jacket, deliveries: { [defaultDepartmentOf(jacket.where)]: delivery } };
-}
-
-const readTransferred = (stored: Transferred | undefined): Transferred | undefined =>
-  stored && { ...stored, snapshot: readSnapshot(stored.snapshot) };
-
-function readDelivery(stored: Delivery): Delivery {
-  const transferred = readTransferred(stored.transferred);
-  const before = readTransferred(stored.before);
-  return { ...stored, ...(transferred ? { transferred } : {}), ...(before ? { before } : {}) };
-}
-
-/** A stored row in the current shape. */
-export function readJacket(stored: JacketRecord | EarlierJacket): JacketRecord {
-  const jacket = upgrade(stored);
-  const deliveries = Object.entries(jacket.deliveries).map(([id, delivery]) => [id, readDelivery(delivery)]);
-  return { ...jacket, deliveries: Object.fromEntries(deliveries) };
-}
-
-export async function getJacket(owner: string, mid: string, hid: string): Promise<JacketRecord | undefined> {
-  const stored = await get<JacketRecord>(jacketKey(owner, mid, hid));
-  return stored && readJacket(stored);
-}
+export const getJacket = (owner: string, mid: string, hid: string) =>
+  get<JacketRecord>(jacketKey(owner, mid, hid));
 
 /** The jackets of several pairs, possibly a moment old, in no order; a pair may be named twice. */
-export async function getJackets(
+export function getJackets(
   pairs: readonly Pick<JacketDetails, "owner" | "mid" | "hid">[],
 ): Promise<JacketRecord[]> {
   const keys = pairs.map(({ owner, mid, hid }) => jacketKey(owner, mid, hid));
   const distinct = new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key]));
-  return (await getMany<JacketRecord>([...distinct.values()])).map(readJacket);
+  return getMany<JacketRecord>([...distinct.values()]);
 }
 
 /** Requires that this pair has no jacket. */

@@ -7,22 +7,15 @@ import type { Pair } from "./findable.ts";
 /** Names the jacket while its family is registered; ids alone. */
 type NumberClaim = Key & Partial<Pair>;
 
-const claimOf = (number: string, { owner, mid, hid }: Pair): NumberClaim => ({
-  ...jacketNumberKey(number),
-  ...{ owner, mid, hid },
-});
-
 /**
  * A new number of a jacket, and the write that claims it: a Conflict when another jacket has or had it. The claim
  * stays for good: a printed number never comes to mean another person.
  */
-export function newJacketNumber(pair: Pair): { number: string; claim: Write } {
+export function newJacketNumber({ owner, mid, hid }: Pair): { number: string; claim: Write } {
   const number = jacketNumberOf(randomBytes(7));
-  return { number, claim: insert(claimOf(number, pair)) };
+  const named: NumberClaim = { ...jacketNumberKey(number), owner, mid, hid };
+  return { number, claim: insert(named) };
 }
-
-/** Lets the claim of a number from before jackets were found name its jacket. */
-export const nameJacket = (number: string, pair: Pair): Write => put(claimOf(number, pair));
 
 /** Lets the claim of a number name nobody any more. */
 export const forgetJacketOf = (number: string): Write => put(jacketNumberKey(number));

@@ -37,5 +37,5 @@ export function keepMark(details: MarkDetails): Write {
   return put({ ...details, ...key, ...listed, expiresAt } as MarkRecord);
 }
 
-/** Drops a mark that was taken back; one from before marks were kept has no row. */
+/** Drops a mark that was taken back. */
 export const dropMark = (position: Position): Write => discard(markKey(position));

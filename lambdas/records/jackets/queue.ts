@@ -6,7 +6,7 @@ import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultD
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { foundByDoor, foundByName } from "./findable.ts";
 import type { EntryVersion } from "./jacket.ts";
-import { readSnapshot, type Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** An open entry in the queue of a department, with all of its card, so that a page is one query. */
 export interface QueueDetails extends EntryVersion {
@@ -16,10 +16,10 @@ export interface QueueDetails extends EntryVersion {
   readonly where: Place;
   /** The department's id. */
   readonly department: string;
-  /** The number of its jacket; absent in rows from before there were numbers. */
+  /** The number of its jacket; absent while that has none. */
   readonly number?: string | undefined;
   readonly snapshot: Snapshot;
-  /** The changes for the department; absent before its first transfer, and in rows from before changes were kept. */
+  /** The changes for the department; absent before its first transfer. */
   readonly changes?: readonly Change[] | undefined;
   /** Of a transferred version that is shown like an entry: the facts have changed since. */
   readonly outdated?: boolean | undefined;
@@ -30,7 +30,7 @@ export type QueueRecord = QueueDetails & Key & { shard?: string; shardSort?: str
 
 /**
  * A row as it is stored. In the queue of its own place's default department it says neither the department nor
- * `whereKey`, its place's placeKey: such rows are most, and as small as those from before departments.
+ * `whereKey`, its place's placeKey: such rows are most, and stay small.
  */
 export type StoredEntry = Omit<QueueRecord, "department"> & {
   readonly department?: string;
@@ -67,18 +67,11 @@ export function queueRecord({ department, ...details }: QueueDetails): StoredEnt
   return { ...details, ...elsewhere, ...key, ...listed, ...found };
 }
 
-/** What a stored entry leaves out, or has in an earlier shape. */
-export const inFull = ({
-  department,
-  where,
-  snapshot,
-}: Pick<StoredEntry, "department" | "where" | "snapshot">) => ({
-  department: department ?? defaultDepartmentOf(where),
-  snapshot: readSnapshot(snapshot),
+/** A stored row with its department. */
+export const readEntry = (stored: StoredEntry): QueueRecord => ({
+  ...stored,
+  department: stored.department ?? defaultDepartmentOf(stored.where),
 });
-
-/** A stored row in the current shape. */
-export const readEntry = (stored: StoredEntry): QueueRecord => ({ ...stored, ...inFull(stored) });
 
 export async function getEntry(key: Key): Promise<QueueRecord | undefined> {
   const stored = await get<StoredEntry>(key);

@@ -88,9 +88,8 @@ interface Filter {
 }
 
 const ofZip = (zip: string): Filter => ({
-  // The second path is that of rows from before the address had a map of its own.
-  expression: "(begins_with(#snapshot.#address.#Zip, :zip) OR begins_with(#snapshot.#earlierZip, :zip))",
-  names: { "#snapshot": "snapshot", "#address": "address", "#Zip": "Zip", "#earlierZip": "zip" },
+  expression: "begins_with(#snapshot.#address.#Zip, :zip)",
+  names: { "#snapshot": "snapshot", "#address": "address", "#Zip": "Zip" },
   values: { ":zip": zip },
 });
 

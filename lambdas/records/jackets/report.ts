@@ -5,7 +5,7 @@ import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import type { ReportReason } from "#shared/model/jacket/report.ts";
 import type { Role } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
-import { inFull, type QueueDetails } from "./queue.ts";
+import type { QueueDetails } from "./queue.ts";
 
 /** A member of staff at a moment, by the name of then. */
 interface Signed {
@@ -24,7 +24,7 @@ export interface ReportDetails extends Signed {
   readonly text?: string | undefined;
   /** The entry as it was reported, without a trace of what is sealed. */
   readonly entry: QueueDetails;
-  /** The duplicates that the card told; absent in rows from before they were kept. */
+  /** The duplicates that the card told. */
   readonly duplicates?: Duplicates | undefined;
   readonly handled?: Signed | undefined;
   readonly version: number;
@@ -47,17 +47,7 @@ export function reportRecord(details: ReportDetails): ReportRecord {
   };
 }
 
-const readReport = (stored: ReportRecord): ReportRecord => ({
-  ...stored,
-  entry: { ...stored.entry, ...inFull(stored.entry) },
-});
-
-export async function getReport(owner: string, id: string): Promise<ReportRecord | undefined> {
-  const stored = await get<ReportRecord>(reportKey(owner, id));
-  return stored && readReport(stored);
-}
+export const getReport = (owner: string, id: string) => get<ReportRecord>(reportKey(owner, id));
 
 /** Up to `limit` reports before a position: the newest first. */
-export async function readReports(before: string, limit: number): Promise<ReportRecord[]> {
-  return (await newestOf<ReportRecord>(list, before, limit)).map(readReport);
-}
+export const readReports = (before: string, limit: number) => newestOf<ReportRecord>(list, before, limit);

@@ -18,8 +18,8 @@ export interface PaymentTokenDetails {
   readonly card?: string | undefined;
   /** The member to pay for; undefined for one who is about to be registered. */
   readonly member?: string | undefined;
-  /** The payment host that it was made for; absent in tokens of an earlier release, which knew the deployment's own. */
-  readonly host?: PaymentHost | undefined;
+  /** The payment host that it was made for. */
+  readonly host: PaymentHost;
   /** The second of its creation. */
   readonly created: number;
   /** The second after which it reads nothing; the table removes it some time later. */

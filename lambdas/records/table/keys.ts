@@ -45,7 +45,7 @@ export const toldKey = (owner: string, mid: string, department: string): Key => 
 });
 
 // Sign-ins and their second step stand beside the account: what signs in and out, or notes that a session is used,
-// can reach no row that the account owns. Earlier sign-ins stand among those, and are over.
+// can reach no row that the account owns.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, name: string): Key => ({
   pk: sessionsPk(accountId),
@@ -152,19 +152,6 @@ export const reminderPk = (day: string): string => `REMINDER#${day}`;
 export const statusChangesPk = "STANDINGS";
 /** The day to which a daily run has come. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
-
-/** The progress of entering accounts that are older than the retention rule. */
-export const enrolmentKey = runKey("enrolment");
-/** The progress of entering accounts that are older than the reminders. */
-export const reminderEnrolmentKey = runKey("reminderEnrolment");
-/** How far the households from before the rows by place are listed there. */
-export const placeEnrolmentKey = runKey("placeEnrolment");
-
-/** How far the accounts from before the rows of their names have entered those. */
-export const nameEnrolmentKey = runKey("nameEnrolment");
-
-/** How far the members from before the rows by their 18th birthday are entered there. */
-export const consentEnrolmentKey = runKey("consentEnrolment");
 
 /** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });

@@ -1,8 +1,9 @@
 import type { Actor, AuditDetails, AuditRecord } from "#lambdas/records/audit/audit.ts";
+import { expiryOf } from "#lambdas/records/audit/expiryOf.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 
-/** An audit row; rows of earlier versions have actions in words. */
+/** An audit row of an invented action. */
 export type Audited = Actor & AuditDetails & { readonly action: string };
 
 /** An audit row as of a moment, an ISO time. */
@@ -10,6 +11,7 @@ export const auditRow = (at: string, audited: Audited): AuditRecord => ({
   ...{ pk: auditPk(at.slice(0, 10)), sk: `${at}#${audited.requestId}#${audited.action}` },
   at,
   ...audited,
+  expiresAt: expiryOf(at),
 });
 
 /** Writes it. */

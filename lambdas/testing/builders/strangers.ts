@@ -21,7 +21,7 @@ const many = (count: number, role: Role, place: Place): AccountRecord[] =>
     aStranger(role, place, new Date(Date.UTC(2001, 0, 1) + at * 1000).toISOString()),
   );
 
-/** Many accounts at once, created on a day long ago, as from before names had rows. No one can sign in to them. */
+/** Many accounts at once, created on a day long ago, without the rows of their names. No one can sign in to them. */
 export async function strangers(count: number, role: Role, place: Place): Promise<void> {
   const writes = many(count, role, place).map((account) => insert(account));
   for (let at = 0; at < count; at += 100) await transact(writes.slice(at, at + 100));

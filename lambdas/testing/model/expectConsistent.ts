@@ -44,7 +44,7 @@ function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
     expect(standing.has(String(hid)), "a link to a household that stands").toBe(true);
     expect(first, "the name in a link").toBe(people.get(String(mid))?.first);
   }
-  for (const { id, homeCount = 0 } of membersOf(rows)) {
+  for (const { id, homeCount } of membersOf(rows)) {
     const pairs = [...links].filter((pair) => pair.startsWith(`${id}.`));
     expect(homeCount, "the number of a member's households").toBe(pairs.length);
   }

@@ -1,5 +1,6 @@
 import { type AccountDetails, accountRecord } from "#lambdas/records/accounts/account.ts";
 import { householdRecord } from "#lambdas/records/family/household.ts";
+import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { getPlace, putPlace } from "#lambdas/records/jackets/place.ts";
 import { countersKey, newId } from "#lambdas/records/table/keys.ts";
@@ -8,6 +9,7 @@ import type { Session } from "#lambdas/session.ts";
 import { aCity } from "#lambdas/testing/builders/people.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
+import type { Person } from "#shared/model/personShapes.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
@@ -94,19 +96,16 @@ export const staffSession = (place: Place | undefined, department?: string) =>
 /** The key of the photo that each member of an owner has. */
 export const photoOf = (owner: string): string => `photos/${owner}/photo`;
 
-const aMemberOf = (owner: string, id: string): MemberDetails => ({
-  id,
-  owner,
-  person: {
+function aMemberOf(owner: string, id: string): MemberDetails {
+  const person: Person = {
     ...{ First: "First", Last: "Miller", Sex: "F", Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130" },
     ...{ img: photoOf(owner), Medical: {} },
-  },
-  photoDate: "2026-01-01",
-  payed: "COMPLETE",
-  created: new Date().toISOString(),
-  edition: 1,
-  version: 1,
-});
+  };
+  return {
+    ...{ id, owner, person, photoDate: "2026-01-01", payed: "COMPLETE", homeCount: 0 },
+    ...{ matches: matchesOfPerson(person), created: new Date().toISOString(), edition: 1, version: 1 },
+  };
+}
 
 const anAccountOf = (id: string, City: string): AccountDetails => ({
   ...{ id, role: "USER", status: "ACTIVE", email: `${id}@example.com`.toLowerCase() },
@@ -120,7 +119,8 @@ const anAccountOf = (id: string, City: string): AccountDetails => ({
 
 function aHouseholdOf(owner: string, id: string, City: string) {
   const address: Address = { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" };
-  return { id, owner, name: "Home", address, created: new Date().toISOString(), version: 1 };
+  const matches = matchesOfAddress(address);
+  return { id, owner, name: "Home", address, matches, created: new Date().toISOString(), version: 1 };
 }
 
 const inMichigan = (City: string): Place => ({ City, State: "MI" });

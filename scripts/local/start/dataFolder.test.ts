@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
-import { emptyDataFolder, openDataFolder } from "./dataFolder.ts";
+import { emptyDataFolder, openDataFolder, requireFormat } from "./dataFolder.ts";
 
 let path: string;
 
@@ -61,6 +61,24 @@ test("emptying removes what the stack kept and nothing else", async () => {
   await access(join(path, "holiday.jpg"));
   await folder.release();
 });
+
+test.each(["no format", "another format"])(
+  "data of %s is refused until the folder is emptied",
+  async (of) => {
+    const folder = await openDataFolder(path);
+    await mkdir(join(path, "records"));
+    if (of === "another format") await writeFile(join(path, "format.json"), JSON.stringify({ format: 0 }));
+    await expect(requireFormat(folder)).rejects.toMatchObject({
+      message: expect.stringContaining("npm start -- --fresh"),
+    });
+    await access(join(path, "records"));
+    await emptyDataFolder(folder);
+    await requireFormat(folder);
+    await mkdir(join(path, "records"));
+    await requireFormat(folder);
+    await folder.release();
+  },
+);
 
 test("a folder that cannot be made says so and how to choose another", async () => {
   const file = join(path, "a-file");

@@ -1,8 +1,12 @@
 import { constants } from "node:fs";
-import { access, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { StartError } from "#scripts/local/common/StartError.ts";
+
+/** Raised with each change of what is stored: a folder of another format is refused. */
+const format = 1;
 
 /** Everything that the local stack keeps in its data folder. */
 const kept = [
@@ -14,9 +18,9 @@ const kept = [
   "payments.json",
   "accounts.json",
   "seeded.json",
-  "upgraded.json",
   "permissions.json",
   "functions.log",
+  "format.json",
 ] as const;
 
 export interface DataFolder {
@@ -83,6 +87,20 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       held.close();
     },
   };
+}
+
+/** Names the format in a folder without data. Throws StartError where the data has an older one. */
+export async function requireFormat({ path }: DataFolder): Promise<void> {
+  const file = await openJsonFile<{ format?: number }>(join(path, "format.json"), {});
+  if (file.value.format === format) return;
+  const names: readonly string[] = await readdir(path);
+  if (kept.some((name) => names.includes(name)))
+    throw new StartError(
+      `The data folder ${path} was written by an older version and is not read any more: npm start -- --fresh empties it.`,
+      "To keep it, choose another folder: DATA_DIR=.local2 npm start",
+    );
+  file.value.format = format;
+  await file.save();
 }
 
 /** Removes the local stack's data from the folder and leaves all else. */

@@ -4,7 +4,7 @@ import type { Counters } from "#lambdas/records/accounts/counters.ts";
 import type { HouseholdRecord } from "#lambdas/records/family/household.ts";
 import type { LinkRecord } from "#lambdas/records/family/link.ts";
 import type { MemberRecord } from "#lambdas/records/family/member.ts";
-import { type JacketRecord, readJacket } from "#lambdas/records/jackets/jacket.ts";
+import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { type QueueRecord, readEntry, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
 import type { OrderRecord } from "#lambdas/records/payments/order.ts";
 import { accountPk, queuePk } from "#lambdas/records/table/keys.ts";
@@ -40,7 +40,7 @@ export async function readPartition(owner: string, places: readonly Place[] = []
   const of = <Row extends Key>(prefix: string) =>
     rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Row[];
   const households = of<HouseholdRecord>("H#");
-  const jackets = of<JacketRecord>("LJ#").map(readJacket);
+  const jackets = of<JacketRecord>("LJ#");
   const known = [
     ...places,
     ...households.map(({ address }) => address),

@@ -52,7 +52,6 @@ export const remindFamilies: ScheduledEvent = {
     "records:update",
     "records:delete",
     "records:check",
-    "lists:unfiltered",
     "signing",
     "mail",
     "texts",

@@ -8,7 +8,6 @@ export const exactPoint = ({ Position: position }: Entry): Position | undefined 
 /** How exact the point is, in words. */
 export function exactnessWords({ Position: position }: Entry): string {
   if (!position) return "not on the map yet";
-  if (!position.Exactness) return "not known how exact";
   if (position.Exactness === "ZIP") return "known to the zip's area only";
   return position.Exactness === "FAMILY" ? "set by the family" : "of the address";
 }

@@ -11,7 +11,7 @@ export type Verdict = z.output<typeof verdict>;
  */
 export const likelyDuplicate = z.object({
   ID: z.string(),
-  /** The number of the jacket; absent until a jacket of before gets one. */
+  /** The number of the jacket; absent until it gets one. */
   Number: z.optional(z.string()),
   First: z.string(),
   Last: z.string(),

@@ -4,7 +4,7 @@ import { type Entry, noLongerHere } from "./entry.ts";
 /** What an entry says of its end. */
 export type ToldEnding = Pick<Entry, "Ending" | "EndedOn">;
 
-/** Whether a department is to take the record out; otherwise the person may still live there. Unknown reasons are old. */
+/** Whether a department is to take the record out; otherwise the person may still live there. */
 export const isToTakeOut = ({ Ending }: Pick<ToldEnding, "Ending">): boolean =>
   Ending !== "PAUSED" && Ending !== "UNPAID";
 

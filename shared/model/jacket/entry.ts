@@ -63,10 +63,10 @@ export type Duplicates = z.output<typeof duplicates>;
 export const entry = z.object({
   ID: z.string(),
   Kind: entryKind,
-  /** The number of the jacket, the same in all its versions; absent until a jacket of before gets one. */
+  /** The number of the jacket, the same in all its versions; absent until it gets one. */
   Number: z.optional(z.string()),
   Removed: z.optional(z.boolean()),
-  /** Why the record ended; with Removed only, and absent in versions from before reasons were kept. */
+  /** Why the record ended; with Removed only. */
   Ending: z.optional(ending),
   /** The day of the ending; with Ending only. */
   EndedOn: z.optional(z.string()),
@@ -84,7 +84,7 @@ export const entry = z.object({
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
-  /** What crews read of the household; `Description` is the note at the door. Absent in versions from before it was shown. */
+  /** What crews read of the household; `Description` is the note at the door. */
   ...shownHousehold.shape,
   /** The same for all cards of one household. */
   HouseHoldID: z.optional(z.string()),

@@ -20,19 +20,12 @@ const below: Readonly<Record<Role, readonly Role[]>> = {
   ENGINEER: [],
 };
 
-/**
- * The rank of a restriction from before ranks were kept. A lower one would let a MASTER MOD lift what an ADMIN
- * imposed; a higher one would leave families without their jackets until a MASTER ADMIN is found.
- */
-export const unknownRank: Role = "ADMIN";
-
 /** Whether a role may lift a restriction: its own rank or a higher one. */
-export const mayLift = (role: Role, restrictedBy: Role = unknownRank): boolean =>
+export const mayLift = (role: Role, restrictedBy: Role): boolean =>
   rankOf(role) >= 0 && rankOf(role) >= rankOf(restrictedBy);
 
 /** Whether a restriction by one role takes the place of another's, so that a lower rank cannot lift it any more. */
-export const outranks = (role: Role, restrictedBy: Role = unknownRank): boolean =>
-  rankOf(role) > rankOf(restrictedBy);
+export const outranks = (role: Role, restrictedBy: Role): boolean => rankOf(role) > rankOf(restrictedBy);
 
 /** Whether one account may restrict or restore another: never upward or itself, a MASTER MOD only in its own department. */
 export function mayRestrict(actor: Standing, person: Standing): boolean {

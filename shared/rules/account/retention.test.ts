@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "#shared/rules/dates.ts";
-import { firstLook, nextAnniversary, type RetentionStep, retentionStep, type Warned } from "./retention.ts";
+import { firstLook, type RetentionStep, retentionStep, type Warned } from "./retention.ts";
 
 const lastSign = "2026-11-22";
 
@@ -58,14 +58,4 @@ test("a sign of life on a leap day counts 24 months to the last day of February"
   const warned: Warned = { lastSign: "2028-02-29", erasure: "2030-02-28", times: 2 };
   expect(retentionStep("2030-02-27", "2028-02-29", warned).kind).toBe("wait");
   expect(retentionStep("2030-02-28", "2028-02-29", warned).kind).toBe("erase");
-});
-
-test.each([
-  ["2024-05-10", "2026-11-22", "2027-05-10"],
-  ["2024-11-22", "2026-11-22", "2026-11-22"],
-  ["2024-02-29", "2027-02-28", "2027-02-28"],
-  ["2024-02-29", "2027-03-01", "2028-02-29"],
-  ["2026-11-22", "2026-11-22", "2026-11-22"],
-])("the anniversary of %s from %s on is %s", (created, day, anniversary) => {
-  expect(nextAnniversary(created, day)).toBe(anniversary);
 });

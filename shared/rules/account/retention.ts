@@ -56,10 +56,3 @@ export function retentionStep(today: string, lastSign: string, warned?: Warned):
   if (warned.times === 1) return secondWarning(today, warned);
   return today < warned.erasure ? { kind: "wait", until: warned.erasure } : { kind: "erase" };
 }
-
-/** The first day, from `day` on, that is a whole number of years after `created`. */
-export function nextAnniversary(created: string, day: string): string {
-  const years = Math.max(0, Number(day.slice(0, 4)) - Number(created.slice(0, 4)));
-  const same = addMonths(created, 12 * years);
-  return same < day ? addMonths(created, 12 * (years + 1)) : same;
-}

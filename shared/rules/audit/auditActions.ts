@@ -9,7 +9,7 @@ export type AuditAction =
   | "useOwnPaymentHost"
   | "useBackupPaymentHost";
 
-/** How some actions read on the screen; the others read as their names. Rows used to store these words. */
+/** How some actions read on the screen; the others read as their names. */
 const words: Readonly<Partial<Record<AuditAction, string>>> = {
   listNewEntries: "list NEW entries",
   listUpdatedEntries: "list UPDATED entries",
@@ -33,16 +33,11 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   useBackupPaymentHost: "use backup payment host",
 };
 
-const names: ReadonlyMap<string, string> = new Map(Object.entries(words).map(([name, text]) => [text, name]));
-
-/** The name of a stored action, which may be in words. */
-export const nameOfAction = (stored: string): string => names.get(stored) ?? stored;
-
-/** How an action reads on the screen, stored by its name or in words. */
-export const wordsOfAction = (stored: string): string => words[stored as AuditAction] ?? stored;
+/** How an action reads on the screen. */
+export const wordsOfAction = (action: string): string => words[action as AuditAction] ?? action;
 
 /** Whether an action's name or words begin with a text, in any letter case. */
-export function actionBegins(stored: string, text: string): boolean {
+export function actionBegins(action: string, text: string): boolean {
   const start = text.trim().toLowerCase();
-  return [nameOfAction(stored), wordsOfAction(stored)].some((one) => one.toLowerCase().startsWith(start));
+  return [action, wordsOfAction(action)].some((one) => one.toLowerCase().startsWith(start));
 }

@@ -85,7 +85,7 @@ test("a card loads the thumbnail alone, the first one at once; its photo is load
   await button(page, "Close").click();
 });
 
-test("a photo from before thumbnails were made is shown itself", async ({ moderator: { page } }) => {
+test("a photo whose thumbnail does not load is shown itself", async ({ moderator: { page } }) => {
   await page.route(
     (url) => isPhoto(url) && url.pathname.endsWith(".small"),
     (route) => route.fulfill({ status: 404 }),

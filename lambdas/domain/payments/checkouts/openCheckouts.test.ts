@@ -118,27 +118,24 @@ describe("of two windows for one person", () => {
     expect([await pay(earlier.URL), await pay(again.body.URL)]).toEqual([closed, taken]);
   });
 
-  test.each(orders)(
-    "of before, both paid, with the events %s: the second payment is offered",
-    async (_how, sort) => {
-      const { owner, ben } = await anOwner();
-      const earlier = await aCheckout(owner, 1, ben.ID);
-      // Not seen by the newer one.
-      const meant = (member: string) =>
-        setAttribute(accountPk(owner.accountId), `O#${earlier.OrderID}`, "meant", member);
-      await meant("another");
-      const newer = await aCheckout(owner, 1, ben.ID);
-      await meant(ben.ID);
-      const both = [earlier, newer];
-      for (const { URL: page } of both) expect(await pay(page)).toBe(taken);
-      for (const { OrderID } of sort(both))
-        expect(await deliver(await eventOf(OrderID, "checkout.session.completed"))).toBe(200);
-      expect(await membersOf(owner)).toMatchObject([{ payed: "COMPLETE" }]);
-      const unused = (await ordersOf(owner)).filter(({ member }) => member === undefined);
-      expect(unused).toHaveLength(1);
-      expect((await aPaymentToken(owner)).Paid?.OrderID).toBe(unused[0]?.id);
-    },
-  );
+  test.each(orders)("both paid, with the events %s: the second payment is offered", async (_how, sort) => {
+    const { owner, ben } = await anOwner();
+    const earlier = await aCheckout(owner, 1, ben.ID);
+    // Not seen by the newer one.
+    const meant = (member: string) =>
+      setAttribute(accountPk(owner.accountId), `O#${earlier.OrderID}`, "meant", member);
+    await meant("another");
+    const newer = await aCheckout(owner, 1, ben.ID);
+    await meant(ben.ID);
+    const both = [earlier, newer];
+    for (const { URL: page } of both) expect(await pay(page)).toBe(taken);
+    for (const { OrderID } of sort(both))
+      expect(await deliver(await eventOf(OrderID, "checkout.session.completed"))).toBe(200);
+    expect(await membersOf(owner)).toMatchObject([{ payed: "COMPLETE" }]);
+    const unused = (await ordersOf(owner)).filter(({ member }) => member === undefined);
+    expect(unused).toHaveLength(1);
+    expect((await aPaymentToken(owner)).Paid?.OrderID).toBe(unused[0]?.id);
+  });
 });
 
 test("a page for another person stays open", async () => {

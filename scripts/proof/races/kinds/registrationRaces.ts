@@ -3,6 +3,7 @@ import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { mostHouseholds } from "#lambdas/domain/family/households.ts";
 import { mostMembers } from "#lambdas/domain/family/members.ts";
 import { countHousehold, householdRecord } from "#lambdas/records/family/household.ts";
+import { matchesOfAddress } from "#lambdas/records/family/matches.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
@@ -26,6 +27,7 @@ async function fillHouseholds({ accountId: owner }: Person, count: number): Prom
           owner,
           name: "Home",
           address: anAddressInDetroit,
+          matches: matchesOfAddress(anAddressInDetroit),
           created,
           version: 1,
         }),

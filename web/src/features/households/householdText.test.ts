@@ -7,7 +7,8 @@ const covered = { Covered: true, By: ["Detroit responders"] };
 const uncovered = { Covered: false, By: [] };
 const empty = { City: "Detroit", Coverage: covered, Members: [], isPrime: false };
 const another = [{ Coverage: covered }];
-const place = (verified: boolean) => (verified ? { Geo: { Lat: 42, Lng: -83 } } : {}) as Household;
+const place = (verified: boolean) =>
+  (verified ? { Geo: { Lat: 42, Lng: -83, Exactness: "ADDRESS" } } : {}) as Household;
 
 test("before a deletion the members of a household are named, and what the department is told", () => {
   const Members = [person("Ada", "O'Brien-Núñez"), person("小龙", "李")];

@@ -6,11 +6,11 @@ import { cityQuestion, positionText } from "./positionText.ts";
 const settled = { isLooking: false, error: null };
 const at = { Lat: 42.33, Lng: -83.05 };
 
-test("only a house that the map knows is called found, never a zip or a position of unknown exactness", () => {
-  const textOf = (Exactness?: "ADDRESS" | "ZIP" | "FAMILY") =>
+test("only a house that the map knows is called found, never a zip", () => {
+  const textOf = (Exactness: "ADDRESS" | "ZIP" | "FAMILY") =>
     positionText({ ...settled, position: { ...at, Exactness } });
   expect(textOf("ADDRESS")).toBe("We found this address on the map.");
-  for (const other of ["ZIP", "FAMILY", undefined] as const) expect(textOf(other)).not.toContain("found");
+  for (const other of ["ZIP", "FAMILY"] as const) expect(textOf(other)).not.toContain("found");
   expect(textOf("ZIP")).toBe("We know only the ZIP area of this address.");
 });
 

@@ -63,8 +63,8 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
   const may = mayRestrict(actor, person);
   const { Status, RestoredBy } = account;
   if (!callers.includes(Role) || !may || Status === "DELETED") return null;
-  if (Status === "RESTRICTED" && !mayLift(Role, RestoredBy))
-    return <NoActions name={name} reason={restorersOf(account)} />;
+  if (RestoredBy && !mayLift(Role, RestoredBy))
+    return <NoActions name={name} reason={restorersOf(RestoredBy)} />;
   const item = (label: string, action: AccountAction, danger = false) => ({
     label,
     danger,
@@ -80,9 +80,7 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
       : []),
     ...(account.SecondFactorSince ? [item("Remove two-step sign-in", "resetSecondFactor", true)] : []),
     ...(Status === "RESTRICTED" ? [item("Restore", "restore")] : []),
-    ...(Status === "RESTRICTED" && outranks(Role, RestoredBy)
-      ? [item("Restrict at my rank", "restrict", true)]
-      : []),
+    ...(RestoredBy && outranks(Role, RestoredBy) ? [item("Restrict at my rank", "restrict", true)] : []),
     ...(Status === "RESTRICTED" ? [] : [item("Restrict", "restrict", true)]),
   ];
   return <MenuButton id={buttonId(account.ID)} label="Actions" about={name} items={items} />;

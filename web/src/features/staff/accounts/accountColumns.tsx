@@ -93,9 +93,7 @@ const lineColumn = (
 export const closedColumns: readonly AccountColumn[] = [
   lineColumn("Account", kindOf),
   lineColumn("Why", closingOf),
-  lineColumn("Restored by", (account) =>
-    account.Status === "RESTRICTED" ? restorersOf(account) : undefined,
-  ),
+  lineColumn("Restored by", (account) => account.RestoredBy && restorersOf(account.RestoredBy)),
 ];
 
 export const dayColumn = (

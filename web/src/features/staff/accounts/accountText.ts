@@ -2,7 +2,6 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import type { resendInvitation } from "#shared/contract/staff.ts";
 import type { DeletionReason, ListedAccount } from "#shared/model/account.ts";
 import { type Role, rankInWords, roleInWords } from "#shared/model/role.ts";
-import { unknownRank } from "#shared/rules/account/mayRestrict.ts";
 import { retentionMonths } from "#shared/rules/account/retention.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
@@ -41,18 +40,17 @@ const deletions: Readonly<Record<DeletionReason, string>> = {
 const restrictorOf = (role: Role): string =>
   role === "MASTER MOD" ? "the MASTER MOD of their department" : roleInWords(role);
 
-/** Why and by whom an account was restricted or deleted, as far as it was kept; undefined where neither was. */
+/** Why and by whom an account was restricted or deleted; undefined where it was neither. */
 export function closingOf(account: ListedAccount): string | undefined {
   const { Status, Reason, RestrictedBy, DeletedFor } = account;
   if (Status === "DELETED") return DeletedFor && deletions[DeletedFor];
-  if (Status !== "RESTRICTED" || !(Reason || RestrictedBy)) return undefined;
-  const by = RestrictedBy ? ` by ${restrictorOf(RestrictedBy)}` : "";
-  return `Restricted${by}${Reason ? `: ${Reason}` : ""}`;
+  if (Status !== "RESTRICTED" || !RestrictedBy) return undefined;
+  return `Restricted by ${restrictorOf(RestrictedBy)}: ${Reason}`;
 }
 
 /** Who may restore a restricted account: "An ADMIN or higher may restore it." */
-export function restorersOf({ RestoredBy = unknownRank }: Pick<ListedAccount, "RestoredBy">): string {
-  const who = rankInWords(RestoredBy);
+export function restorersOf(restoredBy: Role): string {
+  const who = rankInWords(restoredBy);
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} may restore it.`;
 }
 
