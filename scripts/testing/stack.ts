@@ -18,6 +18,8 @@ declare module "vitest" {
     dataFolder: string;
     /** The path of the Chromium to drive. */
     chromium: string;
+    /** Whether maps are drawn and axe looks at each size: not where the main paths run without the other journeys. */
+    isThorough: boolean;
     /** The seeded staff of DATA_DIR/accounts.json. */
     staff: { Role: string; Email: string; Password: string; City: string; State: string }[];
   }
@@ -73,6 +75,9 @@ export async function startProduct(folder: string) {
   };
 }
 
+const isThorough = ({ name, vitest }: TestProject) =>
+  name !== "browser" || vitest.projects.some((other) => other.name === "journeys");
+
 /** Starts the product in an empty data folder, for browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = ensureChromium();
@@ -82,6 +87,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("siteOrigin", product.origin);
   project.provide("dataFolder", folder);
   project.provide("chromium", chromium);
+  project.provide("isThorough", isThorough(project));
   project.provide("staff", JSON.parse(await readFile(join(folder, "accounts.json"), "utf8")));
   return async () => {
     await product.stop();
