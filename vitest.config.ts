@@ -9,6 +9,7 @@ const maxWorkers = availableParallelism() + 2;
 
 const ownFolder = "scripts/testing/temporaryFolder.ts";
 const ofFunctions = [
+  "scripts/testing/joinServices.ts",
   "scripts/testing/ownTable.ts",
   "scripts/testing/runAsFunctions.ts",
   "scripts/testing/judgedTable.ts",
@@ -19,6 +20,8 @@ const handlers = {
   ...shared,
   globalSetup: [ownFolder, "scripts/testing/services.ts"],
   setupFiles: ofFunctions,
+  // One after the other: each needs the one before it.
+  sequence: { setupFiles: "list" as const },
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -26,6 +29,7 @@ const handlers = {
 const browser = {
   ...shared,
   globalSetup: [ownFolder, "scripts/testing/stack.ts"],
+  setupFiles: ["scripts/testing/awaitStack.ts"],
   testTimeout: 300_000,
   hookTimeout: 300_000,
 };
@@ -79,8 +83,6 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           setupFiles: ["scripts/testing/freshFile.ts", ...ofFunctions, "scripts/testing/patientClients.ts"],
-          // One after the other: a fresh file comes first.
-          sequence: { setupFiles: "list" },
         },
       },
       { test: { ...browser, name: "browser", include: [mainPaths, ...onTheStack], maxWorkers } },
@@ -108,7 +110,7 @@ export default defineConfig({
           // Two cores.
           maxWorkers: 2,
           // The running product comes afterwards: it measures times.
-          sequence: { groupOrder: 1 },
+          sequence: { ...handlers.sequence, groupOrder: 1 },
         },
       },
       {
@@ -117,7 +119,7 @@ export default defineConfig({
           name: "proof-emptying",
           include: emptyingProofs,
           // First and alone: it takes the database for itself.
-          sequence: { groupOrder: 0 },
+          sequence: { ...handlers.sequence, groupOrder: 0 },
         },
       },
       {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Stage } from "#infra/config/config.ts";
 import { deployments, folderOf, type Settings } from "./deployments.ts";
-import { oncePerRun } from "./oncePerRun.ts";
+import { oncePerSources } from "./oncePerSources.ts";
 
 /** A resource of a template. `Properties` are those that a test reads. */
 export interface Resource<Properties = unknown> {
@@ -46,15 +46,18 @@ interface Manifest {
   >;
 }
 
-const script = join(import.meta.dirname, "writeTemplates.ts");
+const templates = {
+  script: join(import.meta.dirname, "writeTemplates.ts"),
+  sources: ["infra", "shared", "package-lock.json"],
+};
 
-/** The folder of a deployment's templates, shared by the test files of a run. */
+/** The folder of a deployment's templates, shared by test files. */
 function templatesOf(stage: Stage, settings: Settings): string {
   const name = folderOf(stage, settings);
   const isListed = deployments.some(([one, other]) => folderOf(one, other) === name);
   const folder = isListed
-    ? oncePerRun("deployments", script)
-    : oncePerRun(`deployment-${name}`, script, stage, JSON.stringify(settings));
+    ? oncePerSources({ ...templates, name: "deployments" })
+    : oncePerSources({ ...templates, name: "deployment", words: [stage, JSON.stringify(settings)] });
   return join(folder, name);
 }
 

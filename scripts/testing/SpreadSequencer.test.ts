@@ -12,10 +12,11 @@ async function orderOf(files: readonly TestSpecification[]): Promise<string[]> {
   return sorted.map(({ moduleId }) => moduleId);
 }
 
-test("files with a browser are spread over the others, and no file is lost", async () => {
+test("files with a browser are spread over the others, unit tests come first, and no file is lost", async () => {
   const browser = ["A", "B"].map((name) => file("browser", name));
-  const others = ["1", "2", "3", "4", "5"].map((name) => file("unit", name));
-  expect(await orderOf([...browser, ...others])).toEqual(["A", "1", "2", "3", "B", "4", "5"]);
+  const integration = ["1", "2"].map((name) => file("integration", name));
+  const units = ["a", "b", "c"].map((name) => file("unit", name));
+  expect(await orderOf([...browser, ...integration, ...units])).toEqual(["a", "b", "A", "c", "B", "1", "2"]);
   expect(await orderOf(browser)).toEqual(["A", "B"]);
-  expect(await orderOf(others)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(await orderOf([...integration, ...units])).toEqual(["a", "b", "c", "1", "2"]);
 });

@@ -1,17 +1,26 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const hasBrowser = ({ project }: TestSpecification) => project.name === "browser";
+const isOf =
+  (project: string) =>
+  ({ project: { name } }: TestSpecification) =>
+    name === project;
 
 /**
  * Spreads the files with a browser evenly over a run. They wait most of the time, so the others run beside
- * them; two of them at once would wait for each other.
+ * them; two of them at once would wait for each other. Unit tests come first: the services and the product, which
+ * the others need, start meanwhile.
  */
 export class SpreadSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const [spread, others] = [sorted.filter(hasBrowser), sorted.filter((file) => !hasBrowser(file))];
-    if (spread.length === 0) return sorted;
-    const share = Math.ceil(others.length / spread.length);
-    return spread.flatMap((file, at) => [file, ...others.slice(at * share, (at + 1) * share)]);
+    const spread = sorted.filter(isOf("browser"));
+    const units = sorted.filter(isOf("unit"));
+    const others = [...units, ...sorted.filter((file) => !spread.includes(file) && !units.includes(file))];
+    const share = others.length / (spread.length + 1);
+    const endOf = (index: number) => Math.round(share * index);
+    return [
+      ...others.slice(0, endOf(1)),
+      ...spread.flatMap((file, at) => [file, ...others.slice(endOf(at + 1), endOf(at + 2))]),
+    ];
   }
 }

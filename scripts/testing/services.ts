@@ -13,9 +13,17 @@ import { applyEnvironment, awsEnvironment, dataEnvironment } from "#scripts/loca
 import type { Assembly } from "#scripts/local/template/assembly.ts";
 import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
+import { tellStart } from "./backgroundStart.ts";
 import { expectReport } from "./judgeRun.ts";
 import { sharedAssembly } from "./sharedAssembly.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The folder in which the services' start is told. */
+    servicesFolder: string;
+  }
+}
 
 /** The names in each function's environment. */
 const variablesOf = (assembly: Assembly) =>
@@ -62,15 +70,9 @@ async function tableReports(folder: string): Promise<PermissionReport[]> {
   );
 }
 
-let finish: () => Promise<void> = async () => undefined;
-
-/**
- * Starts the services of functions on free ports with an empty data folder, and sets the environment. At the
- * end of a test run the functions' use of permissions is judged.
- */
-export async function setup(project?: TestProject): Promise<void> {
+/** Starts the services on free ports with an empty data folder. */
+async function startServices(folder: string) {
   ensureJava();
-  const folder = temporaryFolder("beforehand-test-");
   const assembly = await sharedAssembly();
   const standIns = await startStandIns({
     assembly,
@@ -79,15 +81,33 @@ export async function setup(project?: TestProject): Promise<void> {
     inMemory: true,
   });
   await writeFile(join(folder, "access.json"), JSON.stringify(readAccess(assembly, standIns.resolve)));
+  const environment = {
+    ...awsEnvironment(standIns.gateway, operatorKey),
+    ...functionEnvironment(assembly, standIns, folder),
+  };
+  return { standIns, environment };
+}
+
+let finish: () => Promise<void> = async () => undefined;
+
+/**
+ * Starts the services of functions. Alone it waits for them and sets their environment; in a test run they start beside
+ * the first tests, joinServices.ts waits for them, and at the end the functions' use of permissions is judged.
+ */
+export async function setup(project?: TestProject): Promise<void> {
+  const folder = temporaryFolder("beforehand-test-");
   const reports = project ? expectReport(project) : undefined;
+  const starting = startServices(folder);
   finish = async () => {
+    const { standIns } = await starting;
     await standIns.stop();
     await reports?.hand(mergeReports([standIns.permissions(), ...(await tableReports(folder))]));
   };
-  applyEnvironment({
-    ...awsEnvironment(standIns.gateway, operatorKey),
-    ...functionEnvironment(assembly, standIns, folder),
-  });
+  const environment = starting.then((started) => started.environment);
+  if (project) {
+    project.provide("servicesFolder", folder);
+    void tellStart(folder, environment);
+  } else applyEnvironment(await environment);
 }
 
 export const teardown = (): Promise<void> => finish();

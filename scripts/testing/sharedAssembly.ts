@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { oncePerRun } from "#infra/testing/oncePerRun.ts";
+import { oncePerSources } from "#infra/testing/oncePerSources.ts";
 import { synthesize } from "#infra/testing/synthesize.ts";
+import { lambdaSources } from "#scripts/local/start/buildOutput.ts";
 import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
 import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
@@ -11,7 +12,11 @@ export const sharedAssembly = (): Promise<Assembly> => readAssembly(synthesize("
 
 /** Every function's bundle, by its name in the folder. */
 export const sharedBundles = (): string =>
-  oncePerRun("bundles", join(root, "scripts/build/bundleLambdas.ts"));
+  oncePerSources({
+    name: "bundles",
+    script: join(root, "scripts/build/bundleLambdas.ts"),
+    sources: lambdaSources,
+  });
 
 /** The same app over its real bundles. */
 export async function sharedAssemblyWithBundles(): Promise<Assembly> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -8,6 +8,7 @@ import { portsFrom } from "#scripts/local/common/ports.ts";
 import { readReport } from "#scripts/local/iam/permissionReports.ts";
 import { checkPorts } from "#scripts/local/start/checkPorts.ts";
 import { ensureChromium, ensureJava } from "#scripts/local/start/ensureTools.ts";
+import { tellStart } from "./backgroundStart.ts";
 import { expectReport } from "./judgeRun.ts";
 
 declare module "vitest" {
@@ -18,21 +19,20 @@ declare module "vitest" {
     dataFolder: string;
     /** The path of the Chromium to drive. */
     chromium: string;
-    /** The seeded staff of DATA_DIR/accounts.json. */
-    staff: { Role: string; Email: string; Password: string; City: string; State: string }[];
+    /** Whether maps are drawn and axe looks at each size: not where the main paths run without the other journeys. */
+    isThorough: boolean;
   }
 }
 
-/** Resolves with the origin in the line "Ready http://..."; rejects with the output of a failed start. */
-function ready(child: ChildProcess): Promise<string> {
+/** Resolves with the line "Ready http://..."; rejects with the output of a failed start. */
+function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on("line", (line) => {
         printed.push(line);
-        const [, origin] = /^Ready (http\S+)/.exec(line) ?? [];
-        if (origin) resolve(origin);
+        if (line.startsWith("Ready ")) resolve();
       });
     }
     child.once("exit", (code) => reject(new Error(`npm start ended with ${code}:\n${printed.join("\n")}`)));
@@ -56,16 +56,18 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
-/** Starts the product as `npm start` does, with its data in a folder. */
+/** Starts the product as `npm start` does, with its data in a folder; `ready` tells when it answers. */
 export async function startProduct(folder: string) {
   ensureJava();
+  const port = await freePort();
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/start.ts"], {
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: folder },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return {
     pid: child.pid,
-    origin: await ready(child),
+    origin: `http://localhost:${port}`,
+    ready: ready(child),
     async stop() {
       child.kill("SIGTERM");
       await ended(child);
@@ -73,17 +75,22 @@ export async function startProduct(folder: string) {
   };
 }
 
-/** Starts the product in an empty data folder, for browser tests. */
+const isThorough = ({ name, vitest }: TestProject) =>
+  name !== "browser" || vitest.projects.some((other) => other.name === "journeys");
+
+/** Begins to start the product in an empty data folder, for browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = ensureChromium();
   const folder = await mkdtemp(join(tmpdir(), "beforehand-browser-"));
   const reports = expectReport(project);
   const product = await startProduct(folder);
+  const told = tellStart(folder, product.ready);
   project.provide("siteOrigin", product.origin);
   project.provide("dataFolder", folder);
   project.provide("chromium", chromium);
-  project.provide("staff", JSON.parse(await readFile(join(folder, "accounts.json"), "utf8")));
+  project.provide("isThorough", isThorough(project));
   return async () => {
+    await told;
     await product.stop();
     const report = await readReport(join(folder, "permissions.json"));
     await rm(folder, { recursive: true });

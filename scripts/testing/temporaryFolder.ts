@@ -18,6 +18,6 @@ export function setup(): void {
   const folder = temporaryFolder("beforehand-tests-");
   // TMPDIR is read on Linux and macOS, the others on Windows.
   for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
-  // Read by infra/testing/oncePerRun.ts, for what the files of this run share.
+  // Read by infra/testing/oncePerSources.ts, for its locks.
   process.env.TEST_RUN_FOLDER = folder;
 }

@@ -35,8 +35,9 @@ export async function measureStack(): Promise<Figure[]> {
     ["built.json", "cdk.local"].map((name) => rm(join(root, "dist", name), { recursive: true, force: true })),
   );
   const folder = temporaryFolder("beforehand-bench-");
-  const { pid = 0, origin, stop } = await startProduct(folder);
+  const { pid = 0, origin, ready: started, stop } = await startProduct(folder);
   try {
+    await started;
     const ready = memory("npm start, ready after a build", memoryOf(pid), 300);
     await callAll(origin, folder);
     return [ready, memory(`npm start, after ${callsAtOnce} calls at once`, memoryOf(pid), 1_200)];

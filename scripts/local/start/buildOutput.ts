@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sourcesDigest } from "#infra/testing/sourcesDigest.ts";
 import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { root } from "#scripts/root.ts";
 import type { Step } from "./createProgress.ts";
@@ -12,14 +13,23 @@ const marker = join(dist, "built.json");
 const assemblies = join(dist, "cdk.local");
 const keptAssemblies = 3;
 
+/** What the functions' bundles are made of. */
+export const lambdaSources = [
+  "lambdas",
+  "shared",
+  "scripts/build",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
 const sources = {
-  lambdas: ["lambdas", "shared", "scripts/build", "package.json", "package-lock.json"],
   pages: [
     "web/src",
     "web/payment-frame",
     "web/index.html",
     "web/vite.config.ts",
-    "web/neighbours.ts",
+    "web/shapes",
     "web/paletteCss.ts",
     "web/siteParts.ts",
     "web/public",
@@ -27,27 +37,10 @@ const sources = {
     "scripts/build",
     "package.json",
     "package-lock.json",
+    "tsconfig.json",
   ],
   templates: ["infra", "shared", "package-lock.json"],
-} as const;
-
-async function filesOf(path: string): Promise<string[]> {
-  if (!existsSync(path)) return [];
-  if (!(await stat(path)).isDirectory()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-async function digestOf(paths: readonly string[]): Promise<string> {
-  const files = (await Promise.all(paths.map((path) => filesOf(join(root, path))))).flat();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
-  const digest = createHash("sha256");
-  for (const [at, content] of contents.entries()) digest.update(`${files[at]}\0`).update(content);
-  return digest.digest("hex").slice(0, 20);
-}
+};
 
 interface Built {
   readonly lambdas?: string;
@@ -91,11 +84,9 @@ const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({
  * sources.
  */
 export async function buildOutput(step: Step): Promise<string> {
-  const [lambdas, pages, templates] = await Promise.all([
-    digestOf(sources.lambdas),
-    digestOf(sources.pages),
-    digestOf(sources.templates),
-  ]);
+  const lambdas = sourcesDigest(lambdaSources);
+  const pages = sourcesDigest(sources.pages);
+  const templates = sourcesDigest(sources.templates);
   await mkdir(assemblies, { recursive: true });
   await buildWhatChanged(step, { lambdas, pages });
   const context = contextOf(process.env);

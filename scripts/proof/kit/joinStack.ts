@@ -1,3 +1,4 @@
+import "#scripts/testing/awaitStack.ts";
 import { inject } from "vitest";
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { localEnvironment } from "#scripts/operate/target/localEnvironment.ts";

@@ -93,9 +93,18 @@ test("households near one another share a marker that names them, and a press pa
   await marker("Cabin, 0 members").waitFor();
 });
 
-test("without a map the households are all there in words", async ({ atHome }) => {
+test.for<[string, (page: Page) => Promise<unknown>]>([
+  ["its code", (page) => page.route(/MapCanvas/, (route) => route.abort())],
+  [
+    "WebGL",
+    (page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+  ],
+])("without the map for want of %s the households are all there in words", async ([, refuse], { atHome }) => {
   const { page } = await atHome("Bea");
-  await page.route(/MapCanvas/, (route) => route.abort());
+  await refuse(page);
   await page.reload();
   await map(page).getByText("The map cannot be shown on this device.").waitFor();
   await table(page).getByText("2 Woodward Ave").waitFor();

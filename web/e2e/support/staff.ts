@@ -1,12 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { inject } from "vitest";
 import { logIn } from "./api.ts";
 import { heading } from "./locators.ts";
 import type { NewPerson } from "./person.ts";
 import { type Credentials, signIn } from "./signIn.ts";
 
+/** An entry of DATA_DIR/accounts.json. */
+interface SeededAccount extends Credentials {
+  readonly Role: string;
+  readonly City: string;
+  readonly State: string;
+}
+
 /** The seeded account of a role; of a city where the role has a place. */
-export function seeded(role: string, city = "Detroit") {
-  const found = inject("staff").find(({ Role, City }) => Role === role && [city, ""].includes(City));
+export function seeded(role: string, city = "Detroit"): SeededAccount {
+  const file = join(inject("dataFolder"), "accounts.json");
+  const staff = JSON.parse(readFileSync(file, "utf8")) as SeededAccount[];
+  const found = staff.find(({ Role, City }) => Role === role && [city, ""].includes(City));
   if (!found) throw new Error(`No ${role} of ${city} is seeded`);
   return found;
 }

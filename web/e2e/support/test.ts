@@ -13,7 +13,7 @@ export const test = base
   .extend("site", { scope: "file" }, () => inject("siteOrigin"))
   .extend("chromium", { scope: "file" }, () => inject("chromium"))
   .extend("browser", { scope: "file" }, async ({ chromium }, { onCleanup }) => {
-    const browser = await startBrowser(chromium);
+    const browser = await startBrowser(chromium, inject("isThorough"));
     onCleanup(() => browser.close());
     return browser;
   })

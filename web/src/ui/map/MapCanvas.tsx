@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { RequestTransformFunction } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { useState } from "react";
 import { Map as MapLibre, NavigationControl } from "react-map-gl/maplibre";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Counties } from "./Counties.tsx";
@@ -38,6 +39,9 @@ function Markers({ points, onMove }: Pick<Props, "points" | "onMove">) {
 export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
   const drawn = useMapStyle(loadStyle, dark);
+  const [failure, setFailure] = useState<Error>();
+  // Caught by the boundary around the map.
+  if (failure) throw failure;
   if (!drawn) return <Loading what="the map" />;
   const zoom = Math.min(view.zoom, drawn.finest);
   return (
@@ -54,6 +58,8 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props
         minZoom={widestZoom}
         maxZoom={nearestZoom}
         attributionControl={{ compact: false }}
+        // An error of no map: it could not start.
+        onError={({ target, error }) => !target && setFailure(error)}
         {...(onMove && { onClick: ({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng }) })}
         style={{ width: "100%", height: "100%" }}
       >
