@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { suites } from "./scripts/proof/report/suites.ts";
 import { SpreadSequencer } from "./scripts/testing/SpreadSequencer.ts";
 
 const shared = { environment: "node", exclude: ["node_modules/**", "dist/**"] };
@@ -37,19 +38,14 @@ const browser = {
 /** The journeys of every run. The others take long: `npm run e2e` adds them. */
 const mainPaths = "web/e2e/mainPaths/*.test.ts";
 
-/** The suites of `npm run proof`: those that call handlers, and those on the running product. */
-const proofs = ["scripts/proof/**/*.proof.ts"];
+/** The suites of `npm run proof`: those that need no running product, and those on it. */
+const proofs = ["{shared,lambdas,infra,web/src,scripts}/**/*.proof.{ts,tsx}"];
 const proofsOnTheStack = ["scripts/proof/**/*.stack.proof.ts"];
 /** It empties the table. */
 const emptyingProofs = ["scripts/proof/restore/*.proof.ts"];
 
-/** Tests that the proof repeats, two of them with more histories and more places. */
-const repeated = [
-  "scripts/operate/commands.test.ts",
-  "lambdas/domain/jackets/jacketSequences.test.ts",
-  "lambdas/calls/authorization.test.ts",
-  "lambdas/domain/family/photos.test.ts",
-];
+/** Tests that the proof repeats, with all of what they try at random or in bulk. */
+const repeated = suites.flatMap(({ files }) => files.filter((file) => /\.test\.tsx?$/.test(file)));
 
 /** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
@@ -101,12 +97,7 @@ export default defineConfig({
           name: "proof",
           include: [...proofs, ...repeated],
           exclude: [...shared.exclude, ...proofsOnTheStack, ...emptyingProofs],
-          env: {
-            // 1,000 for the whole run, in twenties.
-            HISTORIES: String(20 * Math.ceil(50 * Number(process.env.PROOF_SHARE ?? 1))),
-            // As many as the country has.
-            PLACES: "30000",
-          },
+          env: { PROOF: "1" },
           // Two cores.
           maxWorkers: 2,
           // The running product comes afterwards: it measures times.

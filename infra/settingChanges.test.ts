@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { domains } from "#shared/contract/index.ts";
+import { sampleOf } from "#shared/testing/howMany.ts";
 import type { Config } from "./config/config.ts";
 import type { Domains } from "./domainStack.ts";
 import { synthesizeWith } from "./testing/appOf.ts";
@@ -83,7 +84,7 @@ const meant: Readonly<Record<string, RegExp>> = {
   alarmMail: /-Watch Alarms(operator|another)exampleorg/,
 };
 
-test.each(ways)(
+test.each(sampleOf(ways, 4))(
   "%s changes from %j to %j: no export breaks, no name is taken, no data is made anew",
   (setting, from, to) => {
     const { brokenExports, takenNames, replaced, gone } = changeBetween(

@@ -18,6 +18,7 @@ import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
@@ -83,21 +84,23 @@ test("a retry of a successful payment returns the member and charges nothing mor
   expect((await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status).toBe("active");
 });
 
-test("20 payments at once for one member with one order make one change, and all succeed", async () => {
+const atOnce = howMany(5, 20);
+
+test(`${atOnce} payments at once for one member with one order make one change, and all succeed`, async () => {
   const owner = await aResidentWithHome();
   const { ID } = await aMember(owner);
   const OrderID = await aPaidOrder(owner, 1, cards.paid, ID);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => pay(owner, ID, OrderID)));
+  const answers = await Promise.all(Array.from({ length: atOnce }, () => pay(owner, ID, OrderID)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const rows = await rowsOf(`U#${owner.accountId}`);
   expect(rows.find(({ sk }) => sk === `M#${ID}`)).toMatchObject({ payed: "COMPLETE", version: 2 });
   expect(await paidOf(owner)).toBe(1);
 });
 
-test("one order pays for one of 20 members, even when used for all at once", async () => {
+test(`one order pays for one of ${atOnce} members, even when used for all at once`, async () => {
   const owner = await aResidentWithHome();
   const img = await aPhoto(owner);
-  const members = await Promise.all(Array.from({ length: 20 }, () => aMember(owner, { img })));
+  const members = await Promise.all(Array.from({ length: atOnce }, () => aMember(owner, { img })));
   const OrderID = await aPaidOrder(owner);
   const answers = await Promise.all(members.map(({ ID }) => pay(owner, ID, OrderID)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

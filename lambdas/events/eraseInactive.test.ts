@@ -35,6 +35,7 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { firstLook } from "#shared/rules/account/retention.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { sampleOf } from "#shared/testing/howMany.ts";
 import { handler as eraseInactive } from "./eraseInactive.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -204,7 +205,7 @@ test("a mail that could not be sent fails the run, and is sent by the next one",
 });
 
 test("an erasure that is cut off is finished by the next run", async () => {
-  for (const first of [2, 3]) {
+  for (const first of sampleOf([2, 3], 1)) {
     const { owner } = await anUnpaidFamily();
     await becomesUnused(owner, { told: 2 });
     breakOffAtTransaction(first);

@@ -4,6 +4,7 @@ import { lapseDue, lapsePage } from "#lambdas/domain/daily/lapses.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
 import { putRunDay } from "#lambdas/records/table/runDay.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
@@ -18,7 +19,6 @@ import {
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
 import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people.ts";
-import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -232,15 +232,15 @@ test("a payment that arrives during the run and the run come to one end", async 
   }
 });
 
-/** Somebody with this many paid members whose payment is due on a day; two of them live somewhere. */
+/** Somebody with this many paid members, of one order, whose payment is due on a day; one of them lives somewhere. */
 async function manyDue(count: number, day: string): Promise<Person> {
-  const { owner, household } = await aFamily(aCity());
-  const img = await aPhoto(owner);
-  for (let at = 0; at < count; at += 1) {
-    const member = await aPaidMember(owner, { img });
-    if (at < 2) await assign(owner, member, household);
-    await dueOn(owner.accountId, member.ID, day);
-  }
+  const { owner, household, member: first } = await aFamily(aCity());
+  const second = await aPaidMember(owner);
+  await manyMembers(owner, second, count - 1, []);
+  for (const counter of ["members", "paid"])
+    await setAttribute(`U#${owner.accountId}`, "#C", counter, count + 1);
+  await assign(owner, second, household);
+  for (const { ID } of await membersOf(owner)) if (ID !== first.ID) await dueOn(owner.accountId, ID, day);
   return owner;
 }
 

@@ -4,6 +4,7 @@ import { type Entry, namedForEntry, personOf } from "#shared/model/jacket/entry.
 import { erasePerson, showPerson } from "#shared/model/personShapes.ts";
 import { aCard } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 import { wholePeople } from "#shared/testing/wholePeople.ts";
 import { eido } from "./eido/eido.ts";
 import { fhirBundle } from "./fhir/fhirBundle.ts";
@@ -11,7 +12,7 @@ import { geoJson } from "./geojson/geoJson.ts";
 import { nenaBlocks } from "./nena/nenaBlocks.ts";
 import { ticketsCadCsv } from "./ticketscad/ticketsCadCsv.ts";
 
-const people = wholePeople(200);
+const people = wholePeople(howMany(10, 200));
 
 /** Everything that a department gets of a card as text. */
 async function textsOf(card: Entry): Promise<readonly string[]> {
@@ -23,7 +24,7 @@ async function textsOf(card: Entry): Promise<readonly string[]> {
   ];
 }
 
-test("what departments may see of 200 people is on card, table, incident data, additional data and health record", async () => {
+test(`what departments may see of ${people.length} people is on card, table, incident data, additional data and health record`, async () => {
   for (const { person, shown, sealed } of people) {
     const texts = await textsOf(aCard(namedForEntry(showPerson(person))));
     for (const [format, text] of texts.entries()) {

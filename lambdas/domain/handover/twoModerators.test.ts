@@ -9,8 +9,9 @@ import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people
 import { aQueueOf, putJackets } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 
-const jackets = 200;
+const jackets = howMany(40, 200);
 
 async function everyId(session: Person): Promise<string[]> {
   const ids: string[] = [];
@@ -59,7 +60,7 @@ async function workThrough(session: Person, ids: readonly string[]): Promise<str
 }
 
 test(
-  "two moderators share a queue of 200: no receipt twice, hardly any work twice, and both agree on what is left",
+  `two moderators share a queue of ${jackets}: no receipt twice, hardly any work twice, and both agree on what is left`,
   async () => {
     const city = aCity();
     const rows = aQueueOf(city, jackets);

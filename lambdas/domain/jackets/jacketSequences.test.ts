@@ -4,6 +4,7 @@ import { forgetStanding } from "#lambdas/testing/model/accountSteps.ts";
 import { expectConsistent, takeTruth } from "#lambdas/testing/model/expectConsistent.ts";
 import { aRegistry } from "#lambdas/testing/model/registry.ts";
 import { runs, type Step } from "#lambdas/testing/model/registrySteps.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 
 /** How often each step is chosen: enough links and marks for the long histories of one jacket. */
 const weights: Record<Step[0], number> = {
@@ -39,8 +40,7 @@ const stepOf = (chosen: readonly Step[0][]): fc.Arbitrary<Step> =>
     })),
   );
 
-/** `npm run proof` tries more. */
-const histories = Number(process.env.HISTORIES ?? 100);
+const histories = howMany(20, 1_000);
 
 /** So many families live at the same time: the table is what is waited for, not this process. */
 const families = 20;
@@ -49,7 +49,7 @@ const families = 20;
 async function check<Steps>(steps: fc.Arbitrary<Steps>, run: (steps: Steps) => Promise<void>): Promise<void> {
   const property = fc.asyncProperty(steps, run);
   const checks = Array.from({ length: families }, () =>
-    fc.assert(property, { numRuns: histories / families }),
+    fc.assert(property, { numRuns: Math.ceil(histories / families) }),
   );
   const failed = (await Promise.allSettled(checks)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;

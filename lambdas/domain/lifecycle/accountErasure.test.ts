@@ -30,6 +30,7 @@ import { keptInEntry, keptInJacket, keptInTombstone, pathsIn } from "#lambdas/te
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import { sampleOf } from "#shared/testing/howMany.ts";
 import { erase } from "./accountErasure.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -155,7 +156,7 @@ test("a tombstone holds the keys of an allow-list and no other", async () => {
 });
 
 test("an erasure that dies anywhere is finished when it is run again", async () => {
-  for (const first of [1, 2, 3, 4]) {
+  for (const first of sampleOf([1, 2, 3, 4], 2)) {
     const City = aCity();
     const { owner, linkingId } = await aFamily(City);
     await mark(await aModerator(City), await onlyInQueue(City));

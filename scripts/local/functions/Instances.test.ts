@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { howMany } from "#shared/testing/howMany.ts";
 import { FunctionFailed, FunctionTimedOut, type LocalFunction } from "./FunctionInstance.ts";
 import { Instances } from "./Instances.ts";
 import { invokeFunction } from "./invokeFunction.ts";
@@ -105,13 +106,15 @@ test("a function that cannot be loaded fails its call, and is logged", async () 
   expect(lines.join("")).toContain("the function ended itself");
 });
 
-test("sixty functions called at once never have more instances than may live, and all answer", async () => {
+const functions = howMany(12, 60);
+
+test(`${functions} functions called at once never have more instances than may live, and all answer`, async () => {
   const instances = someInstances({ most: 6 });
   let highest = 0;
   const look = setInterval(() => {
     highest = Math.max(highest, instances.size);
   });
-  const names = Array.from({ length: 60 }, (_, at) => `call-${at}`);
+  const names = Array.from({ length: functions }, (_, at) => `call-${at}`);
   const answers = await Promise.all(names.map((name) => invoke({ ms: 1 }, aFunction(name), instances)));
   clearInterval(look);
   expect(answers.map(({ environment }) => environment.CALL)).toEqual(names);

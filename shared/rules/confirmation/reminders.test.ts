@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, addMonths } from "#shared/rules/dates.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 import { isConfirmationDue } from "./confirmation.ts";
 import { photoRenewalDue } from "./photoRenewal.ts";
 import { firstReminderLook, type Reminded, reminderStep } from "./reminders.ts";
@@ -173,6 +174,6 @@ test("over five years no one is forgotten, and no family is mailed twice within 
       const gaps = mails.slice(1).map(({ day }, at) => day > addDays(mails[at]?.day ?? day, 30));
       expect(gaps).not.toContain(false);
     }),
-    { numRuns: 30 },
+    { numRuns: howMany(5, 300) },
   );
 });

@@ -3,14 +3,17 @@ import { expect, test } from "vitest";
 import { namedForEntry } from "#shared/model/jacket/entry.ts";
 import { showPerson } from "#shared/model/personShapes.ts";
 import { aCard } from "#shared/testing/aCard.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 import { wholePeople } from "#shared/testing/wholePeople.ts";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
 import { JacketSheet } from "#web/entities/jacket/print/JacketSheet.tsx";
 import { jacketLine } from "../copy/jacketLine.ts";
 import { jacketText } from "../copy/jacketText.ts";
 
-test("what departments may see of 200 people is on card, print and copy; what is sealed is on none but the print", () => {
-  for (const { person, shown, sealed } of wholePeople(200)) {
+const people = wholePeople(howMany(10, 200));
+
+test(`what departments may see of ${people.length} people is on card, print and copy; what is sealed is on none but the print`, () => {
+  for (const { person, shown, sealed } of people) {
     const entry = aCard(namedForEntry(showPerson(person)));
     const record = { First: person.First, Last: person.Last, Medical: person.Medical };
     const print = renderToStaticMarkup(<JacketSheet opened={{ entry, record }} printed="Printed today" />);
