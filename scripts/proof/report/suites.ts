@@ -34,7 +34,12 @@ export const suites: readonly Suite[] = [
   },
   {
     title: "Races",
-    files: ["scripts/proof/races"],
+    files: [
+      "scripts/proof/races",
+      "lambdas/calls/payMember.test.ts",
+      "lambdas/calls/register.test.ts",
+      "lambdas/domain/handover/twoModerators.test.ts",
+    ],
     broken: [
       "With claims that never clash, 4 of 4 rounds of registrations failed; other races could not begin, since no sign-in found its account.",
       "With versions that are not compared, 4 of 30 kinds failed: edits of a member, an edit beside a mark, a link beside the member's deletion, resent invitations.",
@@ -60,7 +65,13 @@ export const suites: readonly Suite[] = [
   },
   {
     title: "Killed processes",
-    files: ["scripts/proof/kills"],
+    files: [
+      "scripts/proof/kills",
+      "lambdas/domain/lifecycle/accountErasure.test.ts",
+      "lambdas/events/eraseInactive.test.ts",
+      "lambdas/events/eraseRequested.test.ts",
+      "lambdas/events/runCanary.test.ts",
+    ],
     broken: ["With a household and its count in two transactions, 3 of 10 kills failed."],
   },
   {
@@ -84,10 +95,33 @@ export const suites: readonly Suite[] = [
   },
   {
     title: "Load",
-    files: ["scripts/proof/load"],
+    files: [
+      "scripts/proof/load",
+      "lambdas/calls/deleteHousehold.test.ts",
+      "lambdas/calls/deleteMember.test.ts",
+      "lambdas/calls/restrictAccount.test.ts",
+      "lambdas/calls/signInRows.test.ts",
+      "scripts/local/functions/Instances.test.ts",
+      "scripts/operate/commands.test.ts",
+    ],
     broken: [
       "With lists of entries that take 2.5 seconds, 95 % of the answers at the held rate took up to 7,163 ms.",
     ],
+  },
+  {
+    title: "Whole people",
+    files: ["shared/handover/wholePerson.test.ts", "web/src/features/entries/print/wholePrint.test.tsx"],
+    broken: ["With the last three lines of a card left out, the first of 200 people failed already."],
+  },
+  {
+    title: "Deployments",
+    files: [
+      "infra/app.proof.ts",
+      "infra/settingChanges.test.ts",
+      "scripts/build/bundleLambdas.test.ts",
+      "scripts/operate/smoke/write/runWriteChecks.proof.ts",
+    ],
+    broken: ["With a format of numbers made while the logger loads, each of 111 functions was named."],
   },
   {
     title: "Export and import",
@@ -98,55 +132,5 @@ export const suites: readonly Suite[] = [
     title: "Secrets",
     files: ["scripts/proof/secrets"],
     broken: ["A key of each of four kinds is planted in each run, and must be found."],
-  },
-  {
-    title: "At the same moment",
-    files: [
-      "lambdas/calls/payMember.test.ts",
-      "lambdas/calls/register.test.ts",
-      "lambdas/domain/handover/twoModerators.test.ts",
-      "scripts/local/functions/Instances.test.ts",
-    ],
-    broken: [],
-  },
-  {
-    title: "Large numbers",
-    files: [
-      "lambdas/calls/deleteHousehold.test.ts",
-      "lambdas/calls/deleteMember.test.ts",
-      "lambdas/calls/restrictAccount.test.ts",
-      "lambdas/calls/signInRows.test.ts",
-      "scripts/operate/commands.test.ts",
-    ],
-    broken: [],
-  },
-  {
-    title: "Cut off anywhere",
-    files: [
-      "lambdas/domain/lifecycle/accountErasure.test.ts",
-      "lambdas/events/eraseInactive.test.ts",
-      "lambdas/events/eraseRequested.test.ts",
-      "lambdas/events/runCanary.test.ts",
-    ],
-    broken: [],
-  },
-  {
-    title: "Whole people",
-    files: ["shared/handover/wholePerson.test.ts", "web/src/features/entries/print/wholePrint.test.tsx"],
-    broken: [],
-  },
-  {
-    title: "Built functions",
-    files: ["scripts/build/bundleLambdas.test.ts"],
-    broken: [],
-  },
-  {
-    title: "Deployments",
-    files: [
-      "infra/app.proof.ts",
-      "infra/settingChanges.test.ts",
-      "scripts/operate/smoke/write/runWriteChecks.proof.ts",
-    ],
-    broken: [],
   },
 ];
