@@ -187,7 +187,7 @@ test("a run that is ended right after a mail mails no one a second time when it 
     breakOffAtTransaction(1);
     throw new Error("The function was ended");
   });
-  await expect(run()).rejects.toThrow("The retention run is not complete");
+  await expect(run()).rejects.toThrow("Not every account whose day has come was looked at");
   vi.restoreAllMocks();
   await run();
   expect(await subjectsOf(owner)).toEqual([warning(60)]);
@@ -198,7 +198,7 @@ test("a mail that could not be sent fails the run, and is sent by the next one",
   const owner = await aResident();
   await becomesUnused(owner);
   vi.spyOn(mail, "sendMail").mockRejectedValue(new Error("down"));
-  await expect(run()).rejects.toThrow("The retention run is not complete");
+  await expect(run()).rejects.toThrow("Not every account whose day has come was looked at");
   vi.restoreAllMocks();
   await run();
   expect(await subjectsOf(owner)).toEqual([warning(60)]);

@@ -125,7 +125,7 @@ test("two runs at the same moment mail a family once", async () => {
 test("a mail that could not be sent fails the run, and is sent by the next one", async () => {
   const { owner } = await aDueFamily();
   vi.spyOn(mail, "sendMail").mockRejectedValue(new Error("down"));
-  await expect(run()).rejects.toThrow("The run of reminders is not complete");
+  await expect(run()).rejects.toThrow("Not every family whose day has come was looked at");
   vi.restoreAllMocks();
   await run();
   expect(await subjectsOf(owner)).toEqual([stillRight]);
@@ -160,7 +160,7 @@ test("a run that is ended right after a mail mails no one again that day, and th
     breakOffAtTransaction(1);
     throw new Error("The function was ended");
   });
-  await expect(run()).rejects.toThrow("The run of reminders is not complete");
+  await expect(run()).rejects.toThrow("Not every family whose day has come was looked at");
   vi.restoreAllMocks();
   await run();
   expect(await subjectsOf(owner)).toEqual([stillRight]);
