@@ -213,8 +213,8 @@ test("a call under way during its account's restriction opens nothing", async ()
   }
 });
 
-/** A transaction has room for a few; from 30 on there are several. */
-const members = howMany(30, 200);
+/** A transaction has room for a few; from 60 on there are several. */
+const members = howMany(60, 200);
 
 test(`a resident with ${members} members is restricted, and an interrupted run is finished`, async () => {
   const City = aCity();
