@@ -1,8 +1,8 @@
-import type { Components, Theme } from "@mui/material/styles";
+import type { ThemeOptions } from "@mui/material/styles";
 import { focusRing, fontSize, fontWeight, radius } from "./tokens.ts";
 
 /** The styles of MUI's components: flat, hairlines, generous targets, a focus ring that stands out. */
-export const componentStyles: Components<Omit<Theme, "components">> = {
+export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: {
