@@ -23,7 +23,7 @@ export const passwordRules: readonly PasswordRule[] = [
     holds: (password) => /^[A-Za-z0-9]*$/.test(password),
   },
   {
-    // The sentence says 8, the rule checks 7 to 14. Both are the product's: DECISIONS.md, 12.
+    // The sentence says 8, the rule checks 7 to 14. Both are the product's: docs/decisions.md, 12.
     message: "Password Must be 8 - 14 characters long",
     holds: ({ length }) => length >= shortestPassword && length <= longestPassword,
     insteadOfMessage: ({ length }) => (length === shortestPassword ? "The length is right" : undefined),
