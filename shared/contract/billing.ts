@@ -32,7 +32,7 @@ export const openBilling = call({
   method: "POST",
   path: "/payment/billing",
   callers: ["USER"],
-  uses: ["records:get", "records:query", "records:put", "payments"],
+  uses: ["records:get", "records:query", "payments"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: z.strictObject({ Portal: z.optional(z.boolean()) }),
   response: z.object({

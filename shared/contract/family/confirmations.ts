@@ -51,7 +51,6 @@ export const remindFamilies: ScheduledEvent = {
     "records:put",
     "records:update",
     "records:delete",
-    "records:check",
     "signing",
     "mail",
     "texts",
