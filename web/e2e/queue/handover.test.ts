@@ -123,6 +123,8 @@ test("cards that are selected are exported alone, and the export can be cancelle
   await fillQueue("Ann Arbor", 4);
   await page.reload();
   await waits(page, 4);
+  // The cards come a moment after their number, and keys find no card before.
+  await page.getByRole("article").first().waitFor();
   await page.locator("h1").focus();
   for (const key of ["j", "x", "j", "x", "e"]) await page.keyboard.press(key);
   const asking = dialog(page, "Export 2 selected jackets");
