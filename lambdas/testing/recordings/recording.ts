@@ -31,7 +31,7 @@ interface Recording<Result> extends Written {
   readonly result: Result;
 }
 
-interface Kept {
+interface StoredRecording {
   readonly text: string;
   readonly at: number;
   readonly latest: number;
@@ -87,7 +87,7 @@ const fromText = (text: string) =>
   JSON.parse(text, (_, one) => (one?.["set of strings"] ? new Set(one["set of strings"]) : one));
 
 /** Records what some work writes. */
-async function record<Result>(work: () => Promise<Result>): Promise<Kept> {
+async function record<Result>(work: () => Promise<Result>): Promise<StoredRecording> {
   const { result, rows } = await rowsWrittenBy(work);
   const customer = rows.find((row) => row.customer !== undefined)?.customer;
   const numbers = rows.flatMap(({ pk }) => (pk.startsWith("NUMBER#") ? [pk.slice("NUMBER#".length)] : []));
@@ -97,7 +97,7 @@ async function record<Result>(work: () => Promise<Result>): Promise<Kept> {
 }
 
 /** One kept recording a name and day, for all files of a process. */
-const ofProcess = globalThis as { recordings?: Map<string, Promise<Kept>> };
+const ofProcess = globalThis as { recordings?: Map<string, Promise<StoredRecording>> };
 ofProcess.recordings ??= new Map();
 const recordings = ofProcess.recordings;
 
