@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { VisibleError } from "#lambdas/errors.ts";
+import { VisibleError } from "./errors.ts";
 
 /** The context of an invocation, as far as it tells the time that is left. */
 export interface Timed {

@@ -1,7 +1,7 @@
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
-import { env } from "#lambdas/env.ts";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
+import { env } from "./env.ts";
 
 const { namespace, name, dimensions, writer } = queueAge;
 const metrics = atFirstUse(() => new Metrics({ namespace, serviceName: writer }));

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { paymentPolicy, sitePolicy } from "#infra/constructs/edge/contentSecurityPolicy.ts";
-import { root } from "#scripts/root.ts";
+import { root } from "./root.ts";
 
 const papers = globSync(["*.md", ".github/*.md", "docs/*.md"], { cwd: root });
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");

@@ -1,8 +1,8 @@
 import type { LogMetric } from "#infra/constructs/CallFunction.ts";
 import type { Use } from "#shared/contract/call.ts";
 
-// lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts, lambdas/domain/audit/usualReading.ts,
-// lambdas/domain/daily/dueAccounts.ts and lambdas/domain/texts/requireText.ts write these lines; scripts/testing/logMetrics.test.ts compares.
+// lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts, lambdas/domain/accounts/audit/usualReading.ts,
+// lambdas/domain/lifecycle/daily/dueAccounts.ts and lambdas/domain/common/texts/requireText.ts write these lines; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';

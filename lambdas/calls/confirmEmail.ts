@@ -1,4 +1,4 @@
-import { confirm } from "#lambdas/domain/staff/emailConfirmations.ts";
+import { confirm } from "#lambdas/domain/accounts/staff/emailConfirmations.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { confirmEmail } from "#shared/contract/staff.ts";
 

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { handler as openJacket } from "#lambdas/calls/openJacket.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
@@ -12,6 +11,7 @@ import { setAttribute } from "#lambdas/testing/records.ts";
 import type { Member } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { handler as confirmMembers } from "./confirmMembers.ts";
+import { handler as openJacket } from "./openJacket.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import * as countsWithHands from "#lambdas/domain/handover/countsWithHands.ts";
+import * as countsWithHands from "#lambdas/domain/jackets/handover/countsWithHands.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { countEntries } from "#shared/contract/entries.ts";
 

@@ -1,4 +1,4 @@
-import * as staff from "#lambdas/domain/staff/staff.ts";
+import * as staff from "#lambdas/domain/accounts/staff/staff.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { createAdmin } from "#shared/contract/staff.ts";
 

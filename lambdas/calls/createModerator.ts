@@ -1,5 +1,5 @@
-import * as staff from "#lambdas/domain/staff/staff.ts";
-import { workPlace } from "#lambdas/domain/staff/workPlaces.ts";
+import * as staff from "#lambdas/domain/accounts/staff/staff.ts";
+import { workPlace } from "#lambdas/domain/accounts/staff/workPlaces.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { createModerator } from "#shared/contract/staff.ts";
 

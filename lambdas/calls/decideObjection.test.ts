@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendConsentMails } from "#lambdas/domain/consent/consentMails.ts";
+import { sendConsentMails } from "#lambdas/domain/family/consent/consentMails.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { listOf, mark, only, queueOf } from "#lambdas/testing/builders/entries.ts";

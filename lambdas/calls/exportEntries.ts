@@ -1,4 +1,4 @@
-import * as exports from "#lambdas/domain/handover/exports.ts";
+import * as exports from "#lambdas/domain/jackets/handover/exports.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { exportEntries } from "#shared/contract/handover.ts";
 

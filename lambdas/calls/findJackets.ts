@@ -1,4 +1,4 @@
-import * as finds from "#lambdas/domain/finding/finds.ts";
+import * as finds from "#lambdas/domain/jackets/finding/finds.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { findJackets } from "#shared/contract/finding.ts";
 

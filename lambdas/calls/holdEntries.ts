@@ -1,4 +1,4 @@
-import * as hands from "#lambdas/domain/handover/hands.ts";
+import * as hands from "#lambdas/domain/jackets/handover/hands.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { holdEntries } from "#shared/contract/handover.ts";
 

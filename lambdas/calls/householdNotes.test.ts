@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { handler as updateMember } from "#lambdas/calls/updateMember.ts";
 import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
@@ -18,6 +17,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as assignMember } from "./assignMember.ts";
 import { handler as updateHousehold } from "./updateHousehold.ts";
+import { handler as updateMember } from "./updateMember.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import * as auditLists from "#lambdas/domain/staff/auditLists.ts";
+import * as auditLists from "#lambdas/domain/accounts/staff/auditLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listAudit } from "#shared/contract/audit.ts";
 

@@ -1,4 +1,4 @@
-import * as closedAccounts from "#lambdas/domain/staff/closedAccounts.ts";
+import * as closedAccounts from "#lambdas/domain/accounts/staff/closedAccounts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listDeactivated } from "#shared/contract/accountLists.ts";
 

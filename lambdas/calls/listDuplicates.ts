@@ -1,4 +1,4 @@
-import * as tellings from "#lambdas/domain/tellings/tellings.ts";
+import * as tellings from "#lambdas/domain/jackets/duplicates/tellings.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listDuplicates } from "#shared/contract/duplicates.ts";
 

@@ -1,4 +1,4 @@
-import * as recentMarks from "#lambdas/domain/handover/recentMarks.ts";
+import * as recentMarks from "#lambdas/domain/jackets/handover/recentMarks.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listMarks } from "#shared/contract/handover.ts";
 

@@ -1,4 +1,4 @@
-import * as ownCards from "#lambdas/domain/finding/ownCards.ts";
+import * as ownCards from "#lambdas/domain/jackets/finding/ownCards.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listOwnCards } from "#shared/contract/members.ts";
 

@@ -1,4 +1,4 @@
-import * as accountLists from "#lambdas/domain/staff/accountLists.ts";
+import * as accountLists from "#lambdas/domain/accounts/staff/accountLists.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listUsers } from "#shared/contract/accountLists.ts";
 

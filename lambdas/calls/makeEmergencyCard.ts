@@ -1,4 +1,4 @@
-import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
+import * as emergencyCards from "#lambdas/domain/family/emergencyCards/emergencyCards.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { makeEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 

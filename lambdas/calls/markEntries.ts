@@ -1,4 +1,4 @@
-import * as manyMarks from "#lambdas/domain/handover/manyMarks.ts";
+import * as manyMarks from "#lambdas/domain/jackets/handover/manyMarks.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { markEntries } from "#shared/contract/handover.ts";
 

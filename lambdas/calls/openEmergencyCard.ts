@@ -1,4 +1,4 @@
-import * as openedCards from "#lambdas/domain/emergencyCards/openedCards.ts";
+import * as openedCards from "#lambdas/domain/family/emergencyCards/openedCards.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { openEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 

@@ -1,4 +1,4 @@
-import * as openings from "#lambdas/domain/finding/openings.ts";
+import * as openings from "#lambdas/domain/jackets/finding/openings.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { openJacket } from "#shared/contract/finding.ts";
 

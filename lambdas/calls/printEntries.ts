@@ -1,4 +1,4 @@
-import * as prints from "#lambdas/domain/handover/prints.ts";
+import * as prints from "#lambdas/domain/jackets/handover/prints.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { printEntries } from "#shared/contract/handover.ts";
 

@@ -1,4 +1,4 @@
-import * as objections from "#lambdas/domain/consent/objections.ts";
+import * as objections from "#lambdas/domain/family/consent/objections.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { readObjection } from "#shared/contract/family/consents.ts";
 

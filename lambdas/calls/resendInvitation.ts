@@ -1,4 +1,4 @@
-import * as invitations from "#lambdas/domain/staff/invitations.ts";
+import * as invitations from "#lambdas/domain/accounts/staff/invitations.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { resendInvitation } from "#shared/contract/staff.ts";
 

@@ -1,4 +1,4 @@
-import { reset } from "#lambdas/domain/staff/secondFactorResets.ts";
+import { reset } from "#lambdas/domain/accounts/staff/secondFactorResets.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { resetSecondFactor } from "#shared/contract/secondFactor.ts";
 

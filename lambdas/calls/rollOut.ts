@@ -1,4 +1,4 @@
-import { followFor } from "#lambdas/domain/departments/rollouts.ts";
+import { followFor } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { rollOut } from "#shared/contract/departments.ts";
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { handler as createMember } from "#lambdas/calls/createMember.ts";
-import { eraseRetired } from "#lambdas/domain/daily/photoErasures.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { readAll } from "#lambdas/domain/lifecycle/accountExport.ts";
+import { eraseRetired } from "#lambdas/domain/lifecycle/daily/photoErasures.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
 import { draftKey } from "#lambdas/records/table/keys.ts";
@@ -16,6 +15,7 @@ import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf, secondsNow } from "#shared/rules/dates.ts";
+import { handler as createMember } from "./createMember.ts";
 import { handler as readDraft } from "./readDraft.ts";
 import { handler as saveDraft } from "./saveDraft.ts";
 

@@ -1,4 +1,4 @@
-import { eraseRetired } from "#lambdas/domain/daily/photoErasures.ts";
+import { eraseRetired } from "#lambdas/domain/lifecycle/daily/photoErasures.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { erasePhotos } from "#shared/contract/photos.ts";
 import { dayOf } from "#shared/rules/dates.ts";

@@ -1,4 +1,4 @@
-import { eraseAllRequested } from "#lambdas/domain/daily/requestedErasures.ts";
+import { eraseAllRequested } from "#lambdas/domain/lifecycle/daily/requestedErasures.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { eraseRequested } from "#shared/contract/ownData/deletions.ts";
 import { dayOf } from "#shared/rules/dates.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { lapseDue, lapsePage } from "#lambdas/domain/daily/lapses.ts";
+import { lapseDue, lapsePage } from "#lambdas/domain/lifecycle/daily/lapses.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
 import { putRunDay } from "#lambdas/records/table/runDay.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";

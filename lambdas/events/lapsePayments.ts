@@ -1,4 +1,4 @@
-import { runDay } from "#lambdas/domain/daily/dailyRun.ts";
+import { runDay } from "#lambdas/domain/lifecycle/daily/dailyRun.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { lapsePayments } from "#shared/contract/payments.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
-import { isAnyWaiting } from "#lambdas/domain/queueMails/waitingOf.ts";
+import { isAnyWaiting } from "#lambdas/domain/jackets/queueMails/waitingOf.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";

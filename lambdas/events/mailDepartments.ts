@@ -1,4 +1,4 @@
-import { tellDepartments } from "#lambdas/domain/queueMails/tellDepartments.ts";
+import { tellDepartments } from "#lambdas/domain/jackets/queueMails/tellDepartments.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { mailDepartments } from "#shared/contract/entries.ts";
 

@@ -1,4 +1,4 @@
-import { remindAll } from "#lambdas/domain/reminders/reminders.ts";
+import { remindAll } from "#lambdas/domain/lifecycle/reminders/reminders.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { remindFamilies } from "#shared/contract/family/confirmations.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";

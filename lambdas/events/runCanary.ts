@@ -1,4 +1,4 @@
-import * as canary from "#lambdas/domain/canary/runCanary.ts";
+import * as canary from "#lambdas/domain/lifecycle/canary/runCanary.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { runCanary } from "#shared/contract/canary.ts";
 

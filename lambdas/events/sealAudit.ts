@@ -1,4 +1,4 @@
-import { sealDays } from "#lambdas/domain/audit/sealDays.ts";
+import { sealDays } from "#lambdas/domain/accounts/audit/sealDays.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { log } from "#lambdas/log.ts";
 import { sealAudit } from "#shared/contract/audit.ts";

@@ -73,7 +73,7 @@ test.each(asked)("%s is counted by the hour and by the day, for an account or a 
   }
 });
 
-// That of texts follows from their budget: lambdas/domain/texts.
+// That of texts follows from their budget: lambdas/domain/common/texts.
 test.each(mailing.filter((name) => name !== "sendPhoneCode"))(
   "the whole registry has ceilings for %s, by the hour and by the day",
   (name) => {

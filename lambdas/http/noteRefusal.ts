@@ -2,7 +2,7 @@ import { type Timed, withinTime } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { writeAccess } from "#lambdas/records/audit/access.ts";
+import { writeAccess } from "#lambdas/records/accounts/audit/access.ts";
 import type { Session } from "#lambdas/session.ts";
 
 /** Leaves a row of what a signed-in caller is not allowed. */

@@ -104,7 +104,7 @@ export async function eraseAccount(who: string, operation: Operation, { yes, ask
 
 /** Names the accounts that the daily run erases today for want of use. */
 async function listDue(): Promise<void> {
-  const { dueAccounts } = await import("#lambdas/domain/daily/dueAccounts.ts");
+  const { dueAccounts } = await import("#lambdas/domain/lifecycle/daily/dueAccounts.ts");
   const due = await dueAccounts(dayOf(new Date()));
   console.log([...due, `${countOf(due.length, "account")} to be erased today`].join("\n"));
 }

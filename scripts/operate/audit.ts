@@ -1,4 +1,4 @@
-import type { CheckedDay } from "#lambdas/domain/audit/checkSeals.ts";
+import type { CheckedDay } from "#lambdas/domain/accounts/audit/checkSeals.ts";
 import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
@@ -55,7 +55,7 @@ interface Verification {
 
 /** Checks sealed days and tells the result. Returns the exit code. */
 export async function verify({ from, to, sealedOnly }: Verification): Promise<number> {
-  const { checkSeals } = await import("#lambdas/domain/audit/checkSeals.ts");
+  const { checkSeals } = await import("#lambdas/domain/accounts/audit/checkSeals.ts");
   const days: CheckedDay[] = [];
   const last = to ?? addDays(dayOf(new Date()), -1);
   const tableFrom = addDays(dayOf(new Date()), sealedOnly ? 1 : -listedDays);
@@ -72,7 +72,7 @@ export const audit: Command<typeof options> = {
     const days = { from: readDay("from", from), to: readDay("to", to) };
     await openTarget(where);
     if (verb === "verify") return verify({ ...days, sealedOnly });
-    const { sealDays } = await import("#lambdas/domain/audit/sealDays.ts");
+    const { sealDays } = await import("#lambdas/domain/accounts/audit/sealDays.ts");
     const sealed = await sealDays(dayOf(new Date()));
     console.log(sealed.length > 0 ? `Sealed: ${sealed.join(", ")}` : "Every day before today is sealed.");
     return 0;

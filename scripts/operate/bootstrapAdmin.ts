@@ -51,7 +51,7 @@ export const bootstrapAdmin: Command<typeof options> = {
     const given = { ...(email ? { email } : {}), ...(first ? { first } : {}), ...(last ? { last } : {}) };
     const person = readPerson({ ...given, ...(phone ? { phone } : {}) });
     const operation = await openTarget(where);
-    const { invite } = await import("#lambdas/domain/staff/masterAdminInvitations.ts");
+    const { invite } = await import("#lambdas/domain/accounts/staff/masterAdminInvitations.ts");
     const { Account, Message, Mailed } = await invite(actorOf(operation), person, { another });
     console.log(`${operation.stage}: ${Message}`);
     if (!Mailed) return 1;

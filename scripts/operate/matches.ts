@@ -24,7 +24,7 @@ function progressOf(print: (line: string) => void) {
 
 /** Completes all accounts and tells the result. Returns the exit code. */
 export async function fill(): Promise<number> {
-  const { fillAllAccounts } = await import("#lambdas/domain/daily/fillAllAccounts.ts");
+  const { fillAllAccounts } = await import("#lambdas/domain/lifecycle/daily/fillAllAccounts.ts");
   const { accounts, rows, failures } = await fillAllAccounts(progressOf(console.error));
   console.log(`${countOf(rows, "row", "rows")} of ${countOf(accounts, "account")} completed.`);
   if (failures.size === 0) return 0;

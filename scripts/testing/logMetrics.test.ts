@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { finishedRun } from "#infra/constructs/finishedRun.ts";
 import { logMetricsOf } from "#infra/watch/logMetrics.ts";
-import { reportUnusual } from "#lambdas/domain/audit/usualReading.ts";
+import { reportUnusual } from "#lambdas/domain/accounts/audit/usualReading.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { requireFew } from "#lambdas/domain/daily/dueAccounts.ts";
-import { tellUse } from "#lambdas/domain/texts/tellUse.ts";
+import { tellUse } from "#lambdas/domain/common/texts/tellUse.ts";
+import { requireFew } from "#lambdas/domain/lifecycle/daily/dueAccounts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
 import { fail } from "#lambdas/http/respond.ts";

@@ -24,7 +24,7 @@ export const sendPhoneCode = call({
     { by: ["address"], times: 100, seconds: day },
     { by: ["network"], times: 100, seconds: hour },
     { by: ["network"], times: 300, seconds: day },
-    // What all together may ask for follows from the budget for texts: lambdas/domain/texts.
+    // What all together may ask for follows from the budget for texts: lambdas/domain/common/texts.
   ],
   request: z.strictObject({ Cell: phone() }),
   response: z.object({ Message: z.string(), Challenge: z.string() }),

@@ -1,8 +1,8 @@
+import { emailChangeAsked, emailCode, phoneChanged } from "#lambdas/domain/common/mails/contactMailWords.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { emailChangeAsked, emailCode, phoneChanged } from "#lambdas/domain/mails/contactMailWords.ts";
-import { showAccount } from "#lambdas/domain/views/showAccount.ts";
+import { showAccount } from "#lambdas/domain/common/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
 import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";

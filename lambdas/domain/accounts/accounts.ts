@@ -1,5 +1,5 @@
+import { welcome } from "#lambdas/domain/common/mails/contactMailWords.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { welcome } from "#lambdas/domain/mails/contactMailWords.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";

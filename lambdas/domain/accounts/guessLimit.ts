@@ -1,6 +1,6 @@
+import { guessingNoticed } from "#lambdas/domain/common/mails/passwordMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { guessingNoticed } from "#lambdas/domain/mails/passwordMailWords.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import {
   forgiveGuess,

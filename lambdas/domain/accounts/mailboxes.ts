@@ -1,7 +1,7 @@
+import { emailAdded, emailChanged, emailCode } from "#lambdas/domain/common/mails/contactMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { emailAdded, emailChanged, emailCode } from "#lambdas/domain/mails/contactMailWords.ts";
-import { showAccount } from "#lambdas/domain/views/showAccount.ts";
+import { showAccount } from "#lambdas/domain/common/views/showAccount.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
 import { claimEmail, releaseEmail } from "#lambdas/records/accounts/claim.ts";

@@ -1,9 +1,9 @@
 import * as identity from "#lambdas/adapters/identity.ts";
+import { ownPasswordChanged } from "#lambdas/domain/common/mails/passwordMailWords.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { ownPasswordChanged } from "#lambdas/domain/mails/passwordMailWords.ts";
 import { changedElsewhere } from "#lambdas/errors.ts";
+import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { sessionNameOf } from "#lambdas/records/accounts/session.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";

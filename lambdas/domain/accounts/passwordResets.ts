@@ -1,6 +1,6 @@
 import * as identity from "#lambdas/adapters/identity.ts";
+import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/common/mails/passwordMailWords.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/mails/passwordMailWords.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { sendText } from "#lambdas/adapters/texts.ts";
-import { requireText, type TextCaller } from "#lambdas/domain/texts/requireText.ts";
-import { textParts } from "#lambdas/domain/texts/textParts.ts";
+import { requireText, type TextCaller } from "#lambdas/domain/common/texts/requireText.ts";
+import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { getPhoneClaim } from "#lambdas/records/accounts/claim.ts";

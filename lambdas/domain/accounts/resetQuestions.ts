@@ -1,5 +1,5 @@
 import { requireCount } from "#lambdas/domain/common/requireCount.ts";
-import type { TextCaller } from "#lambdas/domain/texts/requireText.ts";
+import type { TextCaller } from "#lambdas/domain/common/texts/requireText.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { isMailboxProven } from "#lambdas/records/accounts/mailbox.ts";

@@ -1,13 +1,14 @@
 import { generateSecret, generateURI } from "otplib";
-import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import {
   recoveryCodesRenewed,
   secondFactorAdded,
   secondFactorRemoved,
-} from "#lambdas/domain/mails/secondFactorMailWords.ts";
+} from "#lambdas/domain/common/mails/secondFactorMailWords.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { env } from "#lambdas/env.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
+import { auditWrite, writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import {
   consumeNewSecret,
   discardSecondFactor,
@@ -17,7 +18,6 @@ import {
   readNewSecret,
   replaceRecoveryCodes,
 } from "#lambdas/records/accounts/secondFactor.ts";
-import { auditWrite, writeAudit } from "#lambdas/records/audit/audit.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";

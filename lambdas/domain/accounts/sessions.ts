@@ -1,5 +1,5 @@
 import * as identity from "#lambdas/adapters/identity.ts";
-import { showAccount, showRole } from "#lambdas/domain/views/showAccount.ts";
+import { showAccount, showRole } from "#lambdas/domain/common/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";

@@ -1,7 +1,7 @@
 import type { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { writeAccess } from "#lambdas/records/accounts/audit/access.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
-import { writeAccess } from "#lambdas/records/audit/access.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { login } from "#shared/contract/sessions.ts";

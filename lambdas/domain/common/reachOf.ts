@@ -1,5 +1,5 @@
 import { VisibleError } from "#lambdas/errors.ts";
-import type { AuditDetails } from "#lambdas/records/audit/audit.ts";
+import type { AuditDetails } from "#lambdas/records/accounts/audit/audit.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import type { Session } from "#lambdas/session.ts";
 import { placeRoles } from "#shared/model/role.ts";

@@ -1,5 +1,5 @@
 import { didYouMean } from "#lambdas/domain/common/didYouMean.ts";
-import { showDepartment } from "#lambdas/domain/views/showDepartment.ts";
+import { showDepartment } from "#lambdas/domain/common/views/showDepartment.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import { listedAmong } from "#lambdas/records/jackets/place.ts";

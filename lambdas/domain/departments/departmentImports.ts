@@ -1,4 +1,4 @@
-import type { Actor } from "#lambdas/records/audit/audit.ts";
+import type { Actor } from "#lambdas/records/accounts/audit/audit.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { departmentNameKey } from "#shared/model/department.ts";

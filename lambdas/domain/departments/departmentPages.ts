@@ -1,5 +1,5 @@
-import { auditList } from "#lambdas/domain/audit/auditReading.ts";
-import { showDepartment } from "#lambdas/domain/views/showDepartment.ts";
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { showDepartment } from "#lambdas/domain/common/views/showDepartment.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
+import { followNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { readRolloutOf } from "#lambdas/records/departments/rollout.ts";
@@ -21,7 +22,6 @@ import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import * as departments from "./departments.ts";
 import * as participation from "./participation.ts";
-import { followNow } from "./rollouts.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

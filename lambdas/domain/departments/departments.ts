@@ -1,7 +1,7 @@
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
-import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
+import { type Actor, auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { type DepartmentDetails, getDepartment } from "#lambdas/records/departments/department.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";

@@ -1,10 +1,10 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { consentWork } from "#lambdas/domain/consent/consentWork.ts";
+import { showMember } from "#lambdas/domain/common/views/showMember.ts";
+import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { declaredOf, givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";

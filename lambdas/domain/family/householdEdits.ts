@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
+import { showHousehold } from "#lambdas/domain/common/views/showHousehold.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import {
   editHousehold,

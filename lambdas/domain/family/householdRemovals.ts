@@ -1,7 +1,7 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
-import { settleNow } from "#lambdas/domain/sponsorship/sponsorships.ts";
+import { settleNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountHousehold } from "#lambdas/records/accounts/counters.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";

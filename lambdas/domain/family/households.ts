@@ -2,8 +2,8 @@ import { takePage } from "#lambdas/domain/common/paging/takePage.ts";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { showHousehold } from "#lambdas/domain/common/views/showHousehold.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import {
   countHousehold,

@@ -6,7 +6,7 @@ import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
 import { changePaymentState, endOfUnpaid, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
-import { settleNow } from "#lambdas/domain/sponsorship/sponsorships.ts";
+import { settleNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";

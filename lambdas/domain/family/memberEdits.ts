@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { consentWork } from "#lambdas/domain/consent/consentWork.ts";
+import { showMember } from "#lambdas/domain/common/views/showMember.ts";
+import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";

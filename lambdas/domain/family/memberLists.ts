@@ -1,6 +1,6 @@
 import { takePage } from "#lambdas/domain/common/paging/takePage.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { showMember } from "#lambdas/domain/views/showMember.ts";
+import { showMember } from "#lambdas/domain/common/views/showMember.ts";
 import { readFamily } from "#lambdas/records/family/family.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import type { Session } from "#lambdas/session.ts";

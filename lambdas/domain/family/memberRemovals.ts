@@ -1,7 +1,7 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { endConsentWork } from "#lambdas/domain/consent/consentWork.ts";
-import * as emergencyCards from "#lambdas/domain/emergencyCards/emergencyCards.ts";
+import { endConsentWork } from "#lambdas/domain/family/consent/consentWork.ts";
+import * as emergencyCards from "#lambdas/domain/family/emergencyCards/emergencyCards.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";

@@ -1,13 +1,13 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
-import { consentWork } from "#lambdas/domain/consent/consentWork.ts";
+import { showMember } from "#lambdas/domain/common/views/showMember.ts";
+import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHomes } from "#lambdas/domain/jackets/newHomes.ts";
 import { checkLater, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
-import { showMember } from "#lambdas/domain/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
 import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/draft.ts";

@@ -1,7 +1,7 @@
 import { readAgain } from "#lambdas/domain/accounts/readAgain.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
+import { showHousehold } from "#lambdas/domain/common/views/showHousehold.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
 import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";

@@ -1,4 +1,4 @@
-import type { CardRows } from "#lambdas/records/jackets/cardRows.ts";
+import type { CardRows } from "#lambdas/records/family/cardRows.ts";
 import { isTakenOut } from "#lambdas/records/jackets/jacket.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { accountKey, householdKey, memberKey } from "#lambdas/records/table/keys.ts";

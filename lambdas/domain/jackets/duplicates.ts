@@ -1,5 +1,5 @@
+import { type CardMatches, type CardRows, readCardRows } from "#lambdas/records/family/cardRows.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
-import { type CardMatches, type CardRows, readCardRows } from "#lambdas/records/jackets/cardRows.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { type ToldDetails, toldOf } from "#lambdas/records/jackets/told.ts";
 import { matchCountKey, memberKey } from "#lambdas/records/table/keys.ts";

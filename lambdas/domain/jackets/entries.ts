@@ -1,6 +1,6 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import type { Delivery, EntryVersion, Receipt } from "#lambdas/records/jackets/jacket.ts";
 import { dropMark, keepMark } from "#lambdas/records/jackets/mark.ts";
 import { getEntry, type QueueDetails } from "#lambdas/records/jackets/queue.ts";

@@ -1,4 +1,4 @@
-import { auditList } from "#lambdas/domain/audit/auditReading.ts";
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { mergePages, readSizes } from "#lambdas/domain/common/paging/mergePages.ts";
 import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";

@@ -1,4 +1,4 @@
-import { auditOpening } from "#lambdas/domain/audit/auditReading.ts";
+import { auditOpening } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { getMember } from "#lambdas/records/family/member.ts";

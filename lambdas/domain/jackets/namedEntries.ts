@@ -1,6 +1,6 @@
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
-import type { AuditDetails } from "#lambdas/records/audit/audit.ts";
+import type { AuditDetails } from "#lambdas/records/accounts/audit/audit.ts";
 import { type Delivery, getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type EntryName, nameOf } from "./entryIds.ts";

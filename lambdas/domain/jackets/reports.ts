@@ -1,8 +1,8 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { showListed } from "#lambdas/domain/views/showAccount.ts";
+import { showListed } from "#lambdas/domain/common/views/showAccount.ts";
 import { notFound } from "#lambdas/errors.ts";
+import { auditWrite, writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { getCountedAccounts } from "#lambdas/records/accounts/getCountedAccounts.ts";
-import { auditWrite, writeAudit } from "#lambdas/records/audit/audit.ts";
 import { getEntry, type QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { getReport, type ReportRecord, readReports, reportRecord } from "#lambdas/records/jackets/report.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";

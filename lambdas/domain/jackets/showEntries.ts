@@ -1,8 +1,8 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import { showPhoto } from "#lambdas/domain/views/showPhoto.ts";
+import { showPhoto } from "#lambdas/domain/common/views/showPhoto.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
-import { readCardRows } from "#lambdas/records/jackets/cardRows.ts";
+import { readCardRows } from "#lambdas/records/family/cardRows.ts";
 import type { DepartmentAtPlace } from "#lambdas/records/jackets/place.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { householdOf } from "#lambdas/records/jackets/snapshot.ts";

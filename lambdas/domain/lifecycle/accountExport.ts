@@ -1,9 +1,9 @@
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountDetails, type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { type Actor, writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { getLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import type { SessionDetails } from "#lambdas/records/accounts/session.ts";
-import { type Actor, writeAudit } from "#lambdas/records/audit/audit.ts";
 import type { OwnCardDetails } from "#lambdas/records/family/emergencyCard.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import type { LinkDetails } from "#lambdas/records/family/link.ts";

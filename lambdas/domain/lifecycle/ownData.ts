@@ -1,11 +1,11 @@
 import { type Credentials, requireSignInAgain } from "#lambdas/domain/accounts/requireSignInAgain.ts";
+import { dataDownloaded } from "#lambdas/domain/common/mails/ownDataMailWords.ts";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { dataDownloaded } from "#lambdas/domain/mails/ownDataMailWords.ts";
-import { showAccount } from "#lambdas/domain/views/showAccount.ts";
+import { showAccount } from "#lambdas/domain/common/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { getLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
-import { writeAudit } from "#lambdas/records/audit/audit.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";

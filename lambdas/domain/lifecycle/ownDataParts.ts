@@ -1,8 +1,8 @@
 import { signPhoto } from "#lambdas/adapters/photos/signPhoto.ts";
-import { showHeldRecords } from "#lambdas/domain/views/showHeldRecords.ts";
-import { showHousehold } from "#lambdas/domain/views/showHousehold.ts";
-import { showMember } from "#lambdas/domain/views/showMember.ts";
-import { showOpening } from "#lambdas/domain/views/showOpening.ts";
+import { showHeldRecords } from "#lambdas/domain/common/views/showHeldRecords.ts";
+import { showHousehold } from "#lambdas/domain/common/views/showHousehold.ts";
+import { showMember } from "#lambdas/domain/common/views/showMember.ts";
+import { showOpening } from "#lambdas/domain/common/views/showOpening.ts";
 import type { SessionRecord } from "#lambdas/records/accounts/session.ts";
 import { getDepartments } from "#lambdas/records/departments/department.ts";
 import { familyOf } from "#lambdas/records/family/family.ts";

@@ -1,12 +1,12 @@
 import { readAgain } from "#lambdas/domain/accounts/readAgain.ts";
 import { type Credentials, requireSignInAgain } from "#lambdas/domain/accounts/requireSignInAgain.ts";
+import { deletionRequested, deletionUndone } from "#lambdas/domain/common/mails/ownDataMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { deletionRequested, deletionUndone } from "#lambdas/domain/mails/ownDataMailWords.ts";
-import { showAccount } from "#lambdas/domain/views/showAccount.ts";
+import { showAccount } from "#lambdas/domain/common/views/showAccount.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
-import { addDeletion, dropDeletion } from "#lambdas/records/accounts/requestedDeletion.ts";
-import { auditWrite } from "#lambdas/records/audit/audit.ts";
+import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
+import { addDeletion, dropDeletion } from "#lambdas/records/lifecycle/requestedDeletion.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Account } from "#shared/model/account.ts";

@@ -6,7 +6,7 @@ import {
   type PendingStatusChange,
   pendingStatusChanges,
   removeStatusChange,
-} from "#lambdas/records/accounts/pendingStatusChange.ts";
+} from "#lambdas/records/lifecycle/pendingStatusChange.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { updateDepartments } from "./accountJackets.ts";
 

@@ -1,6 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { showMember } from "#lambdas/domain/views/showMember.ts";
+import { showMember } from "#lambdas/domain/common/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";

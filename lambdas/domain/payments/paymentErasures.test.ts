@@ -61,7 +61,7 @@ test("a provider that is down keeps no family in the table, and is asked again b
   await withoutProvider(async () => {
     const erasure = await import("#lambdas/domain/lifecycle/accountErasure.ts");
     await erasure.erase(family.owner.accountId, anOperator());
-    await (await import("#lambdas/domain/payments/paymentErasures.ts")).eraseAllPayments();
+    await (await import("./paymentErasures.ts")).eraseAllPayments();
   });
   expect(await left(family.owner)).toEqual(["#A"]);
   expect(await atProviderOf(family)).toEqual({

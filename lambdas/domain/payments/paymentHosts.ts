@@ -1,4 +1,4 @@
-import { type Actor, auditWrite } from "#lambdas/records/audit/audit.ts";
+import { type Actor, auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { getPaymentHost, putPaymentHost } from "#lambdas/records/payments/paymentHost.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { PaymentHost } from "#shared/model/paymentHost.ts";

@@ -1,15 +1,15 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { drainMails } from "#lambdas/domain/common/drainMails.ts";
-import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import {
   coverageEnded,
   firstPaymentFailed,
   paymentDue,
   planMoved,
   receipt,
-} from "#lambdas/domain/mails/paymentMailWords.ts";
-import { sponsored, sponsorshipEnded } from "#lambdas/domain/mails/sponsorMailWords.ts";
+} from "#lambdas/domain/common/mails/paymentMailWords.ts";
+import { sponsored, sponsorshipEnded } from "#lambdas/domain/common/mails/sponsorMailWords.ts";
+import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { currentPlan, getOrder, type OrderRecord } from "#lambdas/records/payments/order.ts";

@@ -1,4 +1,4 @@
-import { expiryOf } from "#lambdas/records/audit/expiryOf.ts";
+import { expiryOf } from "#lambdas/records/accounts/audit/expiryOf.ts";
 import { lastOf, openingKey } from "#lambdas/records/table/keys.ts";
 import { type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import type { SeenReason } from "#shared/model/jacket/opening.ts";

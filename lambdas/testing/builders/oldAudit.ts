@@ -1,5 +1,5 @@
-import type { Actor, AuditDetails, AuditRecord } from "#lambdas/records/audit/audit.ts";
-import { expiryOf } from "#lambdas/records/audit/expiryOf.ts";
+import type { Actor, AuditDetails, AuditRecord } from "#lambdas/records/accounts/audit/audit.ts";
+import { expiryOf } from "#lambdas/records/accounts/audit/expiryOf.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 

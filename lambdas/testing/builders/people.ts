@@ -6,7 +6,7 @@ import * as sessions from "#lambdas/domain/accounts/sessions.ts";
 import { Cookies } from "#lambdas/http/cookies.ts";
 import { type AccountDetails, accountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { renameAccount } from "#lambdas/records/accounts/accountNames.ts";
-import type { Actor } from "#lambdas/records/audit/audit.ts";
+import type { Actor } from "#lambdas/records/accounts/audit/audit.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import { anAddress, type Claims, invoke } from "#lambdas/testing/call.ts";

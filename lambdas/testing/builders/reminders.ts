@@ -1,4 +1,4 @@
-import { followReminder } from "#lambdas/domain/reminders/reminderSteps.ts";
+import { followReminder } from "#lambdas/domain/lifecycle/reminders/reminderSteps.ts";
 import { getReminder, moveReminder, type Reminder } from "#lambdas/records/accounts/reminder.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";

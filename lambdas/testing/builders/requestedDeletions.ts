@@ -4,7 +4,7 @@ import {
   addDeletion,
   dropDeletion,
   requestedDeletions,
-} from "#lambdas/records/accounts/requestedDeletion.ts";
+} from "#lambdas/records/lifecycle/requestedDeletion.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dayOf } from "#shared/rules/dates.ts";

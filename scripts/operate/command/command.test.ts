@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/root.ts";
 
 const longCommand = `
-  import { runAsProcess } from "#scripts/operate/command/command.ts";
+  import { runAsProcess } from "./command.ts";
   await runAsProcess({ usage: "", options: {}, run: async () => void process.stdout.write("x".repeat(3_000_000)) });
 `;
 

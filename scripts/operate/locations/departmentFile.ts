@@ -1,5 +1,5 @@
 import type { DepartmentWish } from "#lambdas/domain/departments/departments.ts";
-import type { Actor } from "#lambdas/records/audit/audit.ts";
+import type { Actor } from "#lambdas/records/accounts/audit/audit.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { confirm } from "#scripts/operate/command/confirm.ts";
@@ -48,7 +48,7 @@ export async function importDepartments(
   for (const { wish } of planned)
     console.log(`  ${wish.name} will serve ${countOf(wish.places.length, "place")}`);
   if (dryRun) return;
-  const { followNow } = await import("#lambdas/domain/departments/rollouts.ts");
+  const { followNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
   const progress = progressLine(planned.length, "departments written");
   for (const [at, one] of planned.entries()) {
     await carryOut(one, actor);
@@ -83,7 +83,7 @@ export async function retireDepartment(named: string, { dryRun, yes, actor }: Re
   if (!yes) await confirm("retire");
   const { retire } = await import("#lambdas/domain/departments/departments.ts");
   await retire(actor, id);
-  const { followNow } = await import("#lambdas/domain/departments/rollouts.ts");
+  const { followNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
   await followNow(places);
   console.log(`Retired: ${name}. ${familiesToTell}`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
-import type { Actor } from "#lambdas/records/audit/audit.ts";
+import type { Actor } from "#lambdas/records/accounts/audit/audit.ts";
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { deployedEnvironment } from "./deployedEnvironment.ts";

@@ -38,7 +38,7 @@ export const suites: readonly Suite[] = [
       "scripts/proof/races",
       "lambdas/calls/payMember.test.ts",
       "lambdas/calls/register.test.ts",
-      "lambdas/domain/handover/twoModerators.test.ts",
+      "lambdas/domain/jackets/handover/twoModerators.test.ts",
     ],
     broken: [
       "With claims that never clash, 4 of 4 rounds of registrations failed; other races could not begin, since no sign-in found its account.",

@@ -1,4 +1,4 @@
-import { grayJpeg } from "#lambdas/domain/canary/grayJpeg.ts";
+import { grayJpeg } from "#lambdas/domain/lifecycle/canary/grayJpeg.ts";
 import { ask, type Check, need, needStatus, type Site } from "#scripts/operate/smoke/check.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";

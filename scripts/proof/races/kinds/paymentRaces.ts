@@ -1,6 +1,6 @@
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { lapsePage } from "#lambdas/domain/daily/lapses.ts";
+import { lapsePage } from "#lambdas/domain/lifecycle/daily/lapses.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";

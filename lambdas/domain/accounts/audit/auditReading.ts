@@ -1,0 +1,31 @@
+import { type Actor, type AuditDetails, writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
+import { countShown, noteReported } from "#lambdas/records/accounts/audit/readerCount.ts";
+import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { reportUnusual, usualMost } from "./usualReading.ts";
+
+/** Counts what a reader is shown; a day beyond their usual range is reported once, for the alarm. */
+async function countReader({ accountId }: Actor, shown: number): Promise<void> {
+  const day = dayOf(new Date());
+  const { today, earlier } = await countShown(accountId, day, shown);
+  const usual = usualMost(earlier);
+  if (today > usual && (await noteReported(accountId, day))) reportUnusual({ accountId, today, usual });
+}
+
+/** A reading of one record, before it is answered: the row of the audit, and the reader's count. */
+export async function auditOpening(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
+  await Promise.all([writeAudit(actor, action, details), countReader(actor, 1)]);
+}
+
+/** What a list shows. */
+interface Shown extends Omit<AuditDetails, "subject"> {
+  readonly subjects: readonly string[];
+  /** The number of its rows. @default one for each subject */
+  readonly count?: number;
+}
+
+/** A list as shown, before it is answered: the row names every subject, so that each can be traced to its readers. */
+export async function auditList(actor: Actor, action: AuditAction, shown: Shown): Promise<void> {
+  const { count = shown.subjects.length } = shown;
+  await Promise.all([writeAudit(actor, action, { ...shown, count }), countReader(actor, count)]);
+}

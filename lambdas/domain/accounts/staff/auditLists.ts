@@ -1,0 +1,127 @@
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
+import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
+import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import type { ListedRecord } from "#lambdas/records/accounts/audit/audit.ts";
+import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
+import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { accountKey } from "#lambdas/records/table/keys.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { listAudit } from "#shared/contract/audit.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import { email } from "#shared/fields/account.ts";
+import type { AuditRow } from "#shared/model/audit.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { actionBegins } from "#shared/rules/audit/auditActions.ts";
+import { listedDays } from "#shared/rules/audit/auditDays.ts";
+import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
+import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
+import { notBefore, readingOf } from "./auditReads.ts";
+
+type Filter = ParsedRequestOf<typeof listAudit>;
+
+const usualLimit = 50;
+const usualDays = 30;
+
+/** The moments at which the Eastern days of a request begin and are over, both days included and none in the future. */
+function momentsOf({ From, To }: Filter): { from: string; end: string } {
+  const today = easternDayOf(new Date());
+  if (From && From > (To ?? today))
+    throw new VisibleError("DAYS_REVERSED", "The first day must not come after the last day.");
+  const to = To && To < today ? To : today;
+  const from = From ?? addDays(to, 1 - usualDays);
+  if (addDays(from, listedDays) <= to)
+    throw new VisibleError("TOO_MANY_DAYS", `Please choose at most ${listedDays} days.`);
+  return { from: easternMidnight(from), end: easternMidnight(addDays(to, 1)) };
+}
+
+type Fits = (row: ListedRecord) => boolean;
+
+/**
+ * What a row's list showed, for a search. Readings of the audit are left out: each search would otherwise find all
+ * searches before it. They are found by their readers.
+ */
+const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
+  action === "listAudit" ? [] : subjects;
+
+/**
+ * Finds rows by the e-mail address of the acting account, by the number of a jacket, or by part of an id: of the actor,
+ * the request, the network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an
+ * address that no account has: no row fits.
+ */
+async function searchFor(search: string): Promise<Fits | undefined> {
+  if (search === "") return () => true;
+  const address = email().safeParse(search);
+  if (address.success) {
+    const claim = await getEmailClaim(address.data);
+    return claim && (({ accountId }) => accountId === claim.accountId);
+  }
+  const jacket = await jacketOfNumber(readJacketNumber(search) ?? "");
+  const part = jacket ? `${jacket.owner}/${jacket.mid}.${jacket.hid}` : search;
+  return ({ accountId, subject = "", requestId, address = "", ...row }) =>
+    [accountId, subject, requestId, address, ...shownIn(row)].some((id) => id.includes(part));
+}
+
+async function filterOf({ Action = "", Role, Search = "" }: Filter): Promise<Fits | undefined> {
+  const found = await searchFor(Search.trim());
+  return found && ((row) => (!Role || row.role === Role) && actionBegins(row.action, Action) && found(row));
+}
+
+/** The accounts that acted; a sign-in with an unknown address has none. */
+const actorsOf = (rows: readonly ListedRecord[]): string[] => [
+  ...new Set(rows.flatMap(({ accountId }) => (accountId ? [accountId] : []))),
+];
+
+/** The names of accounts as they are now, by account. */
+async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const accounts = await getMany<AccountRecord>(accountIds.map(accountKey));
+  return new Map(accounts.map(({ id, first, last }) => [id, `${first} ${last}`]));
+}
+
+const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow => ({
+  ...{ At: row.at, By: row.accountId, Name: names.get(row.accountId) ?? "", Role: row.role },
+  ...{ Action: row.action, Subject: row.subject, Place: row.place, Count: row.count },
+  ...{ Format: row.format, Purpose: row.purpose, Code: row.code, Address: row.address },
+  ...{ Reason: row.reason, Incident: row.incident },
+  ...(row.subjects?.length ? { Subjects: [...row.subjects] } : {}),
+  RequestId: row.requestId,
+});
+
+/**
+ * A page of the audit, the newest rows first; a master moderator's is what their department's staff did. Reading it
+ * leaves a row of its own.
+ */
+export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
+  const { from, end } = momentsOf(request);
+  const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;
+  const { From, To, Action, Role, Search, Limit: limit = usualLimit, Cursor } = request;
+  const name = JSON.stringify(["audit", department, From, To, Action, Role, Search]);
+  const after = Cursor ? readCursor<string>(name, Cursor) : end;
+  const isSearch = Boolean(Action || Role || Search);
+  const fits = await filterOf(request);
+  const { rows, next, searched } = await pageThrough(
+    {
+      ...readingOf(department, from, isSearch ? undefined : limit + 1),
+      fits: fits ?? (() => false),
+      positionOf: ({ sk }) => sk,
+      limit,
+    },
+    fits && notBefore(from, after),
+  );
+  const [names] = await Promise.all([
+    namesOf(actorsOf(rows)),
+    auditList(session, "listAudit", {
+      ...{ subjects: actorsOf(rows), count: rows.length },
+      ...(department === undefined ? {} : auditedDepartment(department)),
+    }),
+  ]);
+  return {
+    Rows: rows.map((row) => show(row, names)),
+    ...(isSearch ? { Searched: searched } : {}),
+    ...(next === undefined ? {} : { NextCursor: writeCursor(name, next) }),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  endOfDay,
+  type ListedRecord,
+  readAudit,
+  readDepartmentAudit,
+} from "#lambdas/records/accounts/audit/audit.ts";
+import { addDays } from "#shared/rules/dates.ts";
+
+/** A position, unless it lies before a moment. */
+export const notBefore = (from: string, position: string): string | undefined =>
+  position < from ? undefined : position;
+
+interface Read {
+  readonly rows: ListedRecord[];
+  readonly next: string | undefined;
+}
+
+/** How the audit is read: rows since a moment, the newest first, and how often for one page. */
+interface Reading {
+  readonly read: (before: string) => Promise<Read>;
+  readonly mostReads: number;
+}
+
+const mostReads = 5;
+/** Five times as many rows are looked at for a page of a search: about 75 read units. */
+const searchedAtOnce = 200;
+const mostDays = 16;
+
+/** A position, and the ends of the days before it: so many days, none before a moment. */
+function daysBefore(position: string, from: string, days: number): string[] {
+  const day = position.slice(0, 10);
+  const earlier = Array.from({ length: days - 1 }, (_, at) => endOfDay(addDays(day, -1 - at)));
+  return [position, ...earlier].filter((end) => notBefore(from, end));
+}
+
+/**
+ * Reads several days at once while they are short, each time four times as many, and a long day by itself. Rows of days
+ * behind the first one of which more is left are read again later.
+ */
+function dayReader(from: string, size: number): Reading["read"] {
+  let atOnce = 1;
+  return async (before) => {
+    const ends = daysBefore(before, from, atOnce);
+    const share = Math.ceil(size / ends.length);
+    const days = await Promise.all(ends.map((end) => readAudit(end, share)));
+    const long = days.findIndex(({ isLast }) => !isLast);
+    atOnce = long < 0 ? Math.min(atOnce * 4, mostDays) : 1;
+    const read = long < 0 ? days : days.slice(0, long + 1);
+    const rows = read.flatMap((day) => day.rows);
+    const last = long < 0 ? endOfDay(addDays(before.slice(0, 10), -ends.length)) : rows.at(-1)?.sk;
+    return { rows: rows.filter(({ sk }) => sk >= from), next: last && notBefore(from, last) };
+  };
+}
+
+/** Its rows are found by an index and read one by one, half a unit each. */
+const departmentReads = 2;
+
+/** The same of what one department's staff did. */
+const departmentReader =
+  (department: string, from: string, size: number): Reading["read"] =>
+  async (before) => {
+    const rows = await readDepartmentAudit(department, before, size);
+    const last = rows.length < size ? undefined : rows.at(-1)?.sk;
+    return { rows: rows.filter(({ sk }) => sk >= from), next: last && notBefore(from, last) };
+  };
+
+/**
+ * How a page of the audit is read.
+ * @param department whose staff are asked about; undefined for everything
+ * @param from the first moment
+ * @param size the rows of one read; undefined for a search
+ */
+export const readingOf = (department: string | undefined, from: string, size = searchedAtOnce): Reading =>
+  department === undefined
+    ? { read: dayReader(from, size), mostReads }
+    : { read: departmentReader(department, from, size), mostReads: departmentReads };

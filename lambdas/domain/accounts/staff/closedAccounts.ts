@@ -1,0 +1,70 @@
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
+import { showListed } from "#lambdas/domain/common/views/showAccount.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import { type ClosedStatus, readClosed } from "#lambdas/records/accounts/closedAccount.ts";
+import { getCountedAccounts } from "#lambdas/records/accounts/getCountedAccounts.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
+import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
+import { newest } from "#lambdas/records/table/newestOf.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { listDeactivated, listDeleted } from "#shared/contract/accountLists.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+
+type Request = ParsedRequestOf<typeof listDeactivated>;
+type Listed = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDeleted>;
+
+const usualLimit = 50;
+
+/** The places that the caller's department serves, or served last; undefined for all places. */
+async function placesOf(session: Session): Promise<readonly Place[] | undefined> {
+  if (!placeRoles.includes(session.role)) return undefined;
+  const places = (await getDepartment(departmentOf(session)))?.places ?? [];
+  return places.length > 0 ? places : [session.place];
+}
+
+/** Staff of a department are not shown the staff of another one at the same place. */
+const mayKnow = (session: Session, { role, department, address }: AccountRecord): boolean =>
+  ![session.role, role].every((one) => placeRoles.includes(one)) ||
+  departmentOf(session) === departmentAt({ department, place: address });
+
+/** The accounts with these ids as staff see them, in the same order, without those that changed status just now. */
+async function show(
+  session: Session,
+  ids: readonly string[],
+  status: ClosedStatus,
+): Promise<Listed["Accounts"]> {
+  const counted = await getCountedAccounts(ids);
+  return counted
+    .filter(({ account }) => account.status === status && mayKnow(session, account))
+    .map(({ account, counters }) => showListed(account, counters.members));
+}
+
+const actions = { RESTRICTED: "listDeactivated", DELETED: "listDeleted" } as const;
+
+/**
+ * A page of the restricted or deleted accounts, the newest first, and its audit row. Staff of a department see
+ * those of its places, others all.
+ */
+export async function list(
+  session: Session,
+  status: ClosedStatus,
+  { Limit: limit = usualLimit, Cursor }: Request,
+): Promise<Listed> {
+  const places = await placesOf(session);
+  const where = places?.map(placeKey).join(",");
+  const name = ["closed accounts", status, where ?? ""].join("|");
+  const before = Cursor ? readCursor<string>(name, Cursor) : newest;
+  const rows = await readClosed(status, places, before, limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const ids = page.map(({ accountId }) => accountId);
+  await auditList(session, actions[status], { subjects: ids, place: where });
+  return {
+    Accounts: await show(session, ids, status),
+    ...(last ? { NextCursor: writeCursor(name, last.sk) } : {}),
+  };
+}

@@ -1,0 +1,72 @@
+import { VisibleError } from "#lambdas/errors.ts";
+import type { TextShare } from "#lambdas/records/common/textMonth.ts";
+import { takeText } from "#lambdas/records/common/textMonth.ts";
+import { countDown, countUp } from "#lambdas/records/table/limit.ts";
+import { tellUse } from "./tellUse.ts";
+import type { TextCeilings } from "./textShares.ts";
+import { textsToday } from "./textsToday.ts";
+
+/** Who asks for a text. */
+export interface TextCaller {
+  readonly share: Exclude<TextShare, "reminders">;
+  readonly address: string;
+  /** The network around the address. */
+  readonly network: string;
+}
+
+const slowDown = (seconds: number) => new VisibleError("SLOW_DOWN", undefined, seconds);
+/** A day's or an hour's texts are used up, by whomever. */
+const usedUp = (seconds: number) => new VisibleError("TEXTS_USED_UP", undefined, seconds);
+
+const countersOf = ({ share, address, network }: TextCaller, most: TextCeilings) => [
+  { name: `texts|address=${address}`, most: most.address, seconds: 86_400, refuse: slowDown },
+  { name: `texts|network=${network}`, most: most.network, seconds: 86_400, refuse: slowDown },
+  { name: `texts|${share}`, most: most.hour, seconds: 3_600, refuse: usedUp },
+];
+
+const giveBack = async (names: readonly string[]): Promise<void> => {
+  // A count that stays too high slows one caller down for a while.
+  await Promise.allSettled(names.map(countDown));
+};
+
+/** Takes a text of so many parts. Returns the percentage of its day's or hour's ceiling that is then used. */
+async function take(caller: TextCaller, parts: number): Promise<number> {
+  const { share } = caller;
+  const { day, used, most, wait } = await textsToday(share);
+  if (used + parts > most.day) throw usedUp(wait);
+  const counted: string[] = [];
+  let inHour = 0;
+  try {
+    for (const counter of countersOf(caller, most)) {
+      const { times, secondsLeft } = await countUp(counter.name, counter.seconds);
+      if (times > counter.most) throw counter.refuse(secondsLeft);
+      counted.push(counter.name);
+      inHour = times;
+    }
+    if (!(await takeText(day, share, parts, most.day))) throw usedUp(wait);
+  } catch (error) {
+    await giveBack(counted);
+    throw error;
+  }
+  return 100 * Math.max((used + parts) / most.day, inHour / most.hour);
+}
+
+/**
+ * Takes a text from what today has for such callers, before it is sent. Throws TEXTS_USED_UP when a day or an hour has
+ * no more, and SLOW_DOWN when this address or its network had its part, with the seconds until there are more. A refused
+ * text counts at the limit that refused it alone.
+ */
+export async function requireText(caller: TextCaller, parts: number): Promise<void> {
+  try {
+    tellUse(caller.share, await take(caller, parts));
+  } catch (error) {
+    if (error instanceof VisibleError && error.code === "TEXTS_USED_UP") tellUse(caller.share, 100);
+    throw error;
+  }
+}
+
+/** Takes a reminder from what today has for them. Returns whether there was one: its mail goes in any case. */
+export async function mayRemind(parts: number): Promise<boolean> {
+  const { day, most } = await textsToday("reminders");
+  return takeText(day, "reminders", parts, most.day);
+}

@@ -1,0 +1,35 @@
+import { env } from "#lambdas/env.ts";
+import type { TextShare } from "#lambdas/records/common/textMonth.ts";
+import { openTextDay, type TextMonth } from "#lambdas/records/common/textMonth.ts";
+import { addDays, addMonths, dayOf } from "#shared/rules/dates.ts";
+import { textsFor } from "#shared/rules/texts/textPrice.ts";
+import { ceilingsOf, type TextCeilings, textsOfDay } from "./textShares.ts";
+
+/** A share's texts of today. */
+export interface TextsToday {
+  /** In UTC, as the service counts its month. */
+  readonly day: string;
+  readonly used: number;
+  readonly most: TextCeilings;
+  /** Seconds until there are more. */
+  readonly wait: number;
+}
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+function shareToday({ textDay: day, textsBefore, ...used }: TextMonth, share: TextShare): TextsToday {
+  const nextMonth = `${addMonths(day, 1).slice(0, 7)}-01`;
+  const left = textsFor(env.textDollars) - textsBefore;
+  const next = left > 0 ? addDays(day, 1) : nextMonth;
+  return {
+    day,
+    used: used[share],
+    most: ceilingsOf(textsOfDay(left, daysBetween(day, nextMonth)), share),
+    wait: Math.max(1, Math.ceil((Date.parse(next) - Date.now()) / 1_000)),
+  };
+}
+
+/** The texts of a share as they stand now. What was not used before is spread over the days that are left. */
+export const textsToday = async (share: TextShare): Promise<TextsToday> =>
+  shareToday(await openTextDay(dayOf(new Date())), share);

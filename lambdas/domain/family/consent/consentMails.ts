@@ -1,0 +1,62 @@
+import { sendMail } from "#lambdas/adapters/mail.ts";
+import { drainMails } from "#lambdas/domain/common/drainMails.ts";
+import { adultNow, adultSoon, registeredByOther } from "#lambdas/domain/common/mails/consentMailWords.ts";
+import { requireCount } from "#lambdas/domain/common/requireCount.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { declaredOf } from "#lambdas/records/family/consent.ts";
+import {
+  type ConsentMail,
+  type ConsentMailRecord,
+  consentMails,
+} from "#lambdas/records/family/consentMail.ts";
+import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/member.ts";
+import { putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { newSecret } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { isToTell } from "./consentWork.ts";
+
+/** A day's mails to people whom one account registered: nobody is to send mail to strangers through us. */
+const mostPeople = 50;
+const day = 24 * 3_600;
+
+const noteMailbox = (owner: string, mid: string, toldMailbox: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const member = await getMember(owner, mid);
+    if (member) await transact([noteTold(member, { toldMailbox })]);
+  });
+
+/** Mails a person the link to their registration, once an address; not their own owner, whose address it may be. */
+async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promise<void> {
+  const { owner, id: mid, person, objected, toldMailbox } = member;
+  const { Mail } = person;
+  if (!Mail || Mail === email || objected || !isToTell(member, easternDayOf(new Date()))) return;
+  const mailbox = keyedDigestOf(Mail);
+  if (toldMailbox === mailbox) return;
+  await requireCount(`people told|${owner}`, mostPeople, day);
+  const token = newSecret();
+  await putObjectionToken(token, { owner, mid, mailbox });
+  await sendMail(Mail, registeredByOther(token));
+  await noteMailbox(owner, mid, mailbox);
+}
+
+/** Sends a mail that is still true; the records of a restricted family are not read. */
+async function send({ owner, mid, kind }: ConsentMail): Promise<void> {
+  const [account, member] = await Promise.all([getAccount(owner), getMember(owner, mid)]);
+  if (account?.status !== "ACTIVE" || !member) return;
+  if (kind === "REGISTERED") return tellPerson(account, member);
+  const { First, Dob } = member.person;
+  if (!isGuardiansChild(declaredOf(member))) return;
+  // It could not be sent in time: the mail of the birthday follows.
+  if (kind === "SOON" && easternDayOf(new Date()) >= adultDay(Dob)) return;
+  await sendMail(account.email, kind === "SOON" ? adultSoon(First, adultDay(Dob)) : adultNow(First));
+}
+
+const work = (mail: ConsentMailRecord): Promise<void> => takeAndSend(consentMails, mail, send);
+
+/** Sends the mails about consent. One that cannot be sent stays queued, for two weeks. */
+export const sendConsentMails = (): Promise<void> => drainMails(consentMails.read, work);

@@ -1,0 +1,122 @@
+import { objectionEnded, personObjected } from "#lambdas/domain/common/mails/consentMailWords.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import { requireNotErased, requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
+import { withEvent } from "#lambdas/records/family/consent.ts";
+import { type Home, readPerson } from "#lambdas/records/family/family.ts";
+import {
+  getMember,
+  type MemberDetails,
+  type MemberRecord,
+  memberRecord,
+} from "#lambdas/records/family/member.ts";
+import { readObjectionToken } from "#lambdas/records/family/objectionToken.ts";
+import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
+import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { readObjection } from "#shared/contract/family/consents.ts";
+import { addDays, easternDayOf } from "#shared/rules/dates.ts";
+
+const regretDays = 30;
+
+const linkIsOver = () =>
+  new VisibleError(
+    "OBJECTION_LINK_OVER",
+    "This link does not work any more. The record was deleted, or it has another e-mail address now.",
+  );
+const isKept = () =>
+  new VisibleError("OBJECTION_KEPT", "The 30 days to take it back are over. Nothing is shared about you.");
+
+type Shown = ResponseOf<typeof readObjection>;
+
+/** The last day on which an objection can be taken back. */
+const untilOf = ({ objected }: MemberDetails): string | undefined =>
+  objected && addDays(easternDayOf(new Date(objected.at)), regretDays);
+
+const isOver = (member: MemberDetails): boolean => (untilOf(member) ?? "") < easternDayOf(new Date());
+
+function show({ first }: AccountRecord, member: MemberDetails): Shown {
+  const { objected } = member;
+  const Until = isOver(member) ? undefined : untilOf(member);
+  return { Owner: first, Objected: objected !== undefined, ...(Until ? { Until } : {}) };
+}
+
+/** Whether a link counts: mailed to the present address, or to the one that objected, whoever changed it since. */
+const isHeldBy = ({ objected, person: { Mail } }: MemberDetails, mailbox: string): boolean =>
+  objected ? objected.mailbox === mailbox : Mail !== undefined && keyedDigestOf(Mail) === mailbox;
+
+interface Linked {
+  readonly account: AccountRecord;
+  readonly member: MemberRecord;
+  readonly mailbox: string;
+}
+
+async function find(token: string): Promise<Linked> {
+  const link = await readObjectionToken(token);
+  if (!link) throw linkIsOver();
+  const { owner, mid, mailbox } = link;
+  const [account, member] = await Promise.all([getAccount(owner), getMember(owner, mid)]);
+  if (!account || account.status === "DELETED" || !member || !isHeldBy(member, mailbox)) throw linkIsOver();
+  return { account, member, mailbox };
+}
+
+/** What the person behind a mailed link reads. */
+export async function read(token: string): Promise<Shown> {
+  const { account, member } = await find(token);
+  return show(account, member);
+}
+
+function objecting(member: MemberRecord, mailbox: string): MemberDetails | undefined {
+  if (member.objected) return undefined;
+  const at = new Date().toISOString();
+  return { ...member, objected: { at, mailbox }, consents: withEvent(member, { act: "OBJECTED", at }) };
+}
+
+function regretting(member: MemberRecord): MemberDetails | undefined {
+  if (!member.objected) return undefined;
+  if (isOver(member)) throw isKept();
+  const at = new Date().toISOString();
+  return { ...member, objected: undefined, consents: withEvent(member, { act: "OBJECTION_ENDED", at }) };
+}
+
+/** An objection ends the jackets of a restricted account, too; a restoration brings back what was taken back. */
+const writesOf = async (
+  { id, status }: AccountRecord,
+  changed: MemberDetails,
+  homes: readonly Home[],
+): Promise<Write[]> => [
+  ...(changed.objected ? [requireNotErased(id)] : [requireStatus(id, status)]),
+  replace(memberRecord(changed)),
+  ...(changed.objected || status === "ACTIVE" ? await jackets.changeAll(changed, homes) : []),
+];
+
+interface Decided {
+  readonly account: AccountRecord;
+  readonly member: MemberDetails;
+  readonly isNews: boolean;
+}
+
+async function tryToDecide(token: string, objects: boolean): Promise<Decided> {
+  const { account, mailbox, member: found } = await find(token);
+  const person = await readPerson(found.owner, found.id);
+  if (!person) throw linkIsOver();
+  const { member, homes } = person;
+  const changed = objects ? objecting(member, mailbox) : regretting(member);
+  if (!changed) return { account, member, isNews: false };
+  await transact(await writesOf(account, changed, homes));
+  return { account, member: changed, isNews: true };
+}
+
+/**
+ * Objects for the person behind a mailed link, in one transaction with the jackets, or takes the objection back within
+ * 30 days. The owner is told by mail.
+ */
+export async function decide(token: string, objects: boolean): Promise<Shown> {
+  const { account, member, isNews } = await retryOnConflict(() => tryToDecide(token, objects));
+  const words = objects ? personObjected : objectionEnded;
+  if (isNews) await sendNotice(account.email, words(member.person.First));
+  return show(account, member);
+}

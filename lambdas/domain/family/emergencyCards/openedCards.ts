@@ -1,0 +1,92 @@
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
+import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
+import { type Access, writeAccess } from "#lambdas/records/accounts/audit/access.ts";
+import {
+  answerOf,
+  countCardTry,
+  forgetCardTries,
+  getCard,
+  getOwnCard,
+  mostTries,
+  type OpenedCard,
+} from "#lambdas/records/family/emergencyCard.ts";
+import { getMember, type MemberDetails } from "#lambdas/records/family/member.ts";
+import { noteOpening } from "#lambdas/records/family/opening.ts";
+import { digestOf, sameDigest } from "#lambdas/records/table/digest.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { openEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
+import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
+import { emergencyCardName } from "#shared/model/jacket/opening.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { showPage } from "./emergencyPages.ts";
+import { endedByConsent } from "./endedByConsent.ts";
+
+const ended = () =>
+  new VisibleError(
+    "EMERGENCY_CARD_ENDED",
+    "This card does not work any more: its family ended it, or made a new one.",
+  );
+
+const stopped = () =>
+  new VisibleError(
+    "EMERGENCY_CARD_STOPPED",
+    "This card stopped after too many wrong codes. Its family can make a new one.",
+  );
+
+function wrong({ tries }: OpenedCard): VisibleError {
+  const left = mostTries - tries;
+  if (left <= 0) return stopped();
+  const tell = left === 1 ? "One more wrong code stops this card." : `${left} tries are left.`;
+  return new VisibleError("EMERGENCY_CODE_WRONG", `This is not the code of this card. ${tell}`);
+}
+
+/** The card of a token, with its right code. The try is counted before the code is looked at: tries at once share none. */
+async function requireCode(token: string, code: string): Promise<OpenedCard> {
+  const name = digestOf(token);
+  if (!(await getCard(name))) throw ended();
+  const card = await countCardTry(name);
+  if (!card) throw (await getCard(name)) ? stopped() : ended();
+  if (!sameDigest(card.answer, answerOf(token, code))) throw wrong(card);
+  await forgetCardTries(name);
+  return card;
+}
+
+/** Who reads a card: a request from a network address. */
+type Reader = Pick<Access, "requestId" | "address">;
+
+/** Notes the opening in the family's own log, and for the audit among what strangers can cause. */
+async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): Promise<void> {
+  const seen = { day: easternDayOf(new Date()), department: emergencyCardName, reason: "CARD" } as const;
+  const opening = noteOpening({ ...{ owner, mid, first: person.First, last: person.Last }, ...seen });
+  await Promise.all([
+    retryOnConflict(() => transact([opening, requireNotErased(owner, ended())])),
+    writeAccess({
+      ...{ accountId: owner, role: "USER", action: "openEmergencyCard", subject: `${owner}/${mid}` },
+      ...{ requestId: reader.requestId, address: reader.address },
+    }),
+  ]);
+}
+
+/**
+ * What the page of a card shows, for its token and code. It is the family's own paper: it works also while their account
+ * is restricted or a payment is due, until they end it.
+ */
+export async function open(
+  { Token, Code }: ParsedRequestOf<typeof openEmergencyCard>,
+  reader: Reader,
+): Promise<EmergencyPage> {
+  const { owner, mid } = await requireCode(Token, Code);
+  const [account, own, member] = await Promise.all([
+    getAccount(owner),
+    getOwnCard(owner, mid),
+    getMember(owner, mid),
+  ]);
+  const isNewest = own?.name === digestOf(Token);
+  if (!account || account.status === "DELETED" || !own || !isNewest || !member) throw ended();
+  if (endedByConsent(member, own)) throw ended();
+  const [page] = await Promise.all([showPage(member, account, own.shows), note(member, reader)]);
+  return page;
+}

@@ -1,0 +1,87 @@
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { showPhoto } from "#lambdas/domain/common/views/showPhoto.ts";
+import { findDuplicates, partition } from "#lambdas/domain/jackets/duplicates.ts";
+import { nameOf, readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
+import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
+import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
+import { notFound } from "#lambdas/errors.ts";
+import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
+import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import { getTold, putTold, type ToldDetails } from "#lambdas/records/jackets/told.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { tellDuplicate } from "#shared/contract/duplicates.ts";
+import type { LikelyDuplicate } from "#shared/model/jacket/duplicate.ts";
+import type { Duplicates } from "#shared/model/jacket/entry.ts";
+import { type Candidate, findCandidates } from "./likelyDuplicates.ts";
+import { type Side, toldAbout } from "./toldAbout.ts";
+
+const idOf = ({ owner, mid }: Candidate): string => `${owner}.${mid}`;
+
+async function requireWaiting(session: Session, entryId: string): Promise<QueueRecord> {
+  const entry = await findWaiting(readEntryId(entryId, session));
+  if (!entry || entry.removed) throw notFound();
+  return entry;
+}
+
+async function show(candidate: Candidate, told: ToldDetails | undefined): Promise<LikelyDuplicate> {
+  const { snapshot, number, isWaiting, mid } = candidate;
+  const { First, Last, Dob, Sex, img } = snapshot.person;
+  const verdict = told?.others[mid]?.verdict;
+  return {
+    ID: idOf(candidate),
+    ...(number ? { Number: number } : {}),
+    ...{ First, Last, Dob, Sex, ...(await showPhoto(img)) },
+    ...snapshot.address,
+    CreateDate: snapshot.registered,
+    Standing: isWaiting ? "WAITING" : "RECEIVED",
+    ...(verdict ? { Told: verdict } : {}),
+  };
+}
+
+/** The likely duplicates of a waiting entry, and the audit row of their reading. */
+export async function list(session: Session, entryId: string): Promise<LikelyDuplicate[]> {
+  const entry = await requireWaiting(session, entryId);
+  const [candidates, told] = await Promise.all([
+    findCandidates(entry),
+    getTold(entry.owner, entry.mid, entry.department),
+  ]);
+  const others = candidates.map(({ owner, mid }) => `${owner}/${mid}`);
+  await auditList(session, "listDuplicates", {
+    subjects: [subjectOf(nameOf(entry)), ...others],
+    ...auditedDepartment(entry.department),
+  });
+  return Promise.all(candidates.map((candidate) => show(candidate, told)));
+}
+
+/**
+ * Tells for a department whether two people are the same, on both cards and in one transaction; it can be told anew.
+ * Refuses a person who is no likely duplicate there.
+ */
+export async function tell(
+  session: Session,
+  { EntryID, ID, Verdict: verdict }: ParsedRequestOf<typeof tellDuplicate>,
+): Promise<Duplicates> {
+  const entry = await requireWaiting(session, EntryID);
+  const { owner, mid, number, department, snapshot } = entry;
+  const candidate = (await findCandidates(entry)).find((one) => idOf(one) === ID);
+  if (!candidate) throw notFound();
+  const own: Side = { owner, mid, number, person: snapshot.person };
+  const other: Side = { ...candidate, person: candidate.snapshot.person };
+  const said = { verdict, by: session.accountId, at: new Date().toISOString() };
+  const audit = auditWrite(session, "tellDuplicate", {
+    ...{ subject: subjectOf(nameOf(entry)), subjects: [`${other.owner}/${other.mid}`] },
+    ...auditedDepartment(department),
+  });
+  await retryOnConflict(async () => {
+    const told = await Promise.all([
+      toldAbout(own, other, department, said),
+      toldAbout(other, own, department, said),
+    ]);
+    await transact([...told.map(putTold), audit]);
+  });
+  return (await findDuplicates(partition([entry])))(entry);
+}

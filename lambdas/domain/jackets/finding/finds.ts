@@ -1,0 +1,130 @@
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
+import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
+import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
+import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
+import { everywhere, type Pair } from "#lambdas/records/jackets/findable.ts";
+import { findPairs } from "#lambdas/records/jackets/findJackets.ts";
+import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
+import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
+import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { jacketKey } from "#lambdas/records/table/keys.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { findJackets } from "#shared/contract/finding.ts";
+import type { FoundDelivery, FoundJacket } from "#shared/model/jacket/opening.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { type Find, fitsFind, readFind } from "#shared/rules/search/readFind.ts";
+import { type CurrentRecord, reachedBy, readCurrent } from "./currentRecords.ts";
+import { writeJacketId } from "./jacketIds.ts";
+import { deliveriesOf } from "./showDeliveries.ts";
+import { tellFamilies } from "./tellFamilies.ts";
+
+const pageSize = 20;
+
+/** A position in a find: in which of its lookups, and after which row. */
+interface Position {
+  readonly at: number;
+  readonly after: string;
+}
+
+const beginning: Position = { at: 0, after: "" };
+
+/** One page of the rows of all lookups, one lookup behind the other: two queries at most. */
+async function readPairs(
+  { lookups }: Find,
+  department: string,
+  { at, after }: Position,
+): Promise<{ pairs: readonly Pair[]; next: Position | undefined }> {
+  const [lookup, following] = lookups.slice(at);
+  if (!lookup) return { pairs: [], next: undefined };
+  const { pairs, last } = await findPairs(lookup, department, after, pageSize);
+  if (last !== undefined) return { pairs, next: { at, after: last } };
+  if (!following) return { pairs, next: undefined };
+  const more = await findPairs(following, department, "", Math.max(1, pageSize - pairs.length));
+  const next = more.last === undefined ? undefined : { at: at + 1, after: more.last };
+  return { pairs: [...pairs, ...more.pairs], next };
+}
+
+// No jacket has this key. An unknown number reads it, so that it is answered no faster than a known one.
+const nobody: Pair = { owner: "-", mid: "-", hid: "-" };
+
+/** The jacket of a number that was typed. */
+async function byNumber({ number }: Find): Promise<JacketRecord[]> {
+  if (!number) return [];
+  const { owner, mid, hid } = (await jacketOfNumber(number)) ?? nobody;
+  const jacket = await getJacket(owner, mid, hid);
+  return jacket ? [jacket] : [];
+}
+
+/** Jackets in the order of the rows that name them, each once. */
+async function readJackets(pairs: readonly Pair[]): Promise<JacketRecord[]> {
+  const keys = new Map(pairs.map(({ owner, mid, hid }) => [`${mid}.${hid}`, jacketKey(owner, mid, hid)]));
+  const jackets = await getMany<JacketRecord>([...keys.values()]);
+  const jacketAt = new Map(jackets.map((jacket) => [`${jacket.mid}.${jacket.hid}`, jacket]));
+  return [...keys.keys()].flatMap((pair) => jacketAt.get(pair) ?? []);
+}
+
+/** Whether the record fits, as it is or as a department has it. */
+const fits = (find: Find, { row, deliveries }: CurrentRecord): boolean =>
+  [row.snapshot, ...deliveries.flatMap(([, { transferred }]) => transferred?.snapshot ?? [])].some(
+    (snapshot) => fitsFind(find, snapshot),
+  );
+
+/** The records that fit every word, or all when none does: one wrong word must not hide a person. */
+function chosen(find: Find, records: readonly CurrentRecord[]): readonly CurrentRecord[] {
+  const fitting = records.filter((record) => fits(find, record));
+  return fitting.length > 0 ? fitting : records;
+}
+
+function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): FoundJacket {
+  const { First, Last, Dob } = row.snapshot.person;
+  return {
+    ...{ ID: writeJacketId(jacket), First, Last, Dob, ...row.snapshot.address, Deliveries },
+    ...(jacket.number ? { Number: jacket.number } : {}),
+  };
+}
+
+/** Writes what is shown to the audit and to each family's own list. */
+async function note(session: Session, records: readonly CurrentRecord[], department: string | undefined) {
+  const rows = records.map(({ row }) => row);
+  await Promise.all([
+    auditList(session, "findJackets", {
+      subjects: rows.map((row) => subjectOf(nameOf(row))),
+      ...(department === undefined ? {} : auditedDepartment(department)),
+    }),
+    tellFamilies(session, rows, "FOUND"),
+  ]);
+}
+
+/**
+ * A page of the people that a text finds, in everything that the caller's department has or waits for; administrators
+ * find those of all departments. However many there are, it makes two queries at most, and no row of another
+ * department is read.
+ */
+export async function find(
+  session: Session,
+  { Search, Cursor }: ParsedRequestOf<typeof findJackets>,
+): Promise<ResponseOf<typeof findJackets>> {
+  const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;
+  const asked = readFind(Search);
+  const name = JSON.stringify(["find", department ?? everywhere, Search]);
+  const position = Cursor ? readCursor<Position>(name, Cursor) : beginning;
+  const [numbered, { pairs, next }] = await Promise.all([
+    Cursor ? [] : byNumber(asked),
+    readPairs(asked, department ?? everywhere, position),
+  ]);
+  const reach = (jackets: readonly JacketRecord[]) =>
+    readCurrent(jackets.flatMap((jacket) => reachedBy(jacket, department) ?? []));
+  const [own, others] = await Promise.all([reach(numbered), readJackets(pairs).then(reach)]);
+  const records = [...own, ...chosen(asked, others)];
+  const [deliveries] = await Promise.all([
+    deliveriesOf(records, department === undefined),
+    note(session, records, department),
+  ]);
+  return {
+    Jackets: records.map((record) => show(record, deliveries(record))),
+    ...(next ? { NextCursor: writeCursor(name, next) } : {}),
+  };
+}

@@ -1,0 +1,78 @@
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { auditedReach } from "#lambdas/domain/common/reachOf.ts";
+import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
+import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
+import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
+import { tellFamilies } from "#lambdas/domain/jackets/finding/tellFamilies.ts";
+import { subjectsOf } from "#lambdas/domain/jackets/namedEntries.ts";
+import { showEntries } from "#lambdas/domain/jackets/showEntries.ts";
+import type { AuditDetails } from "#lambdas/records/accounts/audit/audit.ts";
+import { getDepartment } from "#lambdas/records/departments/department.ts";
+import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { exportEntries } from "#shared/contract/handover.ts";
+import type { EntryKind } from "#shared/model/jacket/entry.ts";
+import { respondersOf } from "#shared/rules/defaultDepartment.ts";
+import { auditedFor, oneFor } from "./oneFor.ts";
+
+/** One transaction tells so many families. */
+const mostTold = 50;
+
+type Request = ParsedRequestOf<typeof exportEntries>;
+
+/** Rows to export, and how the audit says whose they are. */
+interface Found {
+  readonly rows: readonly QueueRecord[];
+  readonly Gone: string[];
+  readonly whose: AuditDetails;
+  readonly NextCursor?: string;
+}
+
+/** Named entries in their newest versions. */
+async function named(session: Session, ids: readonly string[]): Promise<Found> {
+  const distinct = [...new Set(ids)];
+  const found = await Promise.all(distinct.map((id) => findWaiting(readEntryId(id, session))));
+  const rows = found.filter((row) => row !== undefined);
+  return { rows, Gone: distinct.filter((_id, at) => !found[at]), whose: auditedFor(rows) };
+}
+
+async function nameOfDepartment(rows: readonly QueueRecord[]): Promise<{ Department?: string }> {
+  const one = oneFor(rows);
+  if (!one) return {};
+  return { Department: (await getDepartment(one.department))?.name ?? respondersOf(one.where.City) };
+}
+
+async function waiting(session: Session, kind: EntryKind, request: Request): Promise<Found> {
+  const { rows, reach, next } = await entryLists.pageOf(session, kind, request);
+  return { rows, Gone: [], whose: auditedReach(reach), ...next };
+}
+
+const find = (session: Session, { EntryIDs = [], Kind, ...request }: Request): Promise<Found> =>
+  Kind ? waiting(session, Kind, request) : named(session, EntryIDs);
+
+/** Notes the export in the families' own logs. */
+async function tellAll(session: Session, rows: readonly QueueRecord[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += mostTold)
+    await tellFamilies(session, rows.slice(from, from + mostTold), "EXPORTED");
+}
+
+/**
+ * Cards to be taken into another system: named ones, or a page of those that wait. Before it is answered the audit has
+ * the export, and so have the logs of the families.
+ */
+export async function exportPage(
+  session: Session,
+  request: Request,
+): Promise<ResponseOf<typeof exportEntries>> {
+  const { Format: format, Purpose: purpose, Photos = false } = request;
+  const { rows, Gone, whose, ...next } = await find(session, request);
+  const [shown, department] = await Promise.all([
+    showEntries(session, rows),
+    nameOfDepartment(rows),
+    tellAll(session, rows),
+    auditList(session, "exportEntries", { subjects: subjectsOf(rows), ...whose, format, purpose }),
+  ]);
+  const Entries = Photos ? shown : shown.map(({ Thumbnail: _, ...entry }) => ({ ...entry, img: "" }));
+  return { Entries, Gone, ...department, ...next };
+}

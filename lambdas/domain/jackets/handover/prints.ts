@@ -1,0 +1,44 @@
+import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { keyOfEntry, readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
+import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
+import { tellFamilies } from "#lambdas/domain/jackets/finding/tellFamilies.ts";
+import { subjectsOf } from "#lambdas/domain/jackets/namedEntries.ts";
+import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import type { Session } from "#lambdas/session.ts";
+import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { printEntries } from "#shared/contract/handover.ts";
+import { auditedFor } from "./oneFor.ts";
+
+/** A named entry, with its row while it waits in that version. */
+interface Named {
+  readonly EntryID: string;
+  readonly row: QueueRecord | undefined;
+}
+
+async function find(session: Session, EntryID: string): Promise<Named> {
+  const name = readEntryId(EntryID, session);
+  const entry = await getEntry(keyOfEntry(name));
+  const isNamed = entry?.owner === name.owner && entry.content === name.content;
+  return { EntryID, row: isNamed ? entry : undefined };
+}
+
+/**
+ * The medical records of entries that are printed: of all, or of none. Before it is answered the audit has the print,
+ * and so have the logs of the families.
+ */
+export async function print(
+  session: Session,
+  { EntryIDs }: ParsedRequestOf<typeof printEntries>,
+): Promise<ResponseOf<typeof printEntries>> {
+  const named = await Promise.all([...new Set(EntryIDs)].map((id) => find(session, id)));
+  const Changed = named.flatMap(({ EntryID, row }) => (row ? [] : [EntryID]));
+  if (Changed.length > 0) return { Printed: [], Changed };
+  const waiting = named.flatMap(({ EntryID, row }) => (row ? [{ EntryID, row }] : []));
+  const rows = waiting.map(({ row }) => row);
+  const [Printed] = await Promise.all([
+    Promise.all(waiting.map(async ({ EntryID, row }) => ({ EntryID, Record: await readMedical(row) }))),
+    auditList(session, "printEntries", { subjects: subjectsOf(rows), ...auditedFor(rows) }),
+    tellFamilies(session, rows, "PRINTED"),
+  ]);
+  return { Printed, Changed };
+}

@@ -1,0 +1,108 @@
+import { runAll } from "#lambdas/domain/common/drain.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { readServing } from "#lambdas/domain/jackets/queueAges.ts";
+import { log } from "#lambdas/log.ts";
+import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import {
+  accountPosition,
+  newestAccount,
+  partsOf,
+  readAccounts,
+} from "#lambdas/records/accounts/accountList.ts";
+import { noticesOf, type QueueNoticeRecord, tell } from "#lambdas/records/jackets/queueMail.ts";
+import { beginTurn, endTurn, getQueueTurn } from "#lambdas/records/jackets/queueTurn.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { easternHourOf } from "#shared/rules/easternHour.ts";
+import { sendQueueMails } from "./sendQueueMails.ts";
+import { isAnyWaiting } from "./waitingOf.ts";
+
+// A department is told when something begins to wait for it, and each morning while something does. The queues are
+// looked at every ten minutes: a resident's call writes and waits for nothing, and hundreds of jackets are one mail.
+
+/** The Eastern hours in which a run sends the mails of the morning: several, because a run may fail. */
+const morning = { from: 7, until: 10 };
+
+/** The moment of a run. */
+interface Moment {
+  readonly day: string;
+  readonly isMorning: boolean;
+  /** Whether the mails of this day's morning are due or over. */
+  readonly hasBegun: boolean;
+}
+
+function momentOf(now: Date): Moment {
+  const hour = easternHourOf(now);
+  const hasBegun = hour >= morning.from;
+  return { day: easternDayOf(now), hasBegun, isMorning: hasBegun && hour < morning.until };
+}
+
+/** The turn of a department for which something waits; undefined, and over, while nothing does. */
+async function turnOf(department: string): Promise<string | undefined> {
+  const [known, isWaiting] = await Promise.all([getQueueTurn(department), isAnyWaiting(department)]);
+  if (isWaiting && known) return known.turn;
+  if (isWaiting) {
+    const turn = newId();
+    await transact([beginTurn(department, turn)]);
+    return turn;
+  }
+  if (known) await transact([endTurn(department)]);
+  return undefined;
+}
+
+/** Tells one account, unless it knows; a lost race was another run's. */
+async function tellOne(
+  accountId: string,
+  turn: string,
+  { day, isMorning, hasBegun }: Moment,
+  before: QueueNoticeRecord | undefined,
+): Promise<void> {
+  const isFirst = before?.turn !== turn;
+  if (!isFirst && (!isMorning || before.day === day)) return;
+  const mail = isFirst
+    ? ({ accountId, kind: "FIRST", occasion: turn } as const)
+    : ({ accountId, kind: "MORNING", occasion: day } as const);
+  await transact(tell(mail, { accountId, turn, day: hasBegun ? day : before?.day }, before));
+}
+
+const wantsMails = ({ status, queueMailsOff }: AccountRecord): boolean =>
+  status === "ACTIVE" && queueMailsOff !== true;
+
+const pageSize = 50;
+const atOnce = 10;
+
+async function tellStaff(department: string, turn: string, moment: Moment): Promise<void> {
+  const parts = partsOf(placeRoles, [department]);
+  for (let before: string | undefined = newestAccount; before !== undefined; ) {
+    const page: Awaited<ReturnType<typeof readAccounts>> = await readAccounts(parts, before, pageSize);
+    const wanting = page.accounts.filter(wantsMails).map(({ id }) => id);
+    const notices = await noticesOf(wanting);
+    const failures = await runAll(wanting, atOnce, (id) => tellOne(id, turn, moment, notices.get(id)));
+    if (failures[0]) throw failures[0].error;
+    const last = page.accounts.at(-1);
+    before = page.isLast || !last ? undefined : accountPosition(last);
+  }
+}
+
+/** Queues the mails of a department, each once however often this runs. */
+async function tellDepartment(department: string, moment: Moment): Promise<void> {
+  const turn = await turnOf(department);
+  if (turn !== undefined) await tellStaff(department, turn, moment);
+}
+
+/**
+ * Mails the staff of every department that serves a place, when something begins to wait and in the morning. Throws
+ * after all departments when one failed; the next run goes on.
+ */
+export async function tellDepartments(now: Date): Promise<void> {
+  const moment = momentOf(now);
+  const departments = [...(await readServing()).keys()];
+  const failures = await runAll(departments, atOnce, (department) =>
+    retryOnConflict(() => tellDepartment(department, moment)),
+  );
+  for (const { item, error } of failures) log.error("a department was not told", { item, error });
+  await sendQueueMails();
+  if (failures.length > 0) throw new Error("Not every department was told of its queue");
+}

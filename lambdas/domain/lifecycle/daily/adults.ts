@@ -1,0 +1,72 @@
+import { drain } from "#lambdas/domain/common/drain.ts";
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { isToTell, soonDay } from "#lambdas/domain/family/consent/consentWork.ts";
+import { log } from "#lambdas/log.ts";
+import { type AdultCheckRecord, addAdultCheck, adultChecks } from "#lambdas/records/family/adultCheck.ts";
+import { declaredOf } from "#lambdas/records/family/consent.ts";
+import { addConsentMail } from "#lambdas/records/family/consentMail.ts";
+import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/member.ts";
+import { remove, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
+import { drainDays } from "./drainDays.ts";
+
+/** Another run has this check. */
+class Taken extends Error {}
+
+/** The family was told this, or what comes after it. */
+const knows = ({ adulthood }: MemberRecord, day: string, told: "SOON" | "NOW"): boolean =>
+  adulthood?.day === day && (adulthood.told === "NOW" || adulthood.told === told);
+
+/** The writes for a guardian's child on a day: the mails that are due, and the next check. */
+function stepsFor(member: MemberRecord, today: string): Write[] {
+  const { owner, id: mid, person } = member;
+  const day = adultDay(person.Dob);
+  const soon = soonDay(person.Dob);
+  // The birth date was mended since.
+  if (today < soon) return [unchanged(member), addAdultCheck({ owner, mid, day: soon })];
+  const told = today < day ? "SOON" : "NOW";
+  const next = told === "SOON" ? [addAdultCheck({ owner, mid, day })] : [];
+  if (knows(member, day, told)) return [unchanged(member), ...next];
+  return [
+    noteTold(member, { adulthood: { day, told } }),
+    addConsentMail({ owner, mid, kind: told }),
+    ...(told === "NOW" && isToTell(member, today)
+      ? [addConsentMail({ owner, mid, kind: "REGISTERED" })]
+      : []),
+    ...next,
+  ];
+}
+
+async function tryToFollow({ pk, sk, owner, mid }: AdultCheckRecord, today: string): Promise<void> {
+  const taken = remove({ pk, sk }, new Taken());
+  const member = await getMember(owner, mid);
+  const isChild = member && isGuardiansChild(declaredOf(member));
+  await transact([taken, ...(isChild ? stepsFor(member, today) : [])]);
+}
+
+/** Follows a check on a day: of several runs one does it, once. */
+export async function followAdultCheck(check: AdultCheckRecord, today: string): Promise<void> {
+  try {
+    await retryOnConflict(() => tryToFollow(check, today));
+  } catch (error) {
+    if (!(error instanceof Taken)) throw error;
+  }
+}
+
+/** How many days back the first run begins. */
+const daysBack = 1;
+
+/**
+ * Looks at every guardian's child who is 18 in 30 days or by now, and queues the mails. Days without a run are made up:
+ * who is 18 by then is told that alone. Throws after all days when one check failed.
+ */
+export async function lookAtAdults(today: string): Promise<void> {
+  const isDone = await drainDays({ name: "adults", today, daysBack }, (day) =>
+    drain({
+      read: adultChecks(day).read,
+      work: (check) => followAdultCheck(check, today),
+      onFailure: ({ mid }, error) => log.error("a member's 18th birthday was not looked at", { mid, error }),
+    }),
+  );
+  if (!isDone) throw new Error("Not every 18th birthday was looked at");
+}

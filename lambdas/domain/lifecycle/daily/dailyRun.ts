@@ -1,0 +1,45 @@
+import { runParts } from "#lambdas/domain/common/drain.ts";
+import { sendConsentMails } from "#lambdas/domain/family/consent/consentMails.ts";
+import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
+import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
+import { followAll } from "#lambdas/domain/lifecycle/rollouts.ts";
+import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
+import { eraseAllPayments } from "#lambdas/domain/payments/paymentErasures.ts";
+import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
+import { stopAll } from "#lambdas/domain/payments/sponsorship/renewalStops.ts";
+import * as sponsorships from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
+import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
+import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { lookAtAdults } from "./adults.ts";
+import { lapseDue } from "./lapses.ts";
+import { sendPlaceMails } from "./placeMails.ts";
+import { tellPlaceNews } from "./placeNews.ts";
+
+/**
+ * The work of a day: due payments lapse, subscriptions end, erased accounts leave the provider, full plans move, mails
+ * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of
+ * places that joined or left, people whom somebody else registered and families of those who are 18 are told, jackets
+ * and sponsorships follow the departments of their places. These come last because they may take longest. Each part can
+ * run again at any time. Throws after all parts when one of them failed.
+ */
+export async function runDay(planned: Date): Promise<void> {
+  await runParts("daily run", [
+    () => lapseDue(dayOf(planned)),
+    endAll,
+    eraseAllPayments,
+    fullPlans.settleAll,
+    sponsorships.settleAll,
+    stopAll,
+    () => sendMails(),
+    tellNotes,
+    applyStatusChanges,
+    tellPlaceNews,
+    sendPlaceMails,
+    () => lookAtAdults(easternDayOf(planned)),
+    sendConsentMails,
+    followAll,
+    // Of the families that followed.
+    stopAll,
+    () => sendMails(),
+  ]);
+}

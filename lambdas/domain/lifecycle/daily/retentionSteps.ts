@@ -1,0 +1,90 @@
+import { sendMail } from "#lambdas/adapters/mail.ts";
+import { accountUnused } from "#lambdas/domain/common/mails/lifecycleMailWords.ts";
+import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
+import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import {
+  isTold,
+  type RetentionCheck,
+  replaceRetentionCheck,
+  retentionChecks,
+} from "#lambdas/records/accounts/retentionCheck.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import type { RetentionStep } from "#shared/rules/account/retention.ts";
+import { addDays, formatDay } from "#shared/rules/dates.ts";
+
+/** One run that looks at accounts. */
+export interface Run {
+  readonly today: string;
+  /** Counts a warning; false when the run has sent its share. */
+  readonly mayWarn: () => boolean;
+}
+
+/** Another run has this account's check. */
+class Taken extends Error {}
+
+/** The account shows a sign of life since it was looked at. */
+class Alive extends Error {}
+
+/** Whether an account is a resident's and is not deleted. */
+export const isResident = (account: AccountRecord | undefined): account is AccountRecord =>
+  account?.role === "USER" && account.status !== "DELETED";
+
+/** Replaces a check by a later one. Of several runs one does it. */
+const move = (check: RetentionCheck, to: RetentionCheck): Promise<void> =>
+  transact(replaceRetentionCheck(check, to, new Taken()));
+
+type Warning = Extract<RetentionStep, { kind: "warn" }>;
+
+/** Warns an owner. The check moves first: a run that breaks off here warns no one twice. */
+async function warn(check: RetentionCheck, { email }: AccountRecord, step: Warning): Promise<void> {
+  const next = { ...check, day: step.until, warned: step.warned };
+  await move(check, next);
+  try {
+    await sendMail(email, accountUnused(formatDay(step.warned.erasure)));
+  } catch (error) {
+    await move(next, check);
+    throw error;
+  }
+}
+
+/** Erases an account that still shows no sign of life when it is closed. The check goes last: it resumes an erasure. */
+async function eraseUnused(check: RetentionCheck, today: string): Promise<void> {
+  const actor = { accountId: "retention", role: "ENGINEER", requestId: `retention-${today}` } as const;
+  await erase(check.accountId, actor, {
+    async requires(account) {
+      const { step, requires } = await lookAt(account, check, today);
+      if (step.kind !== "erase") throw new Alive();
+      return requires;
+    },
+    reason: "UNUSED",
+  });
+  await retentionChecks(check.day).remove(check);
+}
+
+async function takeStep(check: RetentionCheck, account: AccountRecord, run: Run): Promise<void> {
+  const { today, mayWarn } = run;
+  const { step } = await lookAt(account, check, today);
+  if (step.kind === "erase") return eraseUnused(check, today);
+  if (step.kind === "wait") return move(check, { ...check, day: step.until });
+  return mayWarn() ? warn(check, account, step) : move(check, { ...check, day: addDays(today, 1) });
+}
+
+async function follow(check: RetentionCheck, run: Run): Promise<void> {
+  const account = await getAccount(check.accountId);
+  if (isResident(account)) return takeStep(check, account, run);
+  // An erasure that broke off after its first transaction.
+  if (account && isTold(check)) return eraseUnused(check, run.today);
+  await retentionChecks(check.day).remove(check);
+}
+
+/** Takes the step that is due for a check's account. A sign of life just before the erasure is noticed. */
+export async function followCheck(check: RetentionCheck, run: Run): Promise<void> {
+  try {
+    await follow(check, run);
+  } catch (error) {
+    if (error instanceof Taken) return;
+    if (!(error instanceof Alive)) throw error;
+    await follow(check, run);
+  }
+}

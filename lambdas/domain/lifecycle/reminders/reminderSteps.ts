@@ -1,0 +1,130 @@
+import { sendMail } from "#lambdas/adapters/mail.ts";
+import { sendText } from "#lambdas/adapters/texts.ts";
+import { stillRight, stillRightText } from "#lambdas/domain/common/mails/reminderMailWords.ts";
+import { mayRemind } from "#lambdas/domain/common/texts/requireText.ts";
+import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
+import { env } from "#lambdas/env.ts";
+import { log } from "#lambdas/log.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import {
+  getReminder,
+  mailboxOf,
+  moveReminder,
+  type Reminder,
+  type ReminderLink,
+  reminderLooks,
+} from "#lambdas/records/accounts/reminder.ts";
+import { readMembers } from "#lambdas/records/family/family.ts";
+import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.ts";
+import { digestOf } from "#lambdas/records/table/digest.ts";
+import { newId } from "#lambdas/records/table/keys.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import { type Asked, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
+import { addDays, addMonths, secondsNow } from "#shared/rules/dates.ts";
+
+/** One run that looks at families. */
+export interface Run {
+  /** The Eastern day. */
+  readonly today: string;
+  /** Counts a mail; false when the run has sent its share. */
+  readonly mayAsk: () => boolean;
+}
+
+/** Another run has this family's reminder. */
+class Taken extends Error {}
+
+const linkSeconds = 60 * 24 * 60 * 60;
+
+/** A person as the rule of reminders knows them. */
+const reminded = (member: MemberRecord) => ({
+  ...{ id: member.id, first: member.person.First },
+  ...{ Confirmed: confirmedOf(member), CreateDate: member.created },
+  ...{ Dob: member.person.Dob, PhotoDate: member.photoDate },
+});
+type Person = ReturnType<typeof reminded>;
+
+/** The people of an account in the order of their registration. Who waits for payment is with no department. */
+async function readPeople(accountId: string): Promise<Person[]> {
+  const members = (await readMembers(accountId)).filter(({ payed }) => payed !== "PENDING");
+  return members.sort((one, other) => (one.created < other.created ? -1 : 1)).map(reminded);
+}
+
+/** Moves a reminder, with its row among those of a day. Of several runs one does it. */
+async function move(from: Reminder, to: Omit<Reminder, "accountId">): Promise<Reminder> {
+  await transact(moveReminder(from, to, new Taken()));
+  return { ...from, ...to };
+}
+
+/** A new link for the people whose records are asked about, with its token. */
+function newLink({ id, email }: AccountRecord, asks: readonly Asked<Person>[]) {
+  const token = `${id}.${newId()}`;
+  const link: ReminderLink = {
+    digest: digestOf(token),
+    mids: asks.filter(({ record }) => record).map(({ person }) => person.id),
+    mailbox: mailboxOf(email),
+    until: secondsNow() + linkSeconds,
+  };
+  return { link, url: `${env.siteOrigin}/StillRight?id=${token}` };
+}
+
+/** Texts an owner what was mailed: the mail is what counts, so a failure is only logged. */
+async function textToo(cell: string | undefined, words: string): Promise<void> {
+  if (!cell) return;
+  try {
+    if (await mayRemind(textParts(words))) await sendText(cell, words);
+    else log.info("reminder not texted: today's texts are used up");
+  } catch (error) {
+    // The service's message may contain the number: only the error's name is logged.
+    log.error("text not sent", { reason: error instanceof Error ? error.name : "unknown" });
+  }
+}
+
+/**
+ * Asks an owner. The reminder moves first, by a month: of a run that breaks off here no retry mails a second time, and
+ * the family is asked again after that month.
+ */
+async function ask(
+  reminder: Reminder,
+  account: AccountRecord,
+  { asks, until }: ReminderStep<Person>,
+  today: string,
+): Promise<void> {
+  const { link, url } = newLink(account, asks);
+  const moved = await move(reminder, { day: addMonths(today, 1), link });
+  const asked = {
+    records: asks.filter(({ record }) => record).map(({ person }) => person.first),
+    photos: asks.filter(({ photo }) => photo).map(({ person }) => person.first),
+  };
+  try {
+    await sendMail(account.email, stillRight(asked, url));
+  } catch (error) {
+    await move(moved, { day: reminder.day });
+    throw error;
+  }
+  await textToo(account.cell, stillRightText(asked, url));
+  await move(moved, { day: until, asked: today });
+}
+
+async function takeStep(reminder: Reminder, account: AccountRecord, { today, mayAsk }: Run): Promise<void> {
+  // A restricted owner could not answer.
+  if (account.status !== "ACTIVE") return void (await move(reminder, { day: addMonths(today, 1) }));
+  const step = reminderStep(await readPeople(account.id), today, reminder.asked);
+  if (step.asks.length === 0) return void (await move(reminder, { day: step.until }));
+  if (!mayAsk()) return void (await move(reminder, { day: addDays(today, 1) }));
+  await ask(reminder, account, step, today);
+}
+
+/** Looks at the family of a row: asks its owner, or sets the day of the next look. A row that is out of date goes. */
+export async function followReminder(
+  { accountId, day }: Pick<Reminder, "accountId" | "day">,
+  run: Run,
+): Promise<void> {
+  const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
+  const isCurrent = account?.role === "USER" && account.status !== "DELETED" && reminder?.day === day;
+  if (!isCurrent) return void (await reminderLooks(day).remove({ accountId, day }));
+  try {
+    await takeStep(reminder, account, run);
+  } catch (error) {
+    if (!(error instanceof Taken)) throw error;
+  }
+}

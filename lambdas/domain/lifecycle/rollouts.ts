@@ -1,0 +1,110 @@
+import { drain, runAll } from "#lambdas/domain/common/drain.ts";
+import { followPlace } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
+import { log } from "#lambdas/log.ts";
+import {
+  advanceRollout,
+  endRollout,
+  type RolloutRecord,
+  readRolloutOf,
+  readRollouts,
+} from "#lambdas/records/departments/rollout.ts";
+import { readHouseholdsOfPlace } from "#lambdas/records/family/householdsOfPlace.ts";
+import { Superseded } from "#lambdas/records/jackets/placeNews.ts";
+import { transact } from "#lambdas/records/table/table.ts";
+import type { Place } from "#shared/rules/place.ts";
+import { updateDepartments } from "./accountJackets.ts";
+
+// When the departments of a place change, or whether one of them pays, its families follow, a page of families at a time. A family
+// that was changing at that very moment may have read the place as it was: a pass that began a minute later sees what
+// it wrote. So a change is done after the first whole pass that began so late.
+
+const householdsAtOnce = 50;
+const familiesAtOnce = 5;
+
+/** Longer than any request that read the place before it changed. */
+const settledMilliseconds = 60_000;
+
+/** Who pays comes first: it may open jackets. */
+async function followChange(owner: string): Promise<void> {
+  await followPlace(owner);
+  await updateDepartments(owner);
+}
+
+/** Takes the families of the next page along. Returns the rollout as it then stands; undefined after the last one. */
+async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
+  const households = await readHouseholdsOfPlace(rollout, rollout.after, householdsAtOnce);
+  const after = households.at(-1)?.owner;
+  if (after === undefined) return undefined;
+  const owners = [...new Set(households.map(({ owner }) => owner))];
+  const failures = await runAll(owners, familiesAtOnce, followChange);
+  for (const { item, error } of failures) log.error("a family's jackets did not follow", { item, error });
+  const next = { after, hasFailed: rollout.hasFailed || failures.length > 0 };
+  await transact([advanceRollout(rollout, next)]);
+  return { ...rollout, ...next };
+}
+
+async function begin(rollout: RolloutRecord): Promise<RolloutRecord> {
+  if (rollout.began !== undefined) return rollout;
+  const pass = { began: new Date().toISOString() };
+  await transact([advanceRollout(rollout, pass)]);
+  return { ...rollout, ...pass };
+}
+
+const isSettled = ({ began = "", at, hasFailed = false }: RolloutRecord): boolean =>
+  !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
+
+/**
+ * Goes on until the pass is whole: then the change is done, or the next run looks at every family once more.
+ * @param until the moment, in milliseconds, after which no further page is begun. Returns whether the pass is whole
+ */
+async function finishPass(rollout: RolloutRecord, until: number): Promise<boolean> {
+  let last = await begin(rollout);
+  for (let next = await followSome(last); next; next = await followSome(next)) {
+    last = next;
+    if (Date.now() >= until) return false;
+  }
+  const again = { began: undefined, after: "", hasFailed: undefined };
+  await transact([isSettled(last) ? endRollout(last) : advanceRollout(last, again)]);
+  return true;
+}
+
+/** The same; false as well when another run or a newer change came first. */
+async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): Promise<boolean> {
+  try {
+    return await finishPass(rollout, until);
+  } catch (error) {
+    if (error instanceof Superseded) return false;
+    throw error;
+  }
+}
+
+/** Takes the families of these places to their departments now. A change of this minute is looked at once more later. */
+export async function followNow(places: readonly Place[]): Promise<void> {
+  for (const place of places) {
+    const rollout = await readRolloutOf(place);
+    if (rollout) await work(rollout);
+  }
+}
+
+/** The same for so many milliseconds. Returns the places that are left. */
+export async function followFor(places: readonly Place[], milliseconds: number): Promise<Place[]> {
+  const until = Date.now() + milliseconds;
+  const left: Place[] = [];
+  for (const place of places) {
+    const rollout = Date.now() < until ? await readRolloutOf(place) : undefined;
+    const isDone = Date.now() < until && (!rollout || (await work(rollout, until)));
+    if (!isDone) left.push(place);
+  }
+  return left;
+}
+
+/** Takes the families of every place with changed departments along. Throws after all places when one failed. */
+export async function followAll(): Promise<void> {
+  const isDone = await drain({
+    read: readRollouts,
+    work: async (rollout) => void (await work(rollout)),
+    onFailure: ({ sk }: RolloutRecord, error) => log.error("jackets are still to follow", { sk, error }),
+    atOnce: 1,
+  });
+  if (!isDone) throw new Error("Not every family's jackets followed the departments of its place");
+}

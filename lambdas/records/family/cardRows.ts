@@ -1,0 +1,47 @@
+import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
+import { getMany } from "#lambdas/records/table/getMany.ts";
+import { accountKey, householdKey, matchCountKey, memberKey } from "#lambdas/records/table/keys.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
+import type { HouseholdDetails } from "./household.ts";
+import type { MatchCount } from "./matches.ts";
+import type { MemberDetails } from "./member.ts";
+
+/** What cards tell of other rows than their own, as these are when a card is read. */
+type CardAccount = Pick<AccountDetails, "status" | "first" | "last" | "cell" | "email">;
+type CardHousehold = Pick<HouseholdDetails, "geo">;
+type CardMember = Pick<MemberDetails, "homeCount" | "confirmed">;
+export type CardMatches = Pick<MatchCount, "accounts" | "joins">;
+
+/** Of every kind of row, since a batch has one list: the attributes of these types. */
+const attributes = [
+  ...["pk", "sk", "status", "first", "last", "cell", "email"],
+  ...["geo", "homeCount", "confirmed", "accounts", "joins"],
+];
+
+/** The rows that were asked for; undefined for those that are not there. */
+export interface CardRows {
+  account(owner: string): CardAccount | undefined;
+  household(owner: string, id: string): CardHousehold | undefined;
+  member(owner: string, id: string): CardMember | undefined;
+  matches(partition: string): CardMatches | undefined;
+}
+
+const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
+
+/**
+ * Reads rows of accounts, households, members and numbers of accounts for some cards: all kinds in the same batches,
+ * because each batch costs more processor time than its rows. Possibly a moment old.
+ * @param keys each may be given several times
+ */
+export async function readCardRows(keys: readonly Key[]): Promise<CardRows> {
+  const distinct = new Map(keys.map((key) => [nameOf(key), key]));
+  const rows = await getMany<Key>([...distinct.values()], { attributes });
+  const found = new Map(rows.map((row) => [nameOf(row), row]));
+  const at = <Row>(key: Key) => found.get(nameOf(key)) as Row | undefined;
+  return {
+    account: (owner) => at<CardAccount>(accountKey(owner)),
+    household: (owner, id) => at<CardHousehold>(householdKey(owner, id)),
+    member: (owner, id) => at<CardMember>(memberKey(owner, id)),
+    matches: (partition) => at<CardMatches>(matchCountKey(partition)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
+import { statusChangesPk } from "#lambdas/records/table/keys.ts";
+import type { Write } from "#lambdas/records/table/table.ts";
+import { workQueue } from "#lambdas/records/table/workQueue.ts";
+
+/** An account of which departments and payment provider are still to follow the status. */
+export interface PendingStatusChange {
+  readonly accountId: string;
+  /** When the account got the status. */
+  readonly since: string;
+}
+
+/** A row stays while its account is restricted, and goes when the account is active again or erased. */
+export const pendingStatusChanges = workQueue<PendingStatusChange>(
+  statusChangesPk,
+  ({ accountId }) => accountId,
+);
+
+type Changed = Pick<AccountDetails, "id" | "statusSince">;
+
+const changeOf = ({ id, statusSince = "" }: Changed): PendingStatusChange => ({
+  accountId: id,
+  since: statusSince,
+});
+
+/** Adds the change in the transaction that gives the account its status. */
+export const addStatusChange = (account: Changed): Write => pendingStatusChanges.add(changeOf(account));
+
+/** Removes a change that is carried out; a later change of the same account stays. */
+export async function removeStatusChange(account: Changed): Promise<void> {
+  const change = changeOf(account);
+  await pendingStatusChanges.remove(change, {
+    ConditionExpression: "attribute_not_exists(pk) OR since = :since",
+    ExpressionAttributeValues: { ":since": change.since },
+  });
+}

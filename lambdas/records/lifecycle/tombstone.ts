@@ -1,0 +1,30 @@
+import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
+import { accountKey } from "#lambdas/records/table/keys.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
+import type { DeletionReason } from "#shared/model/account.ts";
+
+const initialOf = (name: string): string => [...name][0] ?? "";
+
+/**
+ * The rest of an erased account: its role, its city, its dates, why it was deleted and two initials. It is in no list by role or
+ * place.
+ */
+export function tombstone(
+  account: AccountDetails,
+  deletedFor: DeletionReason,
+  erased: string,
+): AccountDetails & Key {
+  const { id, role, first, last, address, created, version } = account;
+  return {
+    ...accountKey(id),
+    ...{ id, role, created, version, deletedFor },
+    status: "DELETED",
+    statusSince: erased,
+    updated: erased,
+    email: "",
+    first: initialOf(first),
+    last: initialOf(last),
+    address: { Street: "", City: address.City, State: address.State, Zip: "" },
+    tokensValidFrom: Math.floor(Date.parse(erased) / 1000) + 1,
+  };
+}
