@@ -23,17 +23,17 @@ const core =
 const families = {
   start: ["app/main.tsx"],
   shell: ["app/SignedIn.tsx", "session/pageSession.ts", "api/send.ts"],
-  signIn: ["features/account/login/LoginPage.tsx", "features/account/AuthLayout.tsx"],
+  signIn: ["features/accounts/login/LoginPage.tsx", "features/accounts/AuthLayout.tsx"],
   visitor: [
-    "features/account/{register,password,stillRight,objection}/*Page.tsx",
+    "features/accounts/{register,password,stillRight,objection}/*Page.tsx",
     "features/{emergencyCard,guide}/*Page.tsx",
   ],
-  queue: ["features/entries/*Page.tsx"],
-  finding: ["features/finding/*Page.tsx"],
+  queue: ["features/jackets/*Page.tsx"],
+  finding: ["features/jackets/finding/*Page.tsx"],
   staff: ["features/staff/**/*Page.tsx"],
   members: ["features/members/{list,wizard,edit,crews,emergencyCard}/*Page.tsx"],
   homes: ["app/page/ResidentOverview.tsx", "features/households/**/*Page.tsx"],
-  account: ["features/account/{profile,secondFactor}/*Page.tsx", "features/members/payment/*Page.tsx"],
+  account: ["features/accounts/{profile,secondFactor}/*Page.tsx", "features/members/payment/*Page.tsx"],
 } as const satisfies Record<string, readonly string[]>;
 
 type Family = keyof typeof families;

@@ -20,11 +20,11 @@ const admins: readonly Role[] = ["ADMIN", "MASTER ADMIN"];
 const masterAdmin: readonly Role[] = ["MASTER ADMIN"];
 const engineer: readonly Role[] = ["ENGINEER"];
 
-const NewEntries = loadedPage("NewEntriesPage", () => import("#web/features/entries/NewEntriesPage.tsx"));
-const Profile = loadedPage("ProfilePage", () => import("#web/features/account/profile/ProfilePage.tsx"));
+const NewEntries = loadedPage("NewEntriesPage", () => import("#web/features/jackets/NewEntriesPage.tsx"));
+const Profile = loadedPage("ProfilePage", () => import("#web/features/accounts/profile/ProfilePage.tsx"));
 const UpdatedEntries = loadedPage(
   "UpdatedEntriesPage",
-  () => import("#web/features/entries/UpdatedEntriesPage.tsx"),
+  () => import("#web/features/jackets/UpdatedEntriesPage.tsx"),
 );
 const Deactivated = loadedPage(
   "DeactivatedAccountsPage",
@@ -39,7 +39,7 @@ const Moderators = loadedPage("ModeratorListPage", () => import("#web/features/s
 /** The only screen of an account that has yet to set up the second step its role must have. */
 export const RequiredSecondFactor = loadedPage(
   "RequiredSecondFactorPage",
-  () => import("#web/features/account/secondFactor/RequiredSecondFactorPage.tsx"),
+  () => import("#web/features/accounts/secondFactor/RequiredSecondFactorPage.tsx"),
 );
 
 const Audit = loadedPage("AuditPage", () => import("#web/features/staff/audit/AuditPage.tsx"));
@@ -123,7 +123,7 @@ export const screens: readonly Screen[] = [
   {
     path: "/Find",
     roles: staff,
-    Page: loadedPage("FindPage", () => import("#web/features/finding/FindPage.tsx")),
+    Page: loadedPage("FindPage", () => import("#web/features/jackets/finding/FindPage.tsx")),
     link: { label: "Find", icon: "search" },
   },
   { path: "/UpdatedEntries", roles: staff, Page: UpdatedEntries, link: updateJackets },
@@ -190,30 +190,30 @@ export const visitorScreens: readonly VisitorScreen[] = [
   { path: "/Homepage", Page: LandingPage },
   {
     path: "/Login",
-    Page: loadedPage("LoginPage", () => import("#web/features/account/login/LoginPage.tsx")),
+    Page: loadedPage("LoginPage", () => import("#web/features/accounts/login/LoginPage.tsx")),
   },
   {
     path: "/Register",
-    Page: loadedPage("RegisterPage", () => import("#web/features/account/register/RegisterPage.tsx")),
+    Page: loadedPage("RegisterPage", () => import("#web/features/accounts/register/RegisterPage.tsx")),
   },
   {
     path: "/Recover",
-    Page: loadedPage("RecoverPage", () => import("#web/features/account/password/RecoverPage.tsx")),
+    Page: loadedPage("RecoverPage", () => import("#web/features/accounts/password/RecoverPage.tsx")),
     isShared: true,
   },
   {
     path: "/Change",
-    Page: loadedPage("NewPasswordPage", () => import("#web/features/account/password/NewPasswordPage.tsx")),
+    Page: loadedPage("NewPasswordPage", () => import("#web/features/accounts/password/NewPasswordPage.tsx")),
     isShared: true,
   },
   {
     path: "/StillRight",
-    Page: loadedPage("StillRightPage", () => import("#web/features/account/stillRight/StillRightPage.tsx")),
+    Page: loadedPage("StillRightPage", () => import("#web/features/accounts/stillRight/StillRightPage.tsx")),
     isShared: true,
   },
   {
     path: "/Objection",
-    Page: loadedPage("ObjectionPage", () => import("#web/features/account/objection/ObjectionPage.tsx")),
+    Page: loadedPage("ObjectionPage", () => import("#web/features/accounts/objection/ObjectionPage.tsx")),
     isShared: true,
   },
 ];
@@ -233,5 +233,5 @@ export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
 
 /** The frame of a public screen for visitors. */
 export const VisitorFrame = lazy(async () => ({
-  default: (await import("#web/features/account/AuthLayout.tsx")).AuthLayout,
+  default: (await import("#web/features/accounts/AuthLayout.tsx")).AuthLayout,
 }));
