@@ -27,7 +27,10 @@ export async function reencodeImage(type: ImageType, file: Uint8Array): Promise<
   // No environment: the thread needs no credentials. What a decoder prints is of no use.
   const worker = new Worker(workerFile(), {
     workerData: { type, file: buffer },
-    ...{ env: {}, execArgv: [], stdout: true, stderr: true },
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

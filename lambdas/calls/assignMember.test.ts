@@ -40,7 +40,11 @@ test("a link is listed with the household and the member, and opens an entry", a
   const [listed] = await membersOf(owner);
   expect(listed?.HouseHolds).toEqual([
     {
-      ...{ ID: household.ID, Name: "Home", City: city, State: "MI", LinkingID: linkingId },
+      ID: household.ID,
+      Name: "Home",
+      City: city,
+      State: "MI",
+      LinkingID: linkingId,
       Coverage: { Covered: true, By: [`${city} responders`] },
       Jacket: { State: "WAITING", City: city, Number: aNumber },
     },
@@ -194,8 +198,10 @@ test("the owner sees when the department received the jacket", async () => {
   await mark(moderator, await only(moderator));
   const jacket = (await membersOf(owner))[0]?.HouseHolds[0]?.Jacket;
   expect(jacket).toEqual({
-    ...{ State: "RECEIVED", City: city },
-    ...{ At: expect.stringMatching(/^\d{4}-/), Number: aNumber },
+    State: "RECEIVED",
+    City: city,
+    At: expect.stringMatching(/^\d{4}-/),
+    Number: aNumber,
   });
 });
 

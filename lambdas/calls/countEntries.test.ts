@@ -56,7 +56,8 @@ test("a change of a waiting entry is no new entry", async () => {
   const { Opened } = await only(moderator);
   await edit(owner, member, { Weight: "140" });
   expect(await count(moderator, { LaterThan: Opened })).toEqual({
-    ...{ Count: 1, More: false },
+    Count: 1,
+    More: false,
     Later: { Count: 0, More: false },
   });
 });

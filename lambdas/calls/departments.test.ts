@@ -64,8 +64,13 @@ test("an administrator creates, changes and retires a department, and each chang
     { session: admin },
   );
   expect(changed.body.Department).toEqual({
-    ...{ ID, Name: wish.Name.toUpperCase(), Kind: "DISPATCH", Places: [place] },
-    ...{ Status: "ACTIVE", IsDefault: false, Version: 2 },
+    ID,
+    Name: wish.Name.toUpperCase(),
+    Kind: "DISPATCH",
+    Places: [place],
+    Status: "ACTIVE",
+    IsDefault: false,
+    Version: 2,
   });
   const retired = await invoke(retireDepartment, { ID, Version: 2 }, { session: admin });
   expect(retired.body.Department).toMatchObject({ Status: "RETIRED", Places: [], Version: 3 });
@@ -201,12 +206,20 @@ test("the list tells who has an account at a department and what waits there, an
   await rollOutAll(admin, [place]);
   const [named, own] = (await found(admin, place)).toSorted((one) => (one.IsDefault ? 1 : -1));
   expect(named).toMatchObject({
-    ...{ ID, IsDefault: false, MasterModerators: ["Sam Ortiz"] },
-    ...{ Moderators: { Count: 1, More: false }, Waiting: { Count: 1, More: false } },
+    ID,
+    IsDefault: false,
+    MasterModerators: ["Sam Ortiz"],
+    Moderators: { Count: 1, More: false },
+    Waiting: { Count: 1, More: false },
   });
   expect(own).toMatchObject({
-    ...{ ID: placeKey(place), Name: `${place.City} responders`, IsDefault: true, Version: 0 },
-    ...{ MasterModerators: [], Moderators: { Count: 0 }, Waiting: { Count: 1 } },
+    ID: placeKey(place),
+    Name: `${place.City} responders`,
+    IsDefault: true,
+    Version: 0,
+    MasterModerators: [],
+    Moderators: { Count: 0 },
+    Waiting: { Count: 1 },
   });
   const rows = await auditOf(admin.accountId);
   expect(rows.find(({ action }) => action === "listDepartments")).toMatchObject({ count: 2 });
@@ -257,7 +270,9 @@ test("a department that begins to pay, and then stops, takes each family along b
   expect(await change(3, false)).not.toHaveProperty("Sponsor");
   await rollOutAll(admin, [place]);
   expect(await only()).toMatchObject({
-    ...{ payed: "COMPLETE", PaymentDue: graceEnd(dayOf(new Date())), SponsorEnded: true },
+    payed: "COMPLETE",
+    PaymentDue: graceEnd(dayOf(new Date())),
+    SponsorEnded: true,
   });
 });
 

@@ -54,7 +54,9 @@ test("a family gets all that is kept of it: people with sealed texts, homes, pay
   expect(body.HouseHolds).toMatchObject([{ ID: household.ID, City }]);
   expect(body.Departments).toMatchObject([
     {
-      ...{ MemberID: member.ID, HouseHoldID: household.ID, Department: `${City} responders` },
+      MemberID: member.ID,
+      HouseHoldID: household.ID,
+      Department: `${City} responders`,
       Number: expect.stringMatching(/^[0-9A-Z]{8}$/),
       Records: [{ First: "Ada", City, Medical: { DNR: true, Other: true } }],
     },

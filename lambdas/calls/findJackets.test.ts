@@ -47,7 +47,12 @@ test("a person is found by name, address, phone and number, while they wait and 
   for (const text of ["13 woodward", "12 elm", "313 555 0143", `Bob ${Last}`, "48226", "12"])
     expect(await foundBy(moderator, text), text).toEqual([]);
   expect(await onlyFound(moderator, Last)).toMatchObject({
-    ...{ First: "Ada", Last, Dob: "1950-02-03", Number: entry.Number, City, Zip: "48226" },
+    First: "Ada",
+    Last,
+    Dob: "1950-02-03",
+    Number: entry.Number,
+    City,
+    Zip: "48226",
     Street: "12 North Woodward Avenue Apt. 4",
   });
 });

@@ -22,8 +22,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const code = "4711# then the bell";
 const facts = {
-  ...{ Unit: "4", Floor: "2", Description: "Side door", Pets: "Two dogs, friendly" },
-  ...{ ShutOffs: "Gas: left of the stairs", Entry: code },
+  Unit: "4",
+  Floor: "2",
+  Description: "Side door",
+  Pets: "Two dogs, friendly",
+  ShutOffs: "Gas: left of the stairs",
+  Entry: code,
 } as const satisfies Required<WholeHousehold>;
 
 const say = (owner: Person, { ID, Name }: Household, said: WholeHousehold) =>

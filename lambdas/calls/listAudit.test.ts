@@ -58,8 +58,14 @@ test("a row shows the actor with their present name, the action, the place, the 
   const { body } = await ask(await aMasterAdmin(), { Search: admin.email, Action: "list" });
   expect(body.Rows).toEqual([
     {
-      ...{ At: expect.stringMatching(/Z$/), By: admin.accountId, Name: "Ida Wells", Role: "ADMIN" },
-      ...{ Action: "listModerators", Place: `MI#${city.toUpperCase()}`, Count: 1, Subjects: [accountId] },
+      At: expect.stringMatching(/Z$/),
+      By: admin.accountId,
+      Name: "Ida Wells",
+      Role: "ADMIN",
+      Action: "listModerators",
+      Place: `MI#${city.toUpperCase()}`,
+      Count: 1,
+      Subjects: [accountId],
       RequestId: expect.any(String),
     },
   ]);
@@ -174,7 +180,10 @@ test("one call reads a bounded number of rows and days, however many exist", asy
   const before = (rows: number) =>
     Array.from({ length: rows }, (_, at) =>
       leftAt(new Date(Date.parse(easternMidnight(day)) + at * 1000).toISOString(), {
-        ...{ accountId: admin.accountId, role: "ADMIN", action: "mark", requestId: randomUUID() },
+        accountId: admin.accountId,
+        role: "ADMIN",
+        action: "mark",
+        requestId: randomUUID(),
       }),
     );
   await Promise.all(before(60));
@@ -211,7 +220,10 @@ test("a search over long days looks at no more than 1,000 rows for a page, and g
   const wanted = randomUUID();
   const rows = Array.from({ length: 1_300 }, (_, at) =>
     auditRow(new Date(begin + at * 1000).toISOString(), {
-      ...{ accountId, role, action: "mark", requestId: at === 0 ? wanted : randomUUID() },
+      accountId,
+      role,
+      action: "mark",
+      requestId: at === 0 ? wanted : randomUUID(),
     }),
   );
   await putRows(rows);

@@ -33,9 +33,18 @@ test("a moderator is shown with work place, status and days, and nothing secret"
   expect(body).toEqual({
     Moderators: [
       {
-        ...{ ID: accountId, Tier: "MOD", FirstName: "Sam", LastName: "Ortiz", Email: email, Cell: "none" },
+        ID: accountId,
+        Tier: "MOD",
+        FirstName: "Sam",
+        LastName: "Ortiz",
+        Email: email,
+        Cell: "none",
         LocationP: { Street: "", City: city, State: "MI", Zip: "48226" },
-        ...{ CreateDate: created, UpdateDate: created, StatusDate: created, Members: 0, Status: "ACTIVE" },
+        CreateDate: created,
+        UpdateDate: created,
+        StatusDate: created,
+        Members: 0,
+        Status: "ACTIVE",
       },
     ],
   });

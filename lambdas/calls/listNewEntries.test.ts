@@ -20,8 +20,18 @@ test("an entry shows the person, the address, the flags and the photo", async ()
   const { member } = await aFamily(city, { Mail: "ada@example.com", Additional: "Deaf", Medical });
   const entry = await only(await aModerator(city));
   expect(entry).toMatchObject({
-    ...{ Kind: "NEW", First: "Ada", Last: "Miller", Dob: "1950-02-03", Sex: "F", Feet: 5, Inches: 4 },
-    ...{ Weight: "130", Mail: "ada@example.com", additional: "Deaf", City: city, State: "MI" },
+    Kind: "NEW",
+    First: "Ada",
+    Last: "Miller",
+    Dob: "1950-02-03",
+    Sex: "F",
+    Feet: 5,
+    Inches: 4,
+    Weight: "130",
+    Mail: "ada@example.com",
+    additional: "Deaf",
+    City: city,
+    State: "MI",
     CreateDate: member.CreateDate,
     Medical: { DNR: true, Other: true },
   });

@@ -31,8 +31,16 @@ const row = (Field: string, Old: string, New: string) => ({ Field, Old, New });
 test("changes are listed field by field, in the words of the card, the medical flags first", async () => {
   const { owner, change, updated, member } = await aKnownPerson();
   await change({
-    ...{ First: "Adele", Sex: "O", Dob: "1951-12-09", Feet: 4, Inches: 11, Weight: "120.5" },
-    ...{ Mail: "ada@example.com", Phone: "313-555-0123", Additional: "Deaf", img: await aPhoto(owner) },
+    First: "Adele",
+    Sex: "O",
+    Dob: "1951-12-09",
+    Feet: 4,
+    Inches: 11,
+    Weight: "120.5",
+    Mail: "ada@example.com",
+    Phone: "313-555-0123",
+    Additional: "Deaf",
+    img: await aPhoto(owner),
     Medical: { NonVerbal: true, MobilityImpairmentRequiringWheelChair: true, Other: true, OtherText: "Open" },
   });
   const entry = await updated();

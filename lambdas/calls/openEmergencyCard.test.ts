@@ -129,7 +129,7 @@ test("a card that is opened leaves a line in the family's log and a row of the a
   expect(JSON.stringify([...rows, ...opened])).not.toMatch(new RegExp(`${card.Token}|"${card.Code}"`));
   const { emergencyCards } = await exportAccount(owner.accountId, anOperator());
   expect(emergencyCards).toEqual([
-    { ...{ owner: owner.accountId, mid: member.ID, made: expect.any(String) }, shows: card.Card.Shows },
+    { owner: owner.accountId, mid: member.ID, made: expect.any(String), shows: card.Card.Shows },
   ]);
 });
 

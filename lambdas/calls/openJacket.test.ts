@@ -53,7 +53,11 @@ test("the audit has who opened it, why and for which incident; the family reads 
     ]),
   );
   const seen = (Department: string, Reason: string) => ({
-    ...{ Day: easternDayOf(new Date()), Department, Reason, First: "Ada", Last },
+    Day: easternDayOf(new Date()),
+    Department,
+    Reason,
+    First: "Ada",
+    Last,
   });
   const openings = await openingsOf(owner);
   expect(openings).toHaveLength(4);

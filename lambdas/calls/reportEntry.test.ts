@@ -43,8 +43,12 @@ test("an administrator reads a report with the card as it was reported, and the 
   const admin = await anAdmin();
   const [found] = await reportsOf(admin, owner);
   expect(found).toMatchObject({
-    ...{ By: moderator.accountId, Name: "Sam Ortiz", Role: "MOD", Reason: "OTHER" },
-    ...{ Text: "The note is an insult", Account: { ID: owner.accountId, Status: "ACTIVE" } },
+    By: moderator.accountId,
+    Name: "Sam Ortiz",
+    Role: "MOD",
+    Reason: "OTHER",
+    Text: "The note is an insult",
+    Account: { ID: owner.accountId, Status: "ACTIVE" },
     Entry: { ID: entry.ID, First: "Ada", Medical: { Other: true } },
   });
   expect((await fetch(found?.Entry.img ?? "")).status).toBe(200);

@@ -173,7 +173,8 @@ test("untransferred entries are withdrawn, transferred ones get a notice of the 
   await mark(moderator, await onlyInQueue(City));
   await restrict(admin, owner);
   expect(await onlyInQueue(City)).toMatchObject({
-    ...{ kind: "UPDATED", removed: true },
+    kind: "UPDATED",
+    removed: true,
     ending: { reason: "PAUSED", day: easternDayOf(new Date()) },
   });
   expect([await queueOf("NEW", elsewhere), await queueOf("UPDATED", elsewhere)]).toEqual([[], []]);

@@ -8,7 +8,8 @@ export const handler = handle(
     Message: "Code Sent !",
     Challenge: await phones.sendCode(Cell, {
       share: (await isSignedIn()) ? "known" : "strangers",
-      ...{ address, network },
+      address,
+      network,
     }),
   }),
 );

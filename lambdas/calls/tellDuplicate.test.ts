@@ -62,7 +62,9 @@ test("a card's likely duplicates are shown with what the department has of them,
   expect(more).toEqual([]);
   expect(likely).toMatchObject({
     ...scene.person,
-    ...{ Street: "7 Canfield St", Number: other.Number, Standing: "WAITING" },
+    Street: "7 Canfield St",
+    Number: other.Number,
+    Standing: "WAITING",
   });
   expect(likely).not.toHaveProperty("Told");
   expect((await fetch(likely?.img ?? "")).status).toBe(200);

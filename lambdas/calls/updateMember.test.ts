@@ -60,8 +60,13 @@ test("every fact of a person can change, and is listed as sent", async () => {
   expect(status).toBe(200);
   expect(body.Member).toMatchObject({
     ...changes,
-    ...{ Mail: "grace@example.com", Phone: "+13135552672", ID: member.ID, payed: "PENDING" },
-    ...{ CreateDate: member.CreateDate, PhotoDate: member.PhotoDate, Version: 2 },
+    Mail: "grace@example.com",
+    Phone: "+13135552672",
+    ID: member.ID,
+    payed: "PENDING",
+    CreateDate: member.CreateDate,
+    PhotoDate: member.PhotoDate,
+    Version: 2,
   });
   expect((await membersOf(owner)).map(unsigned)).toEqual([unsigned(body.Member)]);
 });
@@ -264,8 +269,10 @@ test("a change after the transfer opens an Updated entry, and shows the time of 
   await mark(moderator, await onlyInQueue(city));
   const [received] = await jacketStates(owner);
   expect(received).toEqual({
-    ...{ State: "RECEIVED", City: city },
-    ...{ At: expect.stringMatching(/^\d{4}-/), Number: expect.stringMatching(/^[0-9A-Z]{8}$/) },
+    State: "RECEIVED",
+    City: city,
+    At: expect.stringMatching(/^\d{4}-/),
+    Number: expect.stringMatching(/^[0-9A-Z]{8}$/),
   });
   await edit(owner, member, { Weight: "140" });
   expect(await onlyInQueue(city)).toMatchObject({ kind: "UPDATED", snapshot: { person: { Weight: "140" } } });

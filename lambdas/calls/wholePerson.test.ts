@@ -78,7 +78,10 @@ test("blank details of a form are no details, and do not make a change", async (
 
 test("what a family says of needs finds the person in the queue", async () => {
   const { moderator } = await aWholeFamily({
-    ...{ Communication: ["SIGNS"], Languages: ["ar"], Allergies: "Latex", Lifting: { People: 2 } },
+    Communication: ["SIGNS"],
+    Languages: ["ar"],
+    Allergies: "Latex",
+    Lifting: { People: 2 },
     PowerEquipment: [{ What: "Ventilator" }],
   });
   for (const Search of ["asl", "sign", "arabic", "allergy", "latex", "lift", "power", "ventilator"])

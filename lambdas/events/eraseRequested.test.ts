@@ -75,7 +75,9 @@ test("on the day an account is erased as its owner asked: what departments are o
   const City = aCity();
   const moderator = await aModerator(City);
   const { owner, member, linkingId } = await aFamily(City, {
-    ...{ Additional: "Knock twice", Mail: "ada@example.com", Phone: "(313) 555-0123" },
+    Additional: "Knock twice",
+    Mail: "ada@example.com",
+    Phone: "(313) 555-0123",
     Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
   });
   await mark(moderator, await onlyInQueue(City));

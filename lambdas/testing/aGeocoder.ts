@@ -26,7 +26,9 @@ export async function aGeocoder(): Promise<Geocoder> {
     const known = places.get(Text);
     const place = known && {
       Geometry: { Point: known.point },
-      ...{ AddressNumber: known.number, Municipality: known.city, Region: known.region ?? "Michigan" },
+      AddressNumber: known.number,
+      Municipality: known.city,
+      Region: known.region ?? "Michigan",
     };
     response.setHeader("content-type", "application/json");
     response.end(

@@ -30,7 +30,9 @@ export async function measureCpu(): Promise<Figure[]> {
   const { page, itsCommands, leastCommands, commands } = await cpuOfPage(claims);
   const figure = (against: string, bare: number, budget: number): Figure => ({
     what: `CPU of a page of New Jackets against ${against} (${page.toFixed(1)} and ${bare.toFixed(1)} ms)`,
-    ...{ value: page / bare, budget, unit: "times" },
+    value: page / bare,
+    budget,
+    unit: "times",
   });
   return [
     figure(`its ${commands} commands`, itsCommands, 1.3),

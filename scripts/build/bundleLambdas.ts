@@ -56,7 +56,10 @@ async function addWorker(out: string, { outputs }: Metafile, sourcemap: SourceMa
   const { metafile } = await build({
     ...bundling,
     // The codecs' packages are ES modules with default exports, which a require would wrap.
-    ...{ format: "esm", outExtension: { ".js": ".mjs" }, define: {}, sourcemap },
+    format: "esm",
+    outExtension: { ".js": ".mjs" },
+    define: {},
+    sourcemap,
     entryPoints: names.map((name) => ({ in: worker, out: join(name, basename(worker, ".ts")) })),
     outdir: out,
   });

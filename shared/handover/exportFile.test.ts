@@ -13,7 +13,10 @@ import { exportFormats } from "./exportFormats.ts";
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 
 const format = (photos: ExportFormat["photos"]): ExportFormat => ({
-  ...{ id: "TICKETSCAD_CSV", label: "", readBy: "", photos },
+  id: "TICKETSCAD_CSV",
+  label: "",
+  readBy: "",
+  photos,
   load: async () => () => [{ name: "a.txt", type: "text/plain", content: "ä" }],
 });
 

@@ -21,28 +21,42 @@ const fact = <const Seen extends "shown" | "sealed">(own: HouseholdFact<Seen>) =
  */
 export const householdFacts = {
   Unit: fact({
-    ...{ label: "Unit", longest: 20, isShort: true, departments: "shown" },
+    label: "Unit",
+    longest: 20,
+    isShort: true,
+    departments: "shown",
     help: "Apartment, suite or lot. Crews read it with the address.",
   }),
   Floor: fact({
-    ...{ label: "Floor", longest: 20, isShort: true, departments: "shown" },
+    label: "Floor",
+    longest: 20,
+    isShort: true,
+    departments: "shown",
     help: "Such as 2, or basement. Crews read it with the address.",
   }),
   // Forms name it by the documented labels, "Description" and "Additional information".
   Description: fact({
-    ...{ label: "At the door", longest: 150, departments: "shown" },
+    label: "At the door",
+    longest: 150,
+    departments: "shown",
     help: "Crews read this before they come in: which entrance, who opens, what to expect. No door codes here: they have a field of their own below.",
   }),
   Pets: fact({
-    ...{ label: "Pets", longest: 100, departments: "shown" },
+    label: "Pets",
+    longest: 100,
+    departments: "shown",
     help: "Crews read which animals live here, and how they are with strangers.",
   }),
   ShutOffs: fact({
-    ...{ label: "Shut-offs", longest: 150, departments: "shown" },
+    label: "Shut-offs",
+    longest: 150,
+    departments: "shown",
     help: "Crews read where gas, water, power and oxygen are shut off.",
   }),
   Entry: fact({
-    ...{ label: "Door and gate", longest: 150, departments: "sealed" },
+    label: "Door and gate",
+    longest: 150,
+    departments: "sealed",
     help: "A door or gate code, or where the key is. It is on no card and in no file: only crews who open a medical record read it, and each opening is noted.",
   }),
 };

@@ -15,8 +15,17 @@ import {
 } from "./personShapes.ts";
 
 const ada: Person = {
-  ...{ First: "Ada", Last: "Moreau", Sex: "F", Dob: "2014-03-04", Feet: 4, Inches: 10, Weight: "88" },
-  ...{ Mail: "ada@example.org", Phone: "+13135550123", Additional: "A quiet voice", img: "photos/a/1" },
+  First: "Ada",
+  Last: "Moreau",
+  Sex: "F",
+  Dob: "2014-03-04",
+  Feet: 4,
+  Inches: 10,
+  Weight: "88",
+  Mail: "ada@example.org",
+  Phone: "+13135550123",
+  Additional: "A quiet voice",
+  img: "photos/a/1",
   Medical: { NonVerbal: true, Other: true, OtherText: "Door code 4411" },
 };
 
@@ -81,7 +90,14 @@ test("every fact stands in a group of the form", () => {
 test("of an erased person only the declared facts are kept, whatever else a row holds", () => {
   const stored = { ...showPerson(ada), BloodType: "0-", Medical: { NonVerbal: true } };
   expect(erasePerson(stored)).toEqual({
-    ...{ First: "Ada", Last: "Moreau", Sex: "F", Dob: "2014-03-04", Feet: 4, Inches: 10, Weight: "88" },
-    ...{ img: "", Medical: {} },
+    First: "Ada",
+    Last: "Moreau",
+    Sex: "F",
+    Dob: "2014-03-04",
+    Feet: 4,
+    Inches: 10,
+    Weight: "88",
+    img: "",
+    Medical: {},
   });
 });

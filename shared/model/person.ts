@@ -29,13 +29,19 @@ export const sexOptions = Object.entries(sexWords).map(([value, label]) => ({ va
  */
 export const personFacts = {
   Photo: fact({
-    ...{ label: "Photo", form: "photo", card: "own", departments: "shown" },
+    label: "Photo",
+    form: "photo",
+    card: "own",
+    departments: "shown",
     // A key of the bucket where it is stored, a signed address where it is answered.
     fields: { img: field({ label: "Photo", said: photoUrl, stored: anyText }) },
     afterErasure: { img: "" },
   }),
   Name: fact({
-    ...{ label: "Name", form: "name", card: { group: "heading", order: 1 }, departments: "shown" },
+    label: "Name",
+    form: "name",
+    card: { group: "heading", order: 1 },
+    departments: "shown",
     fields: {
       First: field({ label: "First name", said: firstName, stored: anyText }),
       Last: field({ label: "Last name", said: lastName, stored: anyText }),
@@ -43,10 +49,15 @@ export const personFacts = {
     afterErasure: "kept",
   }),
   Sex: fact({
-    ...{ label: "Sex", form: "body", card: { group: "body", order: 2 }, departments: "shown" },
+    label: "Sex",
+    form: "body",
+    card: { group: "body", order: 2 },
+    departments: "shown",
     fields: {
       Sex: field({
-        ...{ label: "Sex", said: sex, stored: sex },
+        label: "Sex",
+        said: sex,
+        stored: sex,
         inWords: (value) => sexWords[value],
         onCard: (value) => value,
       }),
@@ -54,7 +65,10 @@ export const personFacts = {
     afterErasure: "kept",
   }),
   Born: fact({
-    ...{ label: "Born", form: "body", card: { group: "body", order: 1 }, departments: "shown" },
+    label: "Born",
+    form: "body",
+    card: { group: "body", order: 1 },
+    departments: "shown",
     fields: {
       Dob: field({ label: "Date of birth", said: dateOfBirth, stored: anyText, inWords: formatDay }),
     },
@@ -62,7 +76,10 @@ export const personFacts = {
     afterErasure: "kept",
   }),
   Height: fact({
-    ...{ label: "Height", form: "body", card: { group: "body", order: 3 }, departments: "shown" },
+    label: "Height",
+    form: "body",
+    card: { group: "body", order: 3 },
+    departments: "shown",
     fields: {
       Feet: field({ label: "Feet", said: feet, stored: () => z.number(), inWords: (value) => `${value} ft` }),
       Inches: field({
@@ -76,24 +93,36 @@ export const personFacts = {
     afterErasure: "kept",
   }),
   Weight: fact({
-    ...{ label: "Weight", form: "body", card: { group: "body", order: 4 }, departments: "shown" },
+    label: "Weight",
+    form: "body",
+    card: { group: "body", order: 4 },
+    departments: "shown",
     fields: {
       Weight: field({ label: "Weight in pounds", said: weight, stored: anyText, onCard: formatWeight }),
     },
     afterErasure: "kept",
   }),
   Email: fact({
-    ...{ label: "Email", form: "contact", card: { group: "place", order: 1 }, departments: "shown" },
+    label: "Email",
+    form: "contact",
+    card: { group: "place", order: 1 },
+    departments: "shown",
     fields: {
       Mail: field({ label: "Email", said: optionalEmail, stored: anyTextOrNone, leftOut: "removed" }),
     },
     afterErasure: {},
   }),
   Phone: fact({
-    ...{ label: "Phone", form: "contact", card: { group: "place", order: 2 }, departments: "shown" },
+    label: "Phone",
+    form: "contact",
+    card: { group: "place", order: 2 },
+    departments: "shown",
     fields: {
       Phone: field({
-        ...{ label: "Phone", said: optionalPhone, stored: anyTextOrNone, leftOut: "removed" },
+        label: "Phone",
+        said: optionalPhone,
+        stored: anyTextOrNone,
+        leftOut: "removed",
         inWords: formatPhone,
         asTyped: formatPhone,
       }),
@@ -101,19 +130,30 @@ export const personFacts = {
     afterErasure: {},
   }),
   Notes: fact({
-    ...{ label: "Notes", form: "contact", card: { group: "notes", order: 1 }, departments: "shown" },
+    label: "Notes",
+    form: "contact",
+    card: { group: "notes", order: 1 },
+    departments: "shown",
     fields: {
       Additional: field({
-        ...{ label: "Notes", said: () => z.optional(note(150)), stored: anyTextOrNone, leftOut: "removed" },
+        label: "Notes",
+        said: () => z.optional(note(150)),
+        stored: anyTextOrNone,
+        leftOut: "removed",
       }),
     },
     afterErasure: {},
   }),
   Medical: fact({
-    ...{ label: "Medical", form: "medical", card: "own", departments: "shown" },
+    label: "Medical",
+    form: "medical",
+    card: "own",
+    departments: "shown",
     fields: {
       Medical: partlyShownField({
-        ...{ label: "Medical conditions", said: () => z.optional(medical()), stored: medical },
+        label: "Medical conditions",
+        said: () => z.optional(medical()),
+        stored: medical,
         blank: {},
         toStored: onlySet,
         forDepartments: { schema: medicalChecklist, of: checklistOf },
@@ -129,7 +169,9 @@ export const personFacts = {
     ...detail("communication", "Communicates by"),
     fields: {
       Communication: field({
-        ...{ label: "Communicates by", said: emptiable(communication), untyped: [] },
+        label: "Communicates by",
+        said: emptiable(communication),
+        untyped: [],
         stored: () => z.optional(z.array(z.enum(communicationWays))),
         inWords: (ways) => ways.map((way) => communicationWords[way]).join(", "),
       }),
@@ -148,7 +190,9 @@ export const personFacts = {
     ...detail("communication", "Languages"),
     fields: {
       Languages: field({
-        ...{ label: "Languages", said: emptiable(languages), untyped: [] },
+        label: "Languages",
+        said: emptiable(languages),
+        untyped: [],
         stored: () => z.optional(z.array(z.string())),
         inWords: (codes) => codes.map(languageName).join(", "),
       }),
@@ -175,7 +219,9 @@ export const personFacts = {
     ...detail("health", "Needs power"),
     fields: {
       PowerEquipment: field({
-        ...{ label: "Needs power", said: emptiable(powerEquipment), untyped: [] },
+        label: "Needs power",
+        said: emptiable(powerEquipment),
+        untyped: [],
         stored: () => z.optional(z.array(poweredItem())),
         inWords: (items) => items.map(poweredItemWords).join("; "),
         asTyped: (items) => items.map(({ What, Hours = "" }) => ({ What, Hours })),
@@ -214,8 +260,11 @@ export const personFacts = {
     ...detail("support", "May run to"),
     fields: {
       RunsTo: field({
-        ...{ label: "May run to", said: emptiable(runsTo), untyped: { To: [], Place: "" } },
-        ...{ stored: () => z.optional(runningTo()), inWords: runningToWords },
+        label: "May run to",
+        said: emptiable(runsTo),
+        untyped: { To: [], Place: "" },
+        stored: () => z.optional(runningTo()),
+        inWords: runningToWords,
         asTyped: ({ To, Place = "" }) => ({ To, Place }),
       }),
     },
@@ -232,7 +281,9 @@ export const personFacts = {
     ...detail("support", "Emergency contacts"),
     fields: {
       Contacts: field({
-        ...{ label: "Emergency contacts", said: emptiable(contacts), untyped: [] },
+        label: "Emergency contacts",
+        said: emptiable(contacts),
+        untyped: [],
         stored: () => z.optional(z.array(emergencyContact())),
         inWords: (people) => people.map(contactWords).join("; "),
         asTyped: (people) =>
@@ -244,8 +295,11 @@ export const personFacts = {
     ...detail("transport", "To lift"),
     fields: {
       Lifting: field({
-        ...{ label: "To lift", said: emptiable(lifting), untyped: { People: "", How: "" } },
-        ...{ stored: () => z.optional(liftingNeed()), inWords: liftingWords },
+        label: "To lift",
+        said: emptiable(lifting),
+        untyped: { People: "", How: "" },
+        stored: () => z.optional(liftingNeed()),
+        inWords: liftingWords,
         asTyped: ({ People, How = "" }) => ({ People, How }),
       }),
     },

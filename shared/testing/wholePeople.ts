@@ -76,7 +76,13 @@ const shownOf = (said: Facts): string[] =>
   ].filter((text) => text !== undefined && text !== "") as string[];
 
 const known = {
-  ...{ First: "Ada", Last: "Moreau", Sex: "F", Dob: "2014-03-04", Feet: 4, Inches: 10, Weight: "88" },
+  First: "Ada",
+  Last: "Moreau",
+  Sex: "F",
+  Dob: "2014-03-04",
+  Feet: 4,
+  Inches: 10,
+  Weight: "88",
   img: "photos/account-1/1",
 } satisfies Partial<Person>;
 
@@ -101,7 +107,8 @@ export const wholePeople = (count: number): readonly WholePerson[] =>
 export const everythingSaid: WholePerson = fc.sample(
   fc.tuple(fc.record(facts), words("sealed")).map(([said, sealed]) => ({
     person: { ...known, ...said, Medical: { NonVerbal: true, Other: true, OtherText: sealed } },
-    ...{ shown: shownOf(said), sealed },
+    shown: shownOf(said),
+    sealed,
   })),
   { numRuns: 1, seed: 16 },
 )[0] as WholePerson;

@@ -57,7 +57,9 @@ export async function sign(
   // The signer leaves content-type out unless it is named: then an upload of any type would be accepted.
   const signableHeaders = new Set(["host", "content-type", "content-length"]);
   const { query = {} } = await signer().presign(request, {
-    ...{ expiresIn: seconds, signableHeaders, signingDate: from },
+    expiresIn: seconds,
+    signableHeaders,
+    signingDate: from,
   });
   return `${url.href}?${new URLSearchParams(query as Record<string, string>)}`;
 }

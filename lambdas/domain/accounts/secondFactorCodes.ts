@@ -15,7 +15,10 @@ export const wrongCode = () => new VisibleError("SECOND_FACTOR_WRONG");
 export function stepOf(secret: string, code: string, after?: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const result = verifySync({
-    ...{ secret, token: code, strategy: "totp", epochTolerance: toleratedSeconds },
+    secret,
+    token: code,
+    strategy: "totp",
+    epochTolerance: toleratedSeconds,
     ...(after === undefined ? {} : { afterTimeStep: after }),
   });
   return result.valid && "timeStep" in result ? result.timeStep : undefined;

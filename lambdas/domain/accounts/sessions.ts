@@ -84,7 +84,10 @@ async function keep(
   // Before the answer: an erasure of the unused account would otherwise not see this use.
   await noteLastSeen(id, dayOf(new Date()));
   await putSession(id, sessionId, {
-    ...{ created: signedInAt, expiresAt: seenAt + lasts, seenAt, device },
+    created: signedInAt,
+    expiresAt: seenAt + lasts,
+    seenAt,
+    device,
     endsWhenIdle: endsWhenIdle(role, Remember),
     holder: holderDigest(refreshToken),
   });

@@ -24,8 +24,11 @@ const wishOf = ({
   Sponsor,
   Places,
 }: Request): departments.DepartmentWish => ({
-  ...{ name: Name, kind: Kind, places: Places.map(({ City, State }) => ({ City, State })) },
-  ...{ contact: Contact || undefined, statement: Statement || undefined },
+  name: Name,
+  kind: Kind,
+  places: Places.map(({ City, State }) => ({ City, State })),
+  contact: Contact || undefined,
+  statement: Statement || undefined,
   sponsor: Sponsor,
 });
 

@@ -41,7 +41,8 @@ async function aKnownFamily() {
 
 /** What residents read of a department that was made as wished, beside its name. */
 const told = (Name: string) => ({
-  ...{ Name, Contact: "(313) 555-0100" },
+  Name,
+  Contact: "(313) 555-0100",
   Statement: "We look at each record on the way to you.",
 });
 
@@ -88,7 +89,8 @@ test("the family reads of each department whether it has the record", async () =
   expect(await jacketsOf(family)).toMatchObject(shown);
   const [home] = (await membersOf(family.owner))[0]?.HouseHolds ?? [];
   expect(home?.Coverage).toEqual({
-    ...{ Covered: true, By: [responders, "Harbor Fire"] },
+    Covered: true,
+    By: [responders, "Harbor Fire"],
     Departments: [told("Harbor Fire")],
   });
 });

@@ -59,7 +59,8 @@ export async function readPage(words: readonly string[], after: string, limit: n
       read: (from) => (from.startsWith("N") ? readNamed : readDefaults)(from.slice(1), size),
       fits: ({ department }) => fits(department, words),
       positionOf: ({ position }) => position,
-      ...{ limit, mostReads },
+      limit,
+      mostReads,
     },
     after,
   );

@@ -48,8 +48,10 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
   const [listed, news] = await Promise.all([listedAmong(all), newsAmong(all)]);
   const leaving = [...had].filter(([key]) => !wish.has(key));
   const ownAt = (place: Place): DepartmentAtPlace => ({
-    ...{ id: department.id, name: department.name },
-    ...{ contact: department.contact, statement: department.statement },
+    id: department.id,
+    name: department.name,
+    contact: department.contact,
+    statement: department.statement,
     ...sponsorOf(department, place, wish.size),
   });
   const joining = [...wish].filter(([key]) => {

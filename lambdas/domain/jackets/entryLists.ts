@@ -68,12 +68,14 @@ export async function pageOf(session: Session, kind: EntryKind, request: Filter)
       fits: (row) => fits(row, sought),
       positionOf: ({ sk }) => sk,
       isBefore: (one, other) => (order === "OLDEST" ? one < other : one > other),
-      ...{ limit, sizes: readSizes(sources.length, { limit, most: isNarrowed ? mostSearched : undefined }) },
+      limit,
+      sizes: readSizes(sources.length, { limit, most: isNarrowed ? mostSearched : undefined }),
     },
     Cursor ? readCursor(name, Cursor) : "",
   );
   return {
-    ...{ rows, reach },
+    rows,
+    reach,
     next: next ? { NextCursor: writeCursor(name, next) } : {},
     searched: Search.trim() ? { Searched: searched } : {},
   };

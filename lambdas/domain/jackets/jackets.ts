@@ -26,9 +26,13 @@ import { snapshotOf } from "./snapshotOf.ts";
 // ends, for a reason (`end`, endings.ts). Both return writes for the transaction of that change.
 
 const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): JacketDetails => ({
-  ...{ owner: member.owner, mid: member.id, hid: id },
+  owner: member.owner,
+  mid: member.id,
+  hid: id,
   where: { City: address.City, State: address.State },
-  ...{ content: 0, deliveries: {}, version: 1 },
+  content: 0,
+  deliveries: {},
+  version: 1,
 });
 
 /** Notices that a record ended, at departments that serve the place no more: untrue once the person is back. */

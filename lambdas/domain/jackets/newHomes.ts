@@ -15,7 +15,12 @@ const linkOf = (
   { owner, id, person }: MemberDetails,
   { id: hid, noteVersion }: HouseholdDetails,
 ): LinkDetails => ({
-  ...{ owner, mid: id, hid, noteVersion, first: person.First, last: person.Last },
+  owner,
+  mid: id,
+  hid,
+  noteVersion,
+  first: person.First,
+  last: person.Last,
   created: new Date().toISOString(),
 });
 

@@ -32,8 +32,19 @@ function cardOf({ snapshot, ...entry }: QueueDetails) {
   const { kind, opened, content, removed, ending, owner, mid, hid, where, number, department } = entry;
   const { sealed: _, ...shown } = snapshot;
   return {
-    ...{ kind, opened, content, removed, ending, owner, mid, hid, where, number, department },
-    ...{ snapshot: shown, changes: entry.changes },
+    kind,
+    opened,
+    content,
+    removed,
+    ending,
+    owner,
+    mid,
+    hid,
+    where,
+    number,
+    department,
+    snapshot: shown,
+    changes: entry.changes,
   };
 }
 
@@ -76,9 +87,15 @@ const writeReportId = ({ owner, id }: ReportRecord): string => `${owner}.${id}`;
 async function show(report: ReportRecord, Account: Report["Account"]): Promise<Report> {
   const { at, by, name, role, reason, text, entry, duplicates, handled } = report;
   return {
-    ...{ ID: writeReportId(report), At: at, By: by, Name: name, Role: role, Reason: reason },
+    ID: writeReportId(report),
+    At: at,
+    By: by,
+    Name: name,
+    Role: role,
+    Reason: reason,
     ...(text ? { Text: text } : {}),
-    ...{ Entry: { ...(await showCard(entry)), ...duplicates }, Account },
+    Entry: { ...(await showCard(entry)), ...duplicates },
+    Account,
     ...(handled ? { Handled: { At: handled.at, By: handled.by, Name: handled.name } } : {}),
   };
 }

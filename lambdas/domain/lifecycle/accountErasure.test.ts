@@ -133,7 +133,9 @@ test("of an erased member jacket and queue row hold the keys of an allow-list an
   const City = aCity();
   const moderator = await aModerator(City);
   const { owner, member } = await aFamily(City, {
-    ...{ Additional: "Knock twice", Mail: "ada@example.com", Phone: "(313) 555-0123" },
+    Additional: "Knock twice",
+    Mail: "ada@example.com",
+    Phone: "(313) 555-0123",
     Medical: { DNR: true, Other: true, OtherText: "Door code 4711" },
   });
   await mark(moderator, await onlyInQueue(City));

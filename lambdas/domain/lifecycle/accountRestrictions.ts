@@ -73,8 +73,10 @@ function toRestored(account: AccountRecord, role: Role): StatusChange | undefine
   const cleared = { statusBefore: undefined, restrictedBy: undefined, reason: undefined };
   const to = accountRecord({ ...account, ...cleared, status, statusSince: now, updated: now });
   return {
-    ...{ action: "restoreAccount", to },
-    ...{ listing: [unlistClosed(account, "RESTRICTED")], mail: accountRestored() },
+    action: "restoreAccount",
+    to,
+    listing: [unlistClosed(account, "RESTRICTED")],
+    mail: accountRestored(),
   };
 }
 

@@ -26,7 +26,9 @@ const bareSnapshot = ({ person, address, registered }: Snapshot): Snapshot => ({
 });
 
 const bareVersion = ({ kind, opened, content, removed, ending }: EntryVersion): EntryVersion => ({
-  ...{ kind, opened, content },
+  kind,
+  opened,
+  content,
   ...(removed === undefined ? {} : { removed, ending }),
 });
 

@@ -19,14 +19,19 @@ export interface Part {
 
 const showOrder = (order: OrderRecord): OwnData["Orders"][number] => ({
   ...(order.member ? { MemberID: order.member } : {}),
-  ...{ PlanID: currentPlan(order), Dollars: order.cents / 100, State: order.state, Ordered: order.created },
+  PlanID: currentPlan(order),
+  Dollars: order.cents / 100,
+  State: order.state,
+  Ordered: order.created,
   ...(order.ends ? { Ends: order.ends } : {}),
 });
 
 const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 const showSignIn = ({ device, created, seenAt }: SessionRecord): OwnData["SignIns"][number] => ({
-  ...{ Device: device, SignedIn: timeOf(created), LastUsed: timeOf(seenAt) },
+  Device: device,
+  SignedIn: timeOf(created),
+  LastUsed: timeOf(seenAt),
 });
 
 /** What the family's data is made of. */

@@ -70,7 +70,8 @@ test.each([
 test("at a place that left, a member who waits for payment is not charged, and an order that was paid before pays for them", async () => {
   const { owner, result } = await aFamilyLeftAlone(async (person) => ({
     OrderID: await aPaidOrder(person),
-    ...{ one: await aMember(person), other: await aMember(person) },
+    one: await aMember(person),
+    other: await aMember(person),
   }));
   const { OrderID, one, other } = result;
   expect((await open(owner, one.ID)).body.Paid?.OrderID).toBe(OrderID);

@@ -52,8 +52,11 @@ export async function replaceGuesses(
     UpdateExpression: "SET failures = :after, nextAt = :next, expiresAt = :end",
     ConditionExpression: "attribute_not_exists(pk) OR failures = :before OR expiresAt <= :now",
     ExpressionAttributeValues: {
-      ...{ ":after": after.failures, ":next": after.nextAt, ":end": time + seconds },
-      ...{ ":before": before.failures, ":now": time },
+      ":after": after.failures,
+      ":next": after.nextAt,
+      ":end": time + seconds,
+      ":before": before.failures,
+      ":now": time,
     },
   });
   return changed !== undefined;

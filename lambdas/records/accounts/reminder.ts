@@ -70,7 +70,8 @@ export function moveReminder(
         ConditionExpression: "#day = :from",
         ExpressionAttributeNames: { "#day": "day" },
         ExpressionAttributeValues: {
-          ...{ ":day": day, ":from": from },
+          ":day": day,
+          ":from": from,
           ...Object.fromEntries(news.map(([name, value]) => [`:${name}`, value])),
         },
       },

@@ -19,7 +19,8 @@ function heldJacket({ owner, mid, hid }: Pair, department: string, transferred: 
   const expiresAt = endOfHeld(transferred);
   return {
     ...heldJacketKey(owner, mid, hid, department),
-    ...{ ...pair, department },
+    ...pair,
+    department,
     ...foundByName(department, pair, person),
     ...foundByDoor(department, pair, address),
     ...(expiresAt === undefined ? {} : { expiresAt }),

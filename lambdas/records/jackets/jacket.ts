@@ -99,7 +99,15 @@ export function jacketRecord(details: JacketDetails): JacketRecord {
   const { owner, mid, hid, where, number, phone, content, deliveries, version } = details;
   const expiresAt = endOf(details);
   return {
-    ...{ owner, mid, hid, where, number, phone, content, deliveries, version },
+    owner,
+    mid,
+    hid,
+    where,
+    number,
+    phone,
+    content,
+    deliveries,
+    version,
     departments: Object.keys(deliveries),
     ...(phone ? foundByPhone(phone, details) : {}),
     ...jacketKey(owner, mid, hid),

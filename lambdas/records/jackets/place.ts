@@ -37,7 +37,8 @@ interface PlaceRecord extends Key {
 const keyOf = ({ City, State }: Place): Key => ({ pk: participatingPk(State), sk: cityKey(City) });
 
 const listedPlace = ({ city, state, departments }: PlaceRecord): ListedPlace => ({
-  ...{ City: city, State: state },
+  City: city,
+  State: state,
   ...(departments ? { departments } : {}),
 });
 

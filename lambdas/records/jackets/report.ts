@@ -40,9 +40,21 @@ const keptSeconds = 90 * 24 * 60 * 60;
 export function reportRecord(details: ReportDetails): ReportRecord {
   const { id, owner, at, by, name, role, reason, text, entry, duplicates, handled, version } = details;
   return {
-    ...{ id, owner, at, by, name, role, reason, text, entry, duplicates, handled, version },
+    id,
+    owner,
+    at,
+    by,
+    name,
+    role,
+    reason,
+    text,
+    entry,
+    duplicates,
+    handled,
+    version,
     ...reportKey(owner, id),
-    ...{ shard: shardOf(list, id), shardSort: `${at}#${id}` },
+    shard: shardOf(list, id),
+    shardSort: `${at}#${id}`,
     ...(handled ? { expiresAt: secondsNow() + keptSeconds } : {}),
   };
 }

@@ -17,7 +17,11 @@ export function tombstone(
   const { id, role, first, last, address, created, version } = account;
   return {
     ...accountKey(id),
-    ...{ id, role, created, version, deletedFor },
+    id,
+    role,
+    created,
+    version,
+    deletedFor,
     status: "DELETED",
     statusSince: erased,
     updated: erased,

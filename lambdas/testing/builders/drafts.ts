@@ -7,8 +7,16 @@ import type { Person } from "./people.ts";
 
 /** Half-typed answers of the wizard's second step. */
 export const typedDraft: MemberDraft = {
-  ...{ Step: 1, Accepted: true, Understood: true, Choice: "GUARDIAN" },
-  ...{ First: "Zoë", Last: "", Dob: "2014-03-", Feet: "", Weight: "88 lb", Mail: "not an address" },
+  Step: 1,
+  Accepted: true,
+  Understood: true,
+  Choice: "GUARDIAN",
+  First: "Zoë",
+  Last: "",
+  Dob: "2014-03-",
+  Feet: "",
+  Weight: "88 lb",
+  Mail: "not an address",
   Medical: { Other: true, OtherText: "Key under the mat, 門番 🔑" },
 };
 

@@ -8,7 +8,8 @@ export type Audited = Actor & AuditDetails & { readonly action: string };
 
 /** An audit row as of a moment, an ISO time. */
 export const auditRow = (at: string, audited: Audited): AuditRecord => ({
-  ...{ pk: auditPk(at.slice(0, 10)), sk: `${at}#${audited.requestId}#${audited.action}` },
+  pk: auditPk(at.slice(0, 10)),
+  sk: `${at}#${audited.requestId}#${audited.action}`,
   at,
   ...audited,
   expiresAt: expiryOf(at),

@@ -24,16 +24,32 @@ export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wante
   const opened = new Date(start + minute * 60_000).toISOString();
   const [owner, mid, hid] = [newId(), newId(), newId()];
   return {
-    ...{ kind, opened, content: 1, owner, mid, hid, where: { City: city, State: "MI" } },
+    kind,
+    opened,
+    content: 1,
+    owner,
+    mid,
+    hid,
+    where: { City: city, State: "MI" },
     department: defaultDepartmentOf({ City: city, State: "MI" }),
     snapshot: {
       person: {
-        ...{ First: "Ada", Last: "Miller", Sex: "F", Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130" },
-        ...{ img: `photos/${owner}/${newId()}`, Phone: "+13135550123", Medical: { DNR: true, Other: true } },
-        ...{ Additional: "Deaf; the bell is a lamp in the hall", ...person },
+        First: "Ada",
+        Last: "Miller",
+        Sex: "F",
+        Dob: "1950-02-03",
+        Feet: 5,
+        Inches: 4,
+        Weight: "130",
+        img: `photos/${owner}/${newId()}`,
+        Phone: "+13135550123",
+        Medical: { DNR: true, Other: true },
+        Additional: "Deaf; the bell is a lamp in the hall",
+        ...person,
       },
       address: { Street: `${minute + 1} Woodward Ave`, City: city, State: "MI", Zip: "48226", ...address },
-      ...{ registered: opened, sealed: { Medical: "" } },
+      registered: opened,
+      sealed: { Medical: "" },
     },
   };
 }
@@ -56,7 +72,13 @@ export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
   const jackets = rows.map(({ owner, mid, hid, where, number, department, kind, opened, content }) =>
     jacketRecord({
-      ...{ owner, mid, hid, where, number, content, version: 1 },
+      owner,
+      mid,
+      hid,
+      where,
+      number,
+      content,
+      version: 1,
       deliveries: { [department]: { open: { kind, opened, content }, receipts: [] } },
     }),
   );
@@ -72,9 +94,9 @@ export async function putRowsWithMarks(rows: readonly QueueDetails[]): Promise<v
   await putRows(rows);
   for (const { owner, mid, snapshot } of rows)
     await transact([
-      put({ ...memberKey(owner, mid), ...{ id: mid, homeCount: 1, person: snapshot.person } }),
-      put({ ...matchCountKey(matchesOfPerson(snapshot.person)), ...{ accounts: 1 } }),
-      put({ ...matchCountKey(matchesOfAddress(snapshot.address)), ...{ accounts: 1 } }),
+      put({ ...memberKey(owner, mid), id: mid, homeCount: 1, person: snapshot.person }),
+      put({ ...matchCountKey(matchesOfPerson(snapshot.person)), accounts: 1 }),
+      put({ ...matchCountKey(matchesOfAddress(snapshot.address)), accounts: 1 }),
     ]);
 }
 

@@ -11,8 +11,16 @@ function aStranger(role: Role, { City, State }: Place, created: string): Account
   const address = { Street: "1 Main St", City, State, Zip: "48226" };
   const name = { first: "Stranger", last: `Number ${id}` };
   return accountRecord({
-    ...{ id, role, status: "ACTIVE", email: anEmail(), ...name, address },
-    ...{ tokensValidFrom: 0, created, updated: created, version: 1 },
+    id,
+    role,
+    status: "ACTIVE",
+    email: anEmail(),
+    ...name,
+    address,
+    tokensValidFrom: 0,
+    created,
+    updated: created,
+    version: 1,
   });
 }
 

@@ -43,8 +43,16 @@ export const edit =
     const known = registry.people.get(ID);
     const person = change(known ?? { first: "Nobody", text: undefined, paid: true }, registry.next());
     const request = {
-      ...{ Parent_ID: registry.owner, ID, First: person.first, Last: "Miller", Sex: "F" as const },
-      ...{ Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130", img: photoUrl(photoOf(registry.owner)) },
+      Parent_ID: registry.owner,
+      ID,
+      First: person.first,
+      Last: "Miller",
+      Sex: "F" as const,
+      Dob: "1950-02-03",
+      Feet: 5,
+      Inches: 4,
+      Weight: "130",
+      img: photoUrl(photoOf(registry.owner)),
       Medical: person.text === undefined ? {} : { Other: true, OtherText: person.text },
     };
     const done = await succeeds(memberEdits.update(ownerSession(registry), request));

@@ -89,7 +89,10 @@ export const ownerSession = ({ owner, cities: [City = ""] }: Registry) =>
 /** Staff of a city's department, the named one or its default one, or of all of them. */
 export const staffSession = (place: Place | undefined, department?: string) =>
   ({
-    ...{ accountId: newId(), role: place ? "MOD" : "ADMIN", place, requestId: newId() },
+    accountId: newId(),
+    role: place ? "MOD" : "ADMIN",
+    place,
+    requestId: newId(),
     account: { department },
   }) as Session;
 
@@ -98,23 +101,42 @@ export const photoOf = (owner: string): string => `photos/${owner}/photo`;
 
 function aMemberOf(owner: string, id: string): MemberDetails {
   const person: Person = {
-    ...{ First: "First", Last: "Miller", Sex: "F", Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130" },
-    ...{ img: photoOf(owner), Medical: {} },
+    First: "First",
+    Last: "Miller",
+    Sex: "F",
+    Dob: "1950-02-03",
+    Feet: 5,
+    Inches: 4,
+    Weight: "130",
+    img: photoOf(owner),
+    Medical: {},
   };
   return {
-    ...{ id, owner, person, photoDate: "2026-01-01", payed: "COMPLETE", homeCount: 0 },
-    ...{ matches: matchesOfPerson(person), created: new Date().toISOString(), edition: 1, version: 1 },
+    id,
+    owner,
+    person,
+    photoDate: "2026-01-01",
+    payed: "COMPLETE",
+    homeCount: 0,
+    matches: matchesOfPerson(person),
+    created: new Date().toISOString(),
+    edition: 1,
+    version: 1,
   };
 }
 
 const anAccountOf = (id: string, City: string): AccountDetails => ({
-  ...{ id, role: "USER", status: "ACTIVE", email: `${id}@example.com`.toLowerCase() },
-  ...{
-    first: "Rosa",
-    last: "Miller",
-    address: { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" },
-  },
-  ...{ tokensValidFrom: 0, created: new Date().toISOString(), updated: new Date().toISOString(), version: 1 },
+  id,
+  role: "USER",
+  status: "ACTIVE",
+  email: `${id}@example.com`.toLowerCase(),
+  first: "Rosa",
+  last: "Miller",
+  address: { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" },
+  tokensValidFrom: 0,
+  created: new Date().toISOString(),
+  updated: new Date().toISOString(),
+  version: 1,
 });
 
 function aHouseholdOf(owner: string, id: string, City: string) {
@@ -161,7 +183,12 @@ export async function aRegistry(named = 0): Promise<Registry> {
   const departments = await someDepartments([one, two], named);
   let changes = 0;
   return {
-    ...{ owner, members, households, cities: [one, two], departments, serving: new Map(departments) },
+    owner,
+    members,
+    households,
+    cities: [one, two],
+    departments,
+    serving: new Map(departments),
     people: new Map(members.map((id) => [id, { first: "First", text: undefined, paid: true }])),
     standing: new Set(households.map(({ id }) => id)),
     doorNotes: new Map(),

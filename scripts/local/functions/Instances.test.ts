@@ -43,7 +43,12 @@ function someInstances(options: { most?: number; idle?: number } = {}): Instance
 
 // The timeout includes the start of a thread on a busy machine.
 const aFunction = (name: string, timeout = 60): LocalFunction => ({
-  ...{ name, arn: `arn:${name}`, file: join(folder, "index.js"), handler: "handler", memory: 128, timeout },
+  name,
+  arn: `arn:${name}`,
+  file: join(folder, "index.js"),
+  handler: "handler",
+  memory: 128,
+  timeout,
   environment: { CALL: name },
 });
 

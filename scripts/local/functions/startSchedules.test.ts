@@ -94,7 +94,10 @@ test.each([
 });
 
 const asked = (method: string, path: string, body = "", headers = {}): Received => ({
-  ...{ method, target: path, headers, address: "127.0.0.1" },
+  method,
+  target: path,
+  headers,
+  address: "127.0.0.1",
   url: new URL(path, "http://localhost"),
   body: Buffer.from(body),
 });

@@ -49,7 +49,9 @@ export function createSubscription(state: State, wanted: NewSubscription): Strip
   const interval = wanted.lines[0]?.price.recurring.interval ?? "month";
   const anchor = anchorOf(cycle, interval, start);
   const subscription = keep(state, "sub", "subscription", {
-    ...{ customer, currency, metadata },
+    customer,
+    currency,
+    metadata,
     status: "incomplete",
     start_date: start,
     billing_cycle_anchor: anchor,

@@ -75,8 +75,16 @@ async function makeMember(
   const person = personOf(details, photo.photo);
   const matches = matchesOfPerson(person);
   const record: MemberDetails = {
-    ...{ id: newId(), owner, person, matches, homeCount: 0, photoDate: photo.photoDate },
-    ...{ payed: "COMPLETE", created, edition: 1, version: 1 },
+    id: newId(),
+    owner,
+    person,
+    matches,
+    homeCount: 0,
+    photoDate: photo.photoDate,
+    payed: "COMPLETE",
+    created,
+    edition: 1,
+    version: 1,
     ...(isSponsored ? { isSponsored } : {}),
     authorization: { choice: "GUARDIAN", waiver: waiverVersion, at: created },
   };

@@ -52,7 +52,9 @@ export async function copyByRecovery(table: string, copy: string): Promise<void>
   const KMSMasterKeyId = SSEDescription?.KMSMasterKeyArn;
   await new DynamoDBClient({}).send(
     new RestoreTableToPointInTimeCommand({
-      ...{ SourceTableName: table, TargetTableName: copy, UseLatestRestorableTime: true },
+      SourceTableName: table,
+      TargetTableName: copy,
+      UseLatestRestorableTime: true,
       GlobalSecondaryIndexOverride: [],
       ...(KMSMasterKeyId
         ? { SSESpecificationOverride: { Enabled: true, SSEType: "KMS", KMSMasterKeyId } }

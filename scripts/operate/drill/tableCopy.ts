@@ -58,9 +58,13 @@ function likeTable(
 ) {
   return {
     TableName,
-    ...{ KeySchema, AttributeDefinitions, BillingMode: "PAY_PER_REQUEST" },
+    KeySchema,
+    AttributeDefinitions,
+    BillingMode: "PAY_PER_REQUEST",
     GlobalSecondaryIndexes: GlobalSecondaryIndexes?.map(({ IndexName, KeySchema: keys, Projection }) => ({
-      ...{ IndexName, KeySchema: keys, Projection },
+      IndexName,
+      KeySchema: keys,
+      Projection,
     })),
   } satisfies Partial<CreateTableCommandInput>;
 }

@@ -51,7 +51,8 @@ function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
   const sponsor = sponsorCells[pays.toLowerCase()];
   if (pays !== "" && sponsor === undefined) return 'the sponsor is to be "yes", "no" or blank';
   return {
-    ...{ name: named.data, kind: chosen.data },
+    name: named.data,
+    kind: chosen.data,
     ...(contact ? { contact } : {}),
     ...(statement ? { statement } : {}),
     ...(sponsor === undefined ? {} : { sponsor }),

@@ -59,6 +59,9 @@ export async function deployedEnvironment(path: string, stage?: string): Promise
   return {
     ...environment,
     ...credentials,
-    ...{ STAGE: outputs.stage, AWS_REGION: region, STRIPE_API: stripeApi, SIGNING_KEY: signingKey },
+    STAGE: outputs.stage,
+    AWS_REGION: region,
+    STRIPE_API: stripeApi,
+    SIGNING_KEY: signingKey,
   };
 }

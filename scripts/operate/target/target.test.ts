@@ -74,12 +74,10 @@ test("a deployment's environment is what its functions find, with the operator's
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "a secret");
   const environment = await deployedEnvironment(await aFile("whole.json", outputsOf("dev")));
   expect(environment).toMatchObject({
-    ...{
-      STAGE: "dev",
-      TABLE_NAME: "TableName of dev",
-      AWS_REGION: "us-east-1",
-      AWS_ACCESS_KEY_ID: "an operator",
-    },
+    STAGE: "dev",
+    TABLE_NAME: "TableName of dev",
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "an operator",
     SIGNING_KEY: "text of SigningSecretArn of dev",
   });
   vi.unstubAllEnvs();

@@ -47,7 +47,10 @@ const partsOf = (canaries: readonly Canary[]) => {
 async function aMarkedOwner(canaries: readonly Canary[]) {
   const { Email, Password, FirstName, LastName, Cell, City, Street } = valuesOf(canaries);
   const owner = await aRegisteredResident({
-    ...{ Email, Password, FirstName, LastName },
+    Email,
+    Password,
+    FirstName,
+    LastName,
     Location: { ...anAddressInDetroit, ...(City && Street ? { City, Street } : {}) },
   } as Parameters<typeof aRegisteredResident>[0]);
   const proven = { ID: owner.accountId, Cell, Proof: await aProof(Cell ?? "") };
@@ -78,9 +81,19 @@ export async function aMarkedWorld(): Promise<MarkedWorld> {
   const [entry] = await listOf(team.moderator);
   const invited = await anInvited(team.masterModerator);
   const world = {
-    ...{ city, ...team, owner, household, spare, known, member, linkingId, invitedId: invited.ID },
-    ...{ markedId: marked?.ID ?? "", entryId: entry?.ID ?? "" },
-    ...{ unpaid: await aMember(owner, facts), paidOrder: await aPaidOrder(owner) },
+    city,
+    ...team,
+    owner,
+    household,
+    spare,
+    known,
+    member,
+    linkingId,
+    invitedId: invited.ID,
+    markedId: marked?.ID ?? "",
+    entryId: entry?.ID ?? "",
+    unpaid: await aMember(owner, facts),
+    paidOrder: await aPaidOrder(owner),
   };
   return { world, ofAccount, ofFamily: [...person, ...parts, ...home, sealed] };
 }

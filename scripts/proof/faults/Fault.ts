@@ -12,8 +12,13 @@ export type Service = (typeof services)[number];
 export function serviceOf(use: Use): Service {
   const [kind = ""] = use.split(":");
   const named: Readonly<Record<string, Service>> = {
-    ...{ photos: "s3", identity: "cognito-idp", credentials: "cognito-idp" },
-    ...{ mail: "ses", texts: "sns", geocoder: "geo", payments: "payments" },
+    photos: "s3",
+    identity: "cognito-idp",
+    credentials: "cognito-idp",
+    mail: "ses",
+    texts: "sns",
+    geocoder: "geo",
+    payments: "payments",
   };
   return named[kind] ?? "dynamodb";
 }

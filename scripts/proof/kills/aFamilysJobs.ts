@@ -13,7 +13,9 @@ export async function aFamilysJobs(world: World): Promise<Job[]> {
   const { owner, household, spare, member, known, unpaid, moderator, entryId, paidOrder, city } = world;
   const own = { UID: owner.accountId };
   const job = (call: CallName, body: unknown, { claims } = owner): Job => ({
-    ...{ call, body, claims },
+    call,
+    body,
+    claims,
     idempotencyKey: randomUUID(),
   });
   const request = await aMemberRequest(owner, { img: unpaid.img });

@@ -17,7 +17,10 @@ const part = {
 
 test("the report names the day, the machine class, every part's counts, and what was broken once", () => {
   const page = proofPage({
-    ...{ day: "2026-11-22", cores: 2, node: "24.21.0", seconds: 90 },
+    day: "2026-11-22",
+    cores: 2,
+    node: "24.21.0",
+    seconds: 90,
     proven: [{ suite, parts: [part] }],
   });
   expect(page).toContain("The run of 2026-11-22 took 2 minutes on 2 cores with Node 24.21.0.");

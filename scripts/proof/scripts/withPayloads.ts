@@ -20,7 +20,9 @@ const textsOf = (text: string) => ({
 async function aJacket(owner: Person, city: string, img: string, text: string) {
   const facts = householdFactList.map(([name, { longest }]) => [name, text.slice(0, longest)]);
   const home = await aHousehold(owner, {
-    ...{ City: city, Name: text, Street: text },
+    City: city,
+    Name: text,
+    Street: text,
     ...Object.fromEntries(facts),
   });
   const member = await aPaidMember(owner, { img, ...textsOf(text) });

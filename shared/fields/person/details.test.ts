@@ -50,7 +50,8 @@ test("at most three contacts and devices are listed", () => {
 
 test("a place that is named is one to run to", () => {
   expect(RunsTo.parse({ To: ["WATER"], Place: "Belle Isle" })).toEqual({
-    ...{ To: ["WATER", "PLACE"], Place: "Belle Isle" },
+    To: ["WATER", "PLACE"],
+    Place: "Belle Isle",
   });
   expect(RunsTo.parse({ To: ["TRAFFIC", "WATER"] })).toEqual({ To: ["WATER", "TRAFFIC"] });
 });

@@ -15,16 +15,21 @@ const geopriv = `${pidf}:geopriv10`;
 function civicAddress(card: Entry): XmlElement {
   const street = civicStreet(card.Street);
   const parts = {
-    ...{ country: "US", A1: card.State, A3: card.City },
-    ...{ PRD: street.before, RD: street.name, STS: street.type, POD: street.after },
-    ...{
-      HNO: street.number,
-      HNS: street.numberSuffix,
-      LOC: [street.isParsed ? "" : "Street as the family typed it.", card.Description]
-        .filter(Boolean)
-        .join(" "),
-    },
-    ...{ FLR: card.Floor ?? "", PC: card.Zip, UNIT: unitOf(street.unit, card) },
+    country: "US",
+    A1: card.State,
+    A3: card.City,
+    PRD: street.before,
+    RD: street.name,
+    STS: street.type,
+    POD: street.after,
+    HNO: street.number,
+    HNS: street.numberSuffix,
+    LOC: [street.isParsed ? "" : "Street as the family typed it.", card.Description]
+      .filter(Boolean)
+      .join(" "),
+    FLR: card.Floor ?? "",
+    PC: card.Zip,
+    UNIT: unitOf(street.unit, card),
   };
   const given = Object.entries(parts)
     .map(([name, text]) => [name, flat(text)] as const)
@@ -44,10 +49,8 @@ function point(card: Entry): XmlElement {
 export const pidfLo = (card: Entry, { origin }: About): string =>
   toXml({
     presence: {
-      ...{
-        "@_xmlns": pidf,
-        "@_entity": `pres:${encodeURIComponent(jacketKey(card))}@${new URL(origin).host}`,
-      },
+      "@_xmlns": pidf,
+      "@_entity": `pres:${encodeURIComponent(jacketKey(card))}@${new URL(origin).host}`,
       tuple: {
         "@_id": "home",
         status: {

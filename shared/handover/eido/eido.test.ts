@@ -30,11 +30,13 @@ test("a card is one object: a person who is involved, at a place, with a note", 
   expect(person.locationReference[0].$ref).toBe(object.locationComponent[0].$id);
   expect(person.notesReference[0].$ref).toBe(object.notesComponent[0].$id);
   expect(object.agencyComponent[0]).toMatchObject({
-    ...{ $id: "detroit-fire.beforehand.example", agencyRoleDescriptionRegistryText: ["TransferredTo"] },
+    $id: "detroit-fire.beforehand.example",
+    agencyRoleDescriptionRegistryText: ["TransferredTo"],
   });
   expect(person.ncPersonComponent).toMatchObject({
     name: [{ personGivenName: [{ value: "Ada" }], personSurName: [{ value: "Miller" }] }],
-    ...{ birthDate: [{ date: [{ value: "1950-02-03" }] }], sexCode: [{ simpleType: "F" }] },
+    birthDate: [{ date: [{ value: "1950-02-03" }] }],
+    sexCode: [{ simpleType: "F" }],
     heightMeasure: [{ decimalValue: [{ value: 64 }] }],
     weightMeasure: [{ decimalValue: [{ value: 130 }] }],
     medicalDescription: [{ value: "Reported by the family, confirmed 2026-11-20." }],

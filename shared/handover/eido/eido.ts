@@ -46,13 +46,15 @@ export async function eidoOf(card: Entry, cards: readonly Entry[], about: About,
   const blockComponents = await Promise.all(
     blocks.map(async ({ name, xml }) => ({
       ...(await component(name)),
-      ...{ additionalDataByValue: xml, urlPurpose: purposeOf(name) },
+      additionalDataByValue: xml,
+      urlPurpose: purposeOf(name),
     })),
   );
   const references = { locationReference: [{ $ref: location.$id }], notesReference: [{ $ref: notes.$id }] };
   return {
     ...object,
-    ...{ eidoVersion: "1.0", issuingElementIdentification: host },
+    eidoVersion: "1.0",
+    issuingElementIdentification: host,
     agencyComponent: [
       {
         ...agency,

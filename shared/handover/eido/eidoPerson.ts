@@ -31,7 +31,9 @@ const contactOf = ({ Name, Phone, Mail }: Contact) => ({
 
 /** An emergency contact with what they are to the person behind the name. */
 const namedContact = ({ Name, Relation, Phone }: EmergencyContact): Contact => ({
-  ...{ Name: Relation ? `${Name} (${Relation})` : Name, Phone, Mail: "" },
+  Name: Relation ? `${Name} (${Relation})` : Name,
+  Phone,
+  Mail: "",
 });
 
 function needsOf({ Medical, Allergies }: Entry) {
@@ -73,7 +75,8 @@ export function eidoPerson(card: Entry, today: string) {
     name: [{ personGivenName: value(flat(First)), personSurName: value(flat(Last)) }],
     ...(number && { otherIdentification: [{ identificationId: value(formatJacketNumber(number)) }] }),
     birthDate: [{ date: value(Dob) }],
-    ...{ sexCode: coded(sexCodes[Sex]), sex: value(sexWords[Sex]) },
+    sexCode: coded(sexCodes[Sex]),
+    sex: value(sexWords[Sex]),
     heightMeasure: [{ decimalValue: value(Feet * 12 + Inches), lengthUnitCode: coded("INH") }],
     ...(pounds !== undefined && {
       weightMeasure: [{ decimalValue: value(pounds), weightUnitCode: coded("LBR") }],

@@ -11,7 +11,8 @@ interface Named {
  */
 export function emergencyContacts({ Contacts = [] }: Named, owner: CallableContact): CallableContact[] {
   const named = Contacts.map(({ Name, Relation, Phone }) => ({
-    ...{ Name, Phone },
+    Name,
+    Phone,
     ...(Relation ? { Relation } : {}),
   }));
   const isNamed = named.some(({ Phone }) => phoneKey(Phone) === phoneKey(owner.Phone));

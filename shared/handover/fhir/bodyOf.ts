@@ -35,7 +35,8 @@ export function bodyOf(card: Entry, subject: Reference<Patient>, today: string):
   const common = {
     resourceType: "Observation",
     status: "final",
-    ...{ subject, effectiveDateTime: confirmedDay(card) },
+    subject,
+    effectiveDateTime: confirmedDay(card),
     note: [{ text: sourceSentence(card, today) }],
   } satisfies Partial<Observation>;
   const notes = [

@@ -40,7 +40,9 @@ const equipmentOf = ({ PowerEquipment = [] }: Entry, patient: Reference<Patient>
   PowerEquipment.flatMap((item) => [
     alertOf("clinical", flat(`Needs power: ${poweredItemWords(item)}`), patient),
     {
-      ...{ resourceType: "Device", status: "active", patient },
+      resourceType: "Device",
+      status: "active",
+      patient,
       type: { text: flat(item.What) },
       note: [{ text: flat(poweredItemWords(item)) }],
     } satisfies Device,
@@ -61,14 +63,21 @@ export function detailsOf(
             resourceType: "AllergyIntolerance",
             clinicalStatus: coded("allergyintolerance-clinical", "active"),
             verificationStatus: coded("allergyintolerance-verification", "unconfirmed"),
-            ...{ code: { text: allergies }, patient: subject, recordedDate: day, note },
+            code: { text: allergies },
+            patient: subject,
+            recordedDate: day,
+            note,
           } satisfies AllergyIntolerance,
         ]
       : []),
     ...(medicines
       ? [
           {
-            ...{ resourceType: "MedicationStatement", status: "unknown", subject, dateAsserted: day, note },
+            resourceType: "MedicationStatement",
+            status: "unknown",
+            subject,
+            dateAsserted: day,
+            note,
             medicationCodeableConcept: { text: medicines },
           } satisfies MedicationStatement,
         ]

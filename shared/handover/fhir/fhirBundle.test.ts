@@ -39,7 +39,9 @@ test("a card is a patient with number, name, birth date, address, place and emer
   expect(patient).toMatchObject({
     identifier: [{ system: "https://beforehand.example/jacket", value: "7K3M9QXA" }],
     name: [{ family: "Miller", given: ["Ada"] }],
-    ...{ gender: "female", birthDate: "1950-02-03", active: true },
+    gender: "female",
+    birthDate: "1950-02-03",
+    active: true,
     telecom: [{ system: "phone", value: "+13135550142" }, { value: "ada@example.com" }],
     address: [{ line: ["2 North Woodward Avenue, Apt. #4"], city: "Detroit", postalCode: "48226-1234" }],
     contact: [{ name: { text: "Rosa Miller" }, relationship: [{ coding: [{ code: "C" }] }] }],
@@ -76,8 +78,13 @@ test("what a crew must know first is a flag; a DNR is asked for, never ordered",
 test("what is said of needs has resources of its own, none of them confirmed", async () => {
   const bundle = await read(
     aCard({
-      ...{ Medical: {}, Languages: ["es", "en"], Communication: ["SIGNS"], Lifting: { People: 2 } },
-      ...{ Allergies: "Penicillin", Medicines: "Insulin", RunsTo: { To: ["WATER"] } },
+      Medical: {},
+      Languages: ["es", "en"],
+      Communication: ["SIGNS"],
+      Lifting: { People: 2 },
+      Allergies: "Penicillin",
+      Medicines: "Insulin",
+      RunsTo: { To: ["WATER"] },
       PowerEquipment: [{ What: "Ventilator", Hours: 4 }],
       Contacts: [{ Name: "Lucía Alvarez", Relation: "aunt", Phone: "+13135550161" }],
     }),

@@ -20,7 +20,9 @@ function ownerOf({ Contact }: Entry, patient: { reference: string }): RelatedPer
   const telecom = telecomOf(Contact);
   return [
     {
-      ...{ resourceType: "RelatedPerson", active: true, patient },
+      resourceType: "RelatedPerson",
+      active: true,
+      patient,
       relationship: [{ text: "Registered the person, and can be asked" }],
       name: [{ text: words(Contact.Name, "unknown") }],
       ...(telecom.length > 0 && { telecom }),
@@ -33,21 +35,29 @@ function homeOf(card: Entry): Location {
   const point = exactPoint(card);
   const notes = householdLines(card).map(([label, text]) => `${label}: ${flat(text)}`);
   return {
-    ...{ resourceType: "Location", status: "active", mode: "instance", name: "Household" },
+    resourceType: "Location",
+    status: "active",
+    mode: "instance",
+    name: "Household",
     ...(notes.length > 0 && { description: notes.join("; ") }),
     physicalType: {
       coding: [{ system: "http://terminology.hl7.org/CodeSystem/location-physical-type", code: "ho" }],
     },
     address: {
-      ...{ line: addressLines(card), city: words(card.City, "unknown") },
-      ...{ state: card.State, postalCode: card.Zip, country: "US" },
+      line: addressLines(card),
+      city: words(card.City, "unknown"),
+      state: card.State,
+      postalCode: card.Zip,
+      country: "US",
     },
     ...(point && { position: { longitude: point.Lng, latitude: point.Lat } }),
   };
 }
 
 const madeBy = (target: { reference: string }, { at, origin, department, purpose }: About): Provenance => ({
-  ...{ resourceType: "Provenance", target: [target], recorded: at.toISOString() },
+  resourceType: "Provenance",
+  target: [target],
+  recorded: at.toISOString(),
   reason: [{ text: words(`${department}: ${purpose}`, "Hand-over") }],
   agent: [{ who: { display: origin } }],
 });
@@ -98,7 +108,9 @@ export const fhirBundle: MakeExport = async (cards, about) => {
   const jackets = onceEach(cards);
   const entry = await Promise.all(jackets.map((card) => entriesOf(card, about)));
   const bundle: Bundle = {
-    ...{ resourceType: "Bundle", type: "collection", timestamp: about.at.toISOString() },
+    resourceType: "Bundle",
+    type: "collection",
+    timestamp: about.at.toISOString(),
     entry: [...entry.flat(), ...(await homes(jackets, about))],
   };
   const content = JSON.stringify(bundle, null, 1);

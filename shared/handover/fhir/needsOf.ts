@@ -33,14 +33,18 @@ const high = {
 
 /** Something that a crew must know first. */
 export const alertOf = (category: AlertCategory, text: string, subject: Reference<Patient>): Flag => ({
-  ...{ resourceType: "Flag", status: "active", extension: [high] },
+  resourceType: "Flag",
+  status: "active",
+  extension: [high],
   category: [coded("flag-category", category)],
   code: { text },
   subject,
 });
 
 const pumpOf = (patient: Reference<Patient>): Device => ({
-  ...{ resourceType: "Device", status: "active", type: { text: "Medical pump" } },
+  resourceType: "Device",
+  status: "active",
+  type: { text: "Medical pump" },
   patient,
 });
 

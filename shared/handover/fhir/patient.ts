@@ -42,8 +42,12 @@ export const addressLines = (card: Entry): string[] =>
 function addressOf(card: Entry): Address {
   const extension = geolocation(card);
   return {
-    ...{ use: "home", line: addressLines(card), city: words(card.City, "unknown") },
-    ...{ state: card.State, postalCode: card.Zip, country: "US" },
+    use: "home",
+    line: addressLines(card),
+    city: words(card.City, "unknown"),
+    state: card.State,
+    postalCode: card.Zip,
+    country: "US",
     ...(extension.length > 0 && { extension }),
   };
 }
@@ -90,7 +94,9 @@ export function patientOf(card: Entry, system: string, day: string): Patient {
     identifier: [{ system, value: jacketKey(card) }],
     active: !isGone(card),
     name: [{ use: "usual", family, given: [given], text: `${given} ${family}` }],
-    ...{ gender: genders[card.Sex], birthDate: card.Dob, address: [addressOf(card)] },
+    gender: genders[card.Sex],
+    birthDate: card.Dob,
+    address: [addressOf(card)],
     ...(telecom.length > 0 && { telecom }),
     ...(contact.length > 0 && { contact }),
     ...(communication.length > 0 && { communication }),

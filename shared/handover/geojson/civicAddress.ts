@@ -23,12 +23,20 @@ export function civicAddress(card: Place) {
   const street = civicStreet(Street);
   const [zip = "", more = ""] = Zip.split("-");
   const parts = {
-    ...{ Country: "US", A1: State, A3: City },
-    ...{ Add_Number: street.number, AddNum_Suf: street.numberSuffix },
-    ...{ St_PreDir: wordOf(street.before), St_Name: street.name },
-    ...{ St_PosTyp: wordOf(street.type), St_PosDir: wordOf(street.after) },
-    ...{ Floor: flat(Floor), Unit: unitOf(street.unit, card) },
-    ...{ Post_Comm: City, Post_Code: zip, PostCodeEx: more },
+    Country: "US",
+    A1: State,
+    A3: City,
+    Add_Number: street.number,
+    AddNum_Suf: street.numberSuffix,
+    St_PreDir: wordOf(street.before),
+    St_Name: street.name,
+    St_PosTyp: wordOf(street.type),
+    St_PosDir: wordOf(street.after),
+    Floor: flat(Floor),
+    Unit: unitOf(street.unit, card),
+    Post_Comm: City,
+    Post_Code: zip,
+    PostCodeEx: more,
   };
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));
   return { ...given, isStreetParsed: street.isParsed };

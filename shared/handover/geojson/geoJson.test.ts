@@ -33,20 +33,26 @@ test("a household is one feature: longitude first, five decimals, its people cou
   ]);
   expect(features).toHaveLength(2);
   expect(features[0]).toMatchObject({
-    ...{ type: "Feature", id: "household-1" },
+    type: "Feature",
+    id: "household-1",
     geometry: { type: "Point", coordinates: [-83.04575, 42.33143] },
     properties: {
-      ...{ Country: "US", A1: "MI", A3: "Detroit", Add_Number: "2", St_PreDir: "North", St_Name: "WOODWARD" },
-      ...{
-        St_PosTyp: "Avenue",
-        isStreetParsed: true,
-        Unit: "UNIT 4",
-        Post_Code: "48226",
-        PostCodeEx: "1234",
-        members: 2,
-      },
+      Country: "US",
+      A1: "MI",
+      A3: "Detroit",
+      Add_Number: "2",
+      St_PreDir: "North",
+      St_Name: "WOODWARD",
+      St_PosTyp: "Avenue",
+      isStreetParsed: true,
+      Unit: "UNIT 4",
+      Post_Code: "48226",
+      PostCodeEx: "1234",
+      members: 2,
       needs: { communication: 2, health: 1, independence: 0, support: 1, transport: 0 },
-      ...{ jackets: ["7K3M-9QXA", "0123-456Z"], confirmedAt: "2026-01-02", staleAt: "2027-01-02" },
+      jackets: ["7K3M-9QXA", "0123-456Z"],
+      confirmedAt: "2026-01-02",
+      staleAt: "2027-01-02",
     },
   });
 });
@@ -84,7 +90,10 @@ test("who left is to be taken out; who is not confirmed still counts", async () 
   ];
   const { features } = await read(geoJson, cards);
   expect(features[0]?.properties).toMatchObject({
-    ...{ members: 1, jackets: ["BBBB-BBBB"], notConfirmed: ["BBBB-BBBB"], takeOut: ["AAAA-AAAA"] },
+    members: 1,
+    jackets: ["BBBB-BBBB"],
+    notConfirmed: ["BBBB-BBBB"],
+    takeOut: ["AAAA-AAAA"],
   });
 });
 
@@ -98,7 +107,9 @@ test("a plan tells of no fewer than five households, and of no need of fewer tha
   expect(others).toEqual([]);
   expect(feature?.geometry?.coordinates).toEqual([-83.046, 42.331]);
   expect(feature?.properties).toEqual({
-    ...{ households: 6, members: 6, needs: { communication: 5, health: 6, support: 5 } },
+    households: 6,
+    members: 6,
+    needs: { communication: 5, health: 6, support: 5 },
   });
   const few = [...households(4), aCard({ HouseHoldID: "h", Number: "99999999", Medical: { Obesity: true } })];
   expect((await read(planningGeoJson, few)).features[0]?.properties?.needs).toEqual({});

@@ -25,7 +25,8 @@ function household(key: string, cards: readonly Entry[]): Feature<Point | null> 
   const here = cards.filter((card) => !isGone(card));
   const [first] = cards;
   return {
-    ...{ type: "Feature", id: key },
+    type: "Feature",
+    id: key,
     geometry: first ? roundedPoint(exactPoint(first), 5) : null,
     properties: {
       ...(first && civicAddress(first)),

@@ -36,8 +36,12 @@ const blockOf = (
 function providerInfo({ origin }: About): XmlElement {
   const { host } = new URL(origin);
   return {
-    ...{ DataProviderString: "Beforehand", ProviderID: host, ProviderIDSeries: "domain" },
-    ...{ TypeOfProvider: "Other", ContactURI: origin, Language: "en" },
+    DataProviderString: "Beforehand",
+    ProviderID: host,
+    ProviderIDSeries: "domain",
+    TypeOfProvider: "Other",
+    ContactURI: origin,
+    Language: "en",
     DataProviderContact: {
       vcard: { "@_xmlns": vcardNamespace, fn: { text: "Beforehand" }, url: { uri: origin } },
     },

@@ -8,7 +8,9 @@ import { about, noResources } from "#shared/testing/anExport.ts";
 import { nenaBlocks } from "./nenaBlocks.ts";
 
 const schemas: Record<string, string> = import.meta.glob("./schemas/*.xsd", {
-  ...{ query: "?raw", import: "default", eager: true },
+  query: "?raw",
+  import: "default",
+  eager: true,
 });
 const files = Object.entries(schemas).map(([path, contents]) => ({
   fileName: path.replace("./schemas/", ""),
@@ -63,8 +65,11 @@ test("the caller is the person of the card, with the owner as the emergency cont
   const { vcard } = parsed(documents, "7K3M-9QXA/NENA-CallerInfo.xml")["EmergencyCallData.NENA-CallerInfo"]
     .CallerData;
   expect(vcard).toMatchObject({
-    ...{ fn: { text: "Ada Miller" }, bday: { date: "19500203" }, gender: { sex: "F" } },
-    ...{ tel: { uri: "tel:+13135550142" }, geo: { uri: "geo:42.331427,-83.045754" } },
+    fn: { text: "Ada Miller" },
+    bday: { date: "19500203" },
+    gender: { sex: "F" },
+    tel: { uri: "tel:+13135550142" },
+    geo: { uri: "geo:42.331427,-83.045754" },
     adr: {
       street: "2 North Woodward Avenue, Apt. #4",
       locality: "Detroit",
@@ -133,10 +138,13 @@ test("a location has the parts of its street, or the whole line where it cannot 
   });
   expect(Point).toBeUndefined();
   expect((await addressOf("2 Main St", { Unit: "B 4", Floor: "2nd" })).civicAddress).toMatchObject({
-    ...{ HNO: "2", UNIT: "B 4", FLR: "2nd" },
+    HNO: "2",
+    UNIT: "B 4",
+    FLR: "2nd",
   });
   expect((await addressOf("PO Box 12")).civicAddress).toMatchObject({
-    ...{ RD: "PO Box 12", LOC: "Street as the family typed it. Side door" },
+    RD: "PO Box 12",
+    LOC: "Street as the family typed it. Side door",
   });
 });
 

@@ -17,7 +17,11 @@ const telOf = (phone: string | undefined): XmlElement => {
 const emailOf = (mail: string | undefined): XmlElement => (mail ? { email: text(mail) } : {});
 
 const adrOf = ({ Street, City, State, Zip }: Entry): XmlElement => ({
-  ...{ street: flat(Street), locality: flat(City), region: State, code: Zip, country: "US" },
+  street: flat(Street),
+  locality: flat(City),
+  region: State,
+  code: Zip,
+  country: "US",
 });
 
 /** "20261122T150000Z". */

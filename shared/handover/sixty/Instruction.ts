@@ -40,6 +40,8 @@ export const instruct = (
   from: readonly SixtySource[],
   gaps: Readonly<Record<string, string>> = {},
 ): Instruction => ({
-  ...{ icon, key, from },
+  icon,
+  key,
+  from,
   words: sixtyTexts[key].replace(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? ""),
 });

@@ -19,7 +19,8 @@ export function powerLines({ person: { Medical, PowerEquipment = [] } }: Told): 
   ];
   const from: SixtySource[] = Medical.MedicalPumps ? ["PowerEquipment", "MedicalPumps"] : ["PowerEquipment"];
   const gaps = {
-    ...{ hours: String(first.Hours), what: quoted(first.What) },
+    hours: String(first.Hours),
+    what: quoted(first.What),
     others: quoted(also.join(", ")),
   };
   return [instruct(keyOf(first.Hours, also.length > 0), "POWER", from, gaps)];

@@ -1,7 +1,27 @@
 /** Letters and signs that are no Latin-1 letter with an accent, as people write them without. */
 const written: Readonly<Record<string, string>> = {
-  ...{ Ł: "L", ł: "l", Đ: "D", đ: "d", Ħ: "H", ħ: "h", ı: "i", Œ: "OE", œ: "oe", Ŧ: "T", ŧ: "t", ẞ: "SS" },
-  ...{ "‘": "'", "’": "'", ʻ: "'", ʼ: "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": "...", "•": "*" },
+  Ł: "L",
+  ł: "l",
+  Đ: "D",
+  đ: "d",
+  Ħ: "H",
+  ħ: "h",
+  ı: "i",
+  Œ: "OE",
+  œ: "oe",
+  Ŧ: "T",
+  ŧ: "t",
+  ẞ: "SS",
+  "‘": "'",
+  "’": "'",
+  ʻ: "'",
+  ʼ: "'",
+  "“": '"',
+  "”": '"',
+  "–": "-",
+  "—": "-",
+  "…": "...",
+  "•": "*",
 };
 
 const isLatin1 = (text: string): boolean => /^[\u0020-\u007e\u00a0-\u00ff]*$/.test(text);

@@ -25,7 +25,15 @@ async function rowOf(card: Entry) {
 
 /** The columns' limits in its table. */
 const limits = {
-  ...{ name: 48, phone: 16, email: 48, address: 48, apt: 48, city: 48, state: 2, zip: 48, notes: 80 },
+  name: 48,
+  phone: 16,
+  email: 48,
+  address: 48,
+  apt: 48,
+  city: 48,
+  state: 2,
+  zip: 48,
+  notes: 80,
   reference: 48,
 };
 
@@ -41,10 +49,18 @@ function expectTaken(row: Readonly<Record<string, string>>) {
 
 test("a row has what the import reads, each value in its column", async () => {
   expect(await rowOf(aCard())).toMatchObject({
-    ...{ name: "Ada Miller 7K3M-9QXA", phone: "(313) 555-0142", email: "ada@example.com" },
-    ...{ address: "2 N WOODWARD AVE", apt: "UNIT 4", city: "Detroit", state: "MI", zip: "48226-1234" },
-    ...{ notes: "NONVERB PUMP DNR? +note", reference: "7K3M-9QXA" },
-    ...{ latitude: "42.331427", longitude: "-83.045754" },
+    name: "Ada Miller 7K3M-9QXA",
+    phone: "(313) 555-0142",
+    email: "ada@example.com",
+    address: "2 N WOODWARD AVE",
+    apt: "UNIT 4",
+    city: "Detroit",
+    state: "MI",
+    zip: "48226-1234",
+    notes: "NONVERB PUMP DNR? +note",
+    reference: "7K3M-9QXA",
+    latitude: "42.331427",
+    longitude: "-83.045754",
   });
 });
 

@@ -8,7 +8,10 @@ export interface XmlElement {
 type XmlContent = string | XmlElement | readonly XmlContent[];
 
 const builder = new XMLBuilder({
-  ...{ ignoreAttributes: false, format: true, suppressEmptyNode: true, suppressBooleanAttributes: false },
+  ignoreAttributes: false,
+  format: true,
+  suppressEmptyNode: true,
+  suppressBooleanAttributes: false,
   tagValueProcessor: (_name, text) => legal(String(text)),
   attributeValueProcessor: (_name, text) => legal(String(text)),
 });

@@ -123,7 +123,9 @@ export const namedForEntry = ({ Additional, ...person }: ShownPerson) => ({
 
 /** A medical record opened by staff, with what is sealed of the household; each opening leaves an audit row. */
 export const medicalRecord = z.object({
-  ...{ First: z.string(), Last: z.string(), Medical: medical() },
+  First: z.string(),
+  Last: z.string(),
+  Medical: medical(),
   ...sealedHousehold.shape,
 });
 export type MedicalRecord = z.output<typeof medicalRecord>;

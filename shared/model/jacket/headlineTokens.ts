@@ -9,7 +9,10 @@ export type Told = ToldPerson & ToldHousehold;
 
 const wayTokens: Readonly<Record<CommunicationWay, string>> = {
   PICTURE_CARDS: "PICTCARDS",
-  ...{ SIGNS: "SIGNS", DEVICE: "DEVICE", WRITES: "WRITES", GESTURES: "GESTURES" },
+  SIGNS: "SIGNS",
+  DEVICE: "DEVICE",
+  WRITES: "WRITES",
+  GESTURES: "GESTURES",
   // Nothing that a crew would not expect.
   SPEAKS: "",
 };

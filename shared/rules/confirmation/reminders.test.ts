@@ -11,7 +11,11 @@ interface Someone extends Reminded {
 }
 
 const someone = (name: string, Confirmed: string, more: Partial<Someone> = {}): Someone => ({
-  ...{ name, Dob: "1950-02-03", PhotoDate: Confirmed, Confirmed, CreateDate: `${Confirmed}T17:00:00.000Z` },
+  name,
+  Dob: "1950-02-03",
+  PhotoDate: Confirmed,
+  Confirmed,
+  CreateDate: `${Confirmed}T17:00:00.000Z`,
   ...more,
 });
 

@@ -85,8 +85,13 @@ test("a second household is added, with any letters in its name and description"
     await row.getByText(text).waitFor();
   expect(await row.getByText("4711").count()).toBe(0);
   expect((await householdsOf(resident))[1]).toMatchObject({
-    ...{ Name, Description, ...annArbor, isPrime: false },
-    ...{ Unit: "Lot 7", Pets: "Two dogs", Entry: "4711 #" },
+    Name,
+    Description,
+    ...annArbor,
+    isPrime: false,
+    Unit: "Lot 7",
+    Pets: "Two dogs",
+    Entry: "4711 #",
   });
   await look(page, "households-two");
 });

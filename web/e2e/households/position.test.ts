@@ -123,7 +123,10 @@ test("a city that is not the zip's is asked about, and locks nothing", async ({ 
   const { page, resident } = await atHouseholds("Mara");
   await link(page, "Add a House Hold").click();
   for (const [name, value] of Object.entries({
-    ...{ Street: "12 Main St", City: "Hamtramck", Zip: "48226", "House name": "Cabin" },
+    Street: "12 Main St",
+    City: "Hamtramck",
+    Zip: "48226",
+    "House name": "Cabin",
   }))
     await field(page, name).fill(value);
   await stateField(page).selectOption("MI");

@@ -52,7 +52,10 @@ test("of two browsers the second sees the first one's changes, loses nothing, an
   await update(page);
   await toast(page, "Member has been updated !").waitFor();
   expect((await membersOf(resident))[0]).toMatchObject({
-    ...{ Last: "Silva", Additional: "Knock twice, then wait", Weight: "91", Version: 3 },
+    Last: "Silva",
+    Additional: "Knock twice, then wait",
+    Weight: "91",
+    Version: 3,
     Medical: { DNR: true },
   });
 });

@@ -14,7 +14,10 @@ test("a row shows a member, the recorded facts and where the record is", async (
   const visit = await newFamily("Rosa");
   const { page, resident, img, home } = visit;
   const ada = await aPaidMember(resident, img, {
-    ...{ First: "Ada", Last: "O'Brien-Núñez", Mail: "ADA@example.org", Phone: "(313) 555-0123" },
+    First: "Ada",
+    Last: "O'Brien-Núñez",
+    Mail: "ADA@example.org",
+    Phone: "(313) 555-0123",
     Additional: "Service dog named Biscuit\nSpeak slowly",
   });
   await aMember(resident, img, { First: "小龙", Last: "李", Medical: {} });

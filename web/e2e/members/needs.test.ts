@@ -26,7 +26,8 @@ test("what crews should know is said with the keyboard alone, and a filled group
   await update(page);
   await heading(page, "Welcome, Kay").waitFor();
   expect((await membersOf(resident))[0]).toMatchObject({
-    ...{ Allergies: "Penicillin", PowerEquipment: [{ What: "Ventilator", Hours: 4 }] },
+    Allergies: "Penicillin",
+    PowerEquipment: [{ What: "Ventilator", Hours: 4 }],
     Contacts: [{ Name: "Lucía Alvarez", Phone: "+13135550161" }],
   });
   await openEdit(page, "Ada Okafor");

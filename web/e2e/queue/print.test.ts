@@ -37,15 +37,19 @@ const test = queueTest.extend(
     const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
     // An address of her own: families of other journeys have registered the usual one.
     const door = {
-      ...{ Street: "83 Campus Martius", Unit: "4", Description: "Side door, 2nd floor" },
-      ...{ Pets: "Two dogs", Entry: "Gate: 4711 #" },
+      Street: "83 Campus Martius",
+      Unit: "4",
+      Description: "Side door, 2nd floor",
+      Pets: "Two dogs",
+      Entry: "Gate: 4711 #",
     };
     // A birth date of her own, too: other journeys register an Ada Okafor.
     await aJacket(home, { First: "Ada", Dob: "2013-08-17", Medical: key }, door);
     await aTwiceRegisteredJacket(home, other, { First: "Ida" }, { Street: "79 Campus Martius" });
     const longest = {
-      ...{ ...longName, Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org` },
-      ...{ Additional: long("Rings twice and waits. ", 150) },
+      ...longName,
+      Mail: `${long("someone.", 60)}x@${long("example.", 60)}example.org`,
+      Additional: long("Rings twice and waits. ", 150),
       Medical: { ...everyFlag, OtherText: long("The key is under the third stone. ", 150) },
     };
     await aTwiceRegisteredJacket(home, other, longest, {

@@ -67,7 +67,13 @@ export async function anOrder(resident: Resident, told: Told = {}): Promise<stri
 }
 
 const ada = {
-  ...{ First: "Ada", Last: "Okafor", Sex: "F", Dob: "2014-03-04", Feet: 4, Inches: 10, Weight: "88" },
+  First: "Ada",
+  Last: "Okafor",
+  Sex: "F",
+  Dob: "2014-03-04",
+  Feet: 4,
+  Inches: 10,
+  Weight: "88",
   Medical: { DNR: true, NonVerbal: true },
 };
 

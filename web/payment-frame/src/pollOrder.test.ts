@@ -14,7 +14,9 @@ function poll(states: readonly (string | number)[], hints: Partial<Hints> = {}) 
     return typeof state === "number" ? answer(state, { Message: "no" }) : answer(200, { State: state });
   });
   const done = pollOrder({
-    ...{ Token: "t".repeat(30), OrderID: "cs_test_00000001", signal: controller.signal },
+    Token: "t".repeat(30),
+    OrderID: "cs_test_00000001",
+    signal: controller.signal,
     hints: { isClosed: () => false, outcome: () => undefined, ...hints },
     report: (action, processing) => reported.push(processing ? `${action}, processing` : action),
   });

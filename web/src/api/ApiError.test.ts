@@ -60,7 +60,10 @@ test("a failure in other words stays the same failure", () => {
   const error = answer(429, { Code: "SLOW_DOWN", RequestId: "abc" }, { "retry-after": "12" });
   const { status, code, requestId, retryAfter } = error;
   expect(error.reworded("ERROR: wait")).toMatchObject({
-    ...{ status, code, requestId, retryAfter },
+    status,
+    code,
+    requestId,
+    retryAfter,
     message: "ERROR: wait",
   });
 });

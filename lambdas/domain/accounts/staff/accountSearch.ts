@@ -60,7 +60,8 @@ export async function look(
         status !== "DELETED" && matchesSearch(words, [first, last, email, id]),
       positionOf: accountPosition,
       isBefore: (one, other) => one > other,
-      ...{ limit, sizes: readSizes(parts.length, { limit, most }) },
+      limit,
+      sizes: readSizes(parts.length, { limit, most }),
     },
     after,
   );
@@ -103,7 +104,8 @@ export async function readCalled(
       fits: (name) => isCalled(name, words, beginning),
       positionOf: ({ position }) => position,
       isBefore: (one, other) => one < other,
-      ...{ limit, sizes: readSizes(sources.length, { limit, most: mostSearched }) },
+      limit,
+      sizes: readSizes(sources.length, { limit, most: mostSearched }),
     },
     after,
   );

@@ -83,10 +83,20 @@ async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<strin
 }
 
 const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow => ({
-  ...{ At: row.at, By: row.accountId, Name: names.get(row.accountId) ?? "", Role: row.role },
-  ...{ Action: row.action, Subject: row.subject, Place: row.place, Count: row.count },
-  ...{ Format: row.format, Purpose: row.purpose, Code: row.code, Address: row.address },
-  ...{ Reason: row.reason, Incident: row.incident },
+  At: row.at,
+  By: row.accountId,
+  Name: names.get(row.accountId) ?? "",
+  Role: row.role,
+  Action: row.action,
+  Subject: row.subject,
+  Place: row.place,
+  Count: row.count,
+  Format: row.format,
+  Purpose: row.purpose,
+  Code: row.code,
+  Address: row.address,
+  Reason: row.reason,
+  Incident: row.incident,
   ...(row.subjects?.length ? { Subjects: [...row.subjects] } : {}),
   RequestId: row.requestId,
 });
@@ -115,7 +125,8 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
   const [names] = await Promise.all([
     namesOf(actorsOf(rows)),
     auditList(session, "listAudit", {
-      ...{ subjects: actorsOf(rows), count: rows.length },
+      subjects: actorsOf(rows),
+      count: rows.length,
       ...(department === undefined ? {} : auditedDepartment(department)),
     }),
   ]);

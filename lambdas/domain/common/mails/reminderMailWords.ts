@@ -44,7 +44,8 @@ const ofPhotos = (firsts: readonly string[]): readonly string[] =>
 export const stillRight = ({ records, photos }: Asked, url: string): MailWords => {
   const subject = records.length > 0 ? "Is everything still right?" : "A new photo is due";
   return {
-    ...{ subject, heading: subject },
+    subject,
+    heading: subject,
     paragraphs: [...ofRecords(records), ...ofPhotos(photos)],
     link: records.length > 0 ? { label: "Tell us that it is still right", url } : family(),
   };

@@ -7,7 +7,12 @@ export function showAccount(account: AccountDetails): Account {
   const { id, email, first, last, cell, created } = account;
   const pending = pendingEmailOf(account);
   return {
-    ...{ ID: id, Email: email, First: first, Last: last, Cell: cell ?? "none", CreateDate: created },
+    ID: id,
+    Email: email,
+    First: first,
+    Last: last,
+    Cell: cell ?? "none",
+    CreateDate: created,
     ...(isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(pending ? { PendingEmail: pending } : {}),
     ...(account.queueMailsOff ? { QueueMailsOff: true } : {}),
@@ -39,11 +44,18 @@ function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<List
 export function showListed(account: AccountDetails, members = 0): ListedAccount {
   const { status, address, created, deletedFor, invitedUntil, secondFactorSince } = account;
   return {
-    ...{ ID: account.id, Tier: account.role, FirstName: account.first, LastName: account.last },
-    ...{ Email: account.email, Cell: account.cell ?? "none", Members: members },
+    ID: account.id,
+    Tier: account.role,
+    FirstName: account.first,
+    LastName: account.last,
+    Email: account.email,
+    Cell: account.cell ?? "none",
+    Members: members,
     LocationP: { City: address.City, State: address.State, Zip: address.Zip, Street: address.Street },
-    ...{ CreateDate: created, UpdateDate: account.updated },
-    ...{ Status: status, StatusDate: account.statusSince ?? created },
+    CreateDate: created,
+    UpdateDate: account.updated,
+    Status: status,
+    StatusDate: account.statusSince ?? created,
     ...(account.department ? { DepartmentID: account.department } : {}),
     ...(account.role === "USER" && isMailboxProven(account) ? { EmailVerified: true } : {}),
     ...(status === "RESTRICTED" ? showRestriction(account) : {}),

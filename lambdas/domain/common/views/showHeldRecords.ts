@@ -27,7 +27,8 @@ export function showHeldRecords(
 ): Promise<HeldRecord[]> {
   return Promise.all(
     Object.entries(deliveries).map(async ([id, delivery]) => ({
-      ...{ MemberID: mid, HouseHoldID: hid },
+      MemberID: mid,
+      HouseHoldID: hid,
       ...(number ? { Number: number } : {}),
       Department: departments.get(id)?.name ?? respondersOf(where.City),
       ...(delivery.open ? { WaitingSince: delivery.open.opened } : {}),

@@ -46,7 +46,8 @@ export function showJacket(
   const { City } = where;
   const own = { id: defaultDepartmentOf(where), name: City };
   const shown = (isCovered ? serving : [own]).map(({ id, name }) => ({
-    ...{ id, Name: name },
+    id,
+    Name: name,
     ...showDelivery(deliveries[id], isCovered),
   }));
   const [first, ...others] = shown.toSorted((a, b) => furthest.indexOf(a.State) - furthest.indexOf(b.State));
@@ -54,7 +55,8 @@ export function showJacket(
   const isNamed = others.length > 0 || (isCovered && first && !isDefaultDepartment(first.id));
   const Departments = shown.map(({ id: _, ...department }) => department);
   return {
-    ...{ State, City },
+    State,
+    City,
     ...(At ? { At } : {}),
     ...(Ending ? { Ending, EndedOn } : {}),
     ...(number ? { Number: number } : {}),

@@ -39,7 +39,8 @@ const showAuthorization = ({ choice, waiver, at }: Authorization) => ({
 });
 
 const showConsent = ({ act, at, choice, waiver }: ConsentEvent) => ({
-  ...{ Act: act, At: at },
+  Act: act,
+  At: at,
   ...(choice ? { Choice: choice } : {}),
   ...(waiver === undefined ? {} : { Waiver: waiver }),
 });

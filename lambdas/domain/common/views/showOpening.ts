@@ -3,5 +3,9 @@ import type { Opening } from "#shared/model/jacket/opening.ts";
 
 /** A day on which a department saw a person's record, as the family reads it. */
 export const showOpening = ({ day, department, reason, first, last }: OpeningDetails): Opening => ({
-  ...{ Day: day, Department: department, Reason: reason, First: first, Last: last },
+  Day: day,
+  Department: department,
+  Reason: reason,
+  First: first,
+  Last: last,
 });

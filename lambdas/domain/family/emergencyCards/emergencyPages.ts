@@ -38,7 +38,9 @@ export async function showPage(
   const Confirmed = confirmedOf(member);
   const chosen = await Promise.all(shows.map((choice) => parts[choice](person, account)));
   return {
-    ...{ First, Last, Headline: emergencyHeadline(person, shows) },
+    First,
+    Last,
+    Headline: emergencyHeadline(person, shows),
     ...Object.assign({}, ...chosen),
     Confirmed,
     IsOld: isStale({ Confirmed, CreateDate: member.created }, easternDayOf(new Date())),

@@ -60,12 +60,16 @@ type Reader = Pick<Access, "requestId" | "address">;
 /** Notes the opening in the family's own log, and for the audit among what strangers can cause. */
 async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: emergencyCardName, reason: "CARD" } as const;
-  const opening = noteOpening({ ...{ owner, mid, first: person.First, last: person.Last }, ...seen });
+  const opening = noteOpening({ owner, mid, first: person.First, last: person.Last, ...seen });
   await Promise.all([
     retryOnConflict(() => transact([opening, requireNotErased(owner, ended())])),
     writeAccess({
-      ...{ accountId: owner, role: "USER", action: "openEmergencyCard", subject: `${owner}/${mid}` },
-      ...{ requestId: reader.requestId, address: reader.address },
+      accountId: owner,
+      role: "USER",
+      action: "openEmergencyCard",
+      subject: `${owner}/${mid}`,
+      requestId: reader.requestId,
+      address: reader.address,
     }),
   ]);
 }

@@ -34,7 +34,11 @@ async function show(candidate: Candidate, told: ToldDetails | undefined): Promis
   return {
     ID: idOf(candidate),
     ...(number ? { Number: number } : {}),
-    ...{ First, Last, Dob, Sex, ...(await showPhoto(img)) },
+    First,
+    Last,
+    Dob,
+    Sex,
+    ...(await showPhoto(img)),
     ...snapshot.address,
     CreateDate: snapshot.registered,
     Standing: isWaiting ? "WAITING" : "RECEIVED",
@@ -73,7 +77,8 @@ export async function tell(
   const other: Side = { ...candidate, person: candidate.snapshot.person };
   const said = { verdict, by: session.accountId, at: new Date().toISOString() };
   const audit = auditWrite(session, "tellDuplicate", {
-    ...{ subject: subjectOf(nameOf(entry)), subjects: [`${other.owner}/${other.mid}`] },
+    subject: subjectOf(nameOf(entry)),
+    subjects: [`${other.owner}/${other.mid}`],
     ...auditedDepartment(department),
   });
   await retryOnConflict(async () => {

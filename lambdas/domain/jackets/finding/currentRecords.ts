@@ -44,7 +44,7 @@ function transferredRow({ jacket, deliveries: [newest] }: Reached): QueueDetails
   const { receipt: _own, ...version } = delivery.transferred;
   const { owner, mid, hid, where, number, content } = jacket;
   const outdated = version.content < content;
-  return { ...version, ...{ owner, mid, hid, where, number, department, outdated } };
+  return { ...version, owner, mid, hid, where, number, department, outdated };
 }
 
 /** The newest record, given the row of the entry that waits; undefined when the jacket changes at this moment. */

@@ -81,7 +81,12 @@ function chosen(find: Find, records: readonly CurrentRecord[]): readonly Current
 function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): FoundJacket {
   const { First, Last, Dob } = row.snapshot.person;
   return {
-    ...{ ID: writeJacketId(jacket), First, Last, Dob, ...row.snapshot.address, Deliveries },
+    ID: writeJacketId(jacket),
+    First,
+    Last,
+    Dob,
+    ...row.snapshot.address,
+    Deliveries,
     ...(jacket.number ? { Number: jacket.number } : {}),
   };
 }

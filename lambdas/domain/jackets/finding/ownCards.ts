@@ -19,8 +19,14 @@ function firstEntry(member: MemberDetails, { household }: Home): QueueDetails {
   const { City, State } = household.address;
   const where = { City, State };
   return {
-    ...{ owner: member.owner, mid: member.id, hid: household.id, where },
-    ...{ kind: "NEW", opened: member.created, content: 0, department: defaultDepartmentOf(where) },
+    owner: member.owner,
+    mid: member.id,
+    hid: household.id,
+    where,
+    kind: "NEW",
+    opened: member.created,
+    content: 0,
+    department: defaultDepartmentOf(where),
     snapshot: snapshotOf(member, household),
   };
 }

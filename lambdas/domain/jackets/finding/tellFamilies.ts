@@ -51,7 +51,10 @@ export async function tellFamilies(
 ): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: await nameOf(session), reason };
   const details = byPerson(rows).map(({ owner, mid, snapshot: { person } }) => ({
-    ...{ owner, mid, first: person.First, last: person.Last },
+    owner,
+    mid,
+    first: person.First,
+    last: person.Last,
     ...seen,
   }));
   if (details.length > 0) await retryOnConflict(() => note(details));

@@ -61,7 +61,8 @@ export async function list(
       fits: ({ mark, transferred }) =>
         transferred !== undefined && mark.kind === Kind && (!where || placeKey(mark.where) === where),
       positionOf: ({ mark }) => mark.sk,
-      ...{ limit, mostReads },
+      limit,
+      mostReads,
     },
     Cursor ? readCursor<string>(name, Cursor) : "",
   );

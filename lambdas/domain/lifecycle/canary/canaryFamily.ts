@@ -21,20 +21,34 @@ function unlisted(id: string, role: "USER" | "MOD"): AccountRecord {
 
 /** Sessions that exist in this run only: the accounts have no credentials. */
 const sessionOf = (account: AccountRecord): Session => ({
-  ...{ accountId: account.id, role: account.role, place: canaryPlace, account },
-  ...{ signedInAt: account.tokensValidFrom, sessionId: account.id, requestId: newId() },
+  accountId: account.id,
+  role: account.role,
+  place: canaryPlace,
+  account,
+  signedInAt: account.tokensValidFrom,
+  sessionId: account.id,
+  requestId: newId(),
 });
 
 export const familySession = (): Session => sessionOf(unlisted(canaryFamily, "USER"));
 export const moderatorSession = (): Session => sessionOf(unlisted(canaryModerator, "MOD"));
 
 export const aHome = (): ParsedRequestOf<typeof createHousehold> => ({
-  ...{ UID: canaryFamily, Name: "Canary" },
+  UID: canaryFamily,
+  Name: "Canary",
   ...address,
 });
 
 /** @param img the address of the photo */
 export const aPerson = (img: string, home: string): ParsedRequestOf<typeof createMember> => ({
-  ...{ Parent_ID: canaryFamily, First: "Canary", Last: "Canary", Sex: "F", Dob: "1950-02-03" },
-  ...{ Feet: 5, Inches: 4, Weight: "130", img, HouseHolds: [home] },
+  Parent_ID: canaryFamily,
+  First: "Canary",
+  Last: "Canary",
+  Sex: "F",
+  Dob: "1950-02-03",
+  Feet: 5,
+  Inches: 4,
+  Weight: "130",
+  img,
+  HouseHolds: [home],
 });

@@ -172,7 +172,9 @@ test("a run that was cut off is finished by the next one: all are told, none twi
   // Of accounts that sort before and after every other one: several transactions.
   const strangers = Array.from({ length: 200 }, (_, at) => ({
     owner: `${at % 2 ? "0000" : "zzzz"}${newId().slice(4)}`,
-    ...{ id: newId(), address, created },
+    id: newId(),
+    address,
+    created,
   }));
   for (const at of [0, 100]) await transact(strangers.slice(at, at + 100).map(listAtPlace));
   await participation.join([place]);

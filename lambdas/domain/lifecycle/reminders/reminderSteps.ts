@@ -37,9 +37,12 @@ const linkSeconds = 60 * 24 * 60 * 60;
 
 /** A person as the rule of reminders knows them. */
 const reminded = (member: MemberRecord) => ({
-  ...{ id: member.id, first: member.person.First },
-  ...{ Confirmed: confirmedOf(member), CreateDate: member.created },
-  ...{ Dob: member.person.Dob, PhotoDate: member.photoDate },
+  id: member.id,
+  first: member.person.First,
+  Confirmed: confirmedOf(member),
+  CreateDate: member.created,
+  Dob: member.person.Dob,
+  PhotoDate: member.photoDate,
 });
 type Person = ReturnType<typeof reminded>;
 

@@ -195,7 +195,9 @@ test("a sponsorship that ends leaves each member 30 days, with one mail that say
   await dailyRun();
   await dailyRun();
   expect(await onlyMember(owner)).toMatchObject({
-    ...{ payed: "COMPLETE", PaymentDue: graceEnd(today()), SponsorEnded: true },
+    payed: "COMPLETE",
+    PaymentDue: graceEnd(today()),
+    SponsorEnded: true,
   });
   expect(await dueMail(owner)).toHaveLength(1);
   expect(await listOf(own)).toHaveLength(1);

@@ -57,8 +57,13 @@ function row(actor: Actor, action: AuditAction, details: AuditDetails, at = new 
   const time = at.toISOString();
   const sk = `${time}#${requestId}#${action}`;
   return {
-    ...{ pk: auditPk(dayOf(at)), sk, at: time },
-    ...{ accountId, role, action, requestId },
+    pk: auditPk(dayOf(at)),
+    sk,
+    at: time,
+    accountId,
+    role,
+    action,
+    requestId,
     ...details,
     ...foundByDepartment(actor, sk),
     expiresAt: expiryOf(time),

@@ -63,7 +63,11 @@ async function makeStaff(ids: ReadonlyMap<string, string>): Promise<Made[]> {
       const password = newPassword();
       const [place] = department.places;
       await createStaff({
-        ...{ role, email, password, first: department.name, last: role === "MOD" ? "Moderator" : "Master" },
+        role,
+        email,
+        password,
+        first: department.name,
+        last: role === "MOD" ? "Moderator" : "Master",
         address: { Street: "", Zip: "", City: place?.City ?? "", State: place?.State ?? "" },
         department: requireId(ids, department),
       });

@@ -10,7 +10,9 @@ const needs: Partial<Record<MedicalFlag, Needs>> = {
     Calms: "Time, and a picture of what comes next",
   },
   AutismASD: {
-    ...{ Frightens: "Sirens and flashing light", Calms: "Headphones", RunsTo: { To: ["WATER"] } },
+    Frightens: "Sirens and flashing light",
+    Calms: "Headphones",
+    RunsTo: { To: ["WATER"] },
     UsuallyAt: "Under the stairs when there is noise",
   },
   HearingImpairment: { Communication: ["SIGNS", "WRITES"] },
@@ -22,7 +24,8 @@ const needs: Partial<Record<MedicalFlag, Needs>> = {
   Obesity: { Lifting: { People: 4 } },
   VisuallyImpaired: { ServiceAnimal: "Guide dog, Biscuit" },
   AlzheimersDementia: {
-    ...{ RunsTo: { To: ["PLACE"], Place: "The bus stop at the corner" }, Languages: ["es", "en"] },
+    RunsTo: { To: ["PLACE"], Place: "The bus stop at the corner" },
+    Languages: ["es", "en"],
     Contacts: [{ Name: "Grace Baker", Relation: "neighbor", Phone: "+13135550187" }],
   },
   BrainInjury: { Allergies: "Latex", Frightens: "Loud voices" },

@@ -74,7 +74,10 @@ function memberOf(random: Random, at: number, isChild: boolean): DemoMember {
   const Dob = `${thisYear - 1 - age}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;
   const Medical = medicalOf(random, at);
   return {
-    ...{ portrait: portraitOf(Sex, age), First: random.pick(firstNames[Sex]), Sex, Dob },
+    portrait: portraitOf(Sex, age),
+    First: random.pick(firstNames[Sex]),
+    Sex,
+    Dob,
     ...bodyOf(random, Sex, age),
     Medical,
     ...needsOf(Medical, at),
@@ -85,7 +88,8 @@ function memberOf(random: Random, at: number, isChild: boolean): DemoMember {
 }
 
 const addressOf = (random: Random, { City, zips, streets }: DemoCity) => ({
-  ...{ Street: `${101 + random.below(9800)} ${random.pick(streets)}`, City },
+  Street: `${101 + random.below(9800)} ${random.pick(streets)}`,
+  City,
   ...({ State: "MI" } as const),
   Zip: random.pick(zips),
 });
@@ -107,12 +111,12 @@ export function registryFamilies(people: number): RegistryFamily[] {
     const Last = known?.Last ?? random.pick(lastNames);
     const all = known?.members[0] ? [known.members[0], ...members.slice(1)] : members;
     families.push({
-      ...{ Email: `demo.family.${String(number).padStart(3, "0")}@example.com`, Last, home: "Home" },
-      ...{
-        First: all[0]?.First ?? "",
-        address: known?.address ?? addressOf(random, cityOf(random)),
-        members: all,
-      },
+      Email: `demo.family.${String(number).padStart(3, "0")}@example.com`,
+      Last,
+      home: "Home",
+      First: all[0]?.First ?? "",
+      address: known?.address ?? addressOf(random, cityOf(random)),
+      members: all,
       facts: factsOf(random, number),
       // A number belongs to one account.
       ...(number <= mostPhones && number % 6 !== 0 ? { Cell: phoneAt(number - 1) } : {}),

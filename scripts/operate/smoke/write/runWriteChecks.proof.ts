@@ -36,7 +36,10 @@ beforeAll(async () => {
   const environment = {
     ...functionsEnvironment(assembly, resolve),
     ...awsEnvironment(gateway, operatorKey),
-    ...{ STAGE: "local", SITE_ORIGIN: origin, DATA_DIR: folder, POWERTOOLS_LOG_LEVEL: "CRITICAL" },
+    STAGE: "local",
+    SITE_ORIGIN: origin,
+    DATA_DIR: folder,
+    POWERTOOLS_LOG_LEVEL: "CRITICAL",
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 }, 300_000);

@@ -32,8 +32,15 @@ async function beResident(site: Site, actor: Actor): Promise<string> {
   const own = { UID: actor.id };
   const { HouseHold } = await send(site, "createHousehold", { ...own, Name: "Canary", ...home }, token);
   const person = {
-    ...{ Parent_ID: actor.id, First: "Canary", Last: "Canary", Sex: "F", Dob: "1950-02-03" },
-    ...{ Feet: 5, Inches: 4, Weight: "130", img: await upload(site, token) },
+    Parent_ID: actor.id,
+    First: "Canary",
+    Last: "Canary",
+    Sex: "F",
+    Dob: "1950-02-03",
+    Feet: 5,
+    Inches: 4,
+    Weight: "130",
+    img: await upload(site, token),
   } satisfies RequestOf<typeof createMember>;
   const { Member } = await send(site, "createMember", person, token);
   const { Members } = await send(site, "listMembers", own, token);

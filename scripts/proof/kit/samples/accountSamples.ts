@@ -63,7 +63,8 @@ export const accountSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name
   resetPassword: {
     by: anyone,
     body: async ({ owner, known }) => ({
-      ...{ ID: await mailedToken(owner.email), Password: aPassword },
+      ID: await mailedToken(owner.email),
+      Password: aPassword,
       // The mailbox is not proven: the link asks for a birth date of the family.
       Dob: known.Dob,
     }),

@@ -35,7 +35,9 @@ const everything = () => ({});
 const homeOf = ({ city }: World) => ({ City: city, State: "MI" }) as const;
 const aWish = (world: World) => ({
   ...({ Name: `Fire of ${world.city} ${newId()}`, Kind: "FIRE" } as const),
-  ...{ Places: [homeOf(world)], Contact: "(313) 555-0100", Statement: "We look at each record." },
+  Places: [homeOf(world)],
+  Contact: "(313) 555-0100",
+  Statement: "We look at each record.",
 });
 /** The default department of the world's city, which has no record of its own yet. */
 const own = (world: World) => ({ ID: placeKey(homeOf(world)), Version: 0 });

@@ -26,7 +26,8 @@ async function aWaitingFamily() {
   const { owner, member } = family;
   let edits = 0;
   return {
-    ...{ owner, EntryID },
+    owner,
+    EntryID,
     mark: () => finish(markEntry, { EntryID }, { session: moderator }),
     undo: () => finish(undoMark, { EntryID }, { session: moderator }),
     edit() {

@@ -21,7 +21,11 @@ async function aHome() {
   const LINKID = await assign(owner, member, home);
   const own = { UID: owner.accountId };
   return {
-    ...{ owner, home, other, member, session: { session: owner } },
+    owner,
+    home,
+    other,
+    member,
+    session: { session: owner },
     link: () =>
       finish(
         assignMember,

@@ -31,7 +31,8 @@ const grid = {
 };
 
 const ended = (entry: Entry) => ({
-  ...{ borderStyle: "dashed", borderWidth: 2 },
+  borderStyle: "dashed",
+  borderWidth: 2,
   borderColor: isToTakeOut(entry) ? "error.main" : "warning.main",
 });
 

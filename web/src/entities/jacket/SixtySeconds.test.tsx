@@ -13,8 +13,10 @@ const textsOf = (markup: string, name: string) =>
   );
 
 const boy = aCard({
-  ...{ Medical: { NonVerbal: true, AutismASD: true }, Communication: ["PICTURE_CARDS"] },
-  ...{ RunsTo: { To: ["WATER"] }, Calms: "His blanket" },
+  Medical: { NonVerbal: true, AutismASD: true },
+  Communication: ["PICTURE_CARDS"],
+  RunsTo: { To: ["WATER"] },
+  Calms: "His blanket",
 });
 
 test("a card begins with an ordered list of what a crew does first, the family's own words below", () => {

@@ -4,8 +4,18 @@ import { factsOf, placeOf } from "./entryFacts.ts";
 import { photoDayWords } from "./photoDayWords.ts";
 
 const entry = {
-  ...{ First: "Ada", Last: "Miller", Sex: "F", Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130" },
-  ...{ Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226", Medical: {} },
+  First: "Ada",
+  Last: "Miller",
+  Sex: "F",
+  Dob: "1950-02-03",
+  Feet: 5,
+  Inches: 4,
+  Weight: "130",
+  Street: "2 Woodward Ave",
+  City: "Detroit",
+  State: "MI",
+  Zip: "48226",
+  Medical: {},
 } as Entry;
 
 const labelsOf = (one: Entry) => placeOf(one).map(([label]) => label);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { confirmationWords } from "./confirmationWords.ts";
 
 const person = (First: string, Confirmed?: string) => ({
-  ...{ First, CreateDate: "2025-01-02T17:00:00.000Z" },
+  First,
+  CreateDate: "2025-01-02T17:00:00.000Z",
   ...(Confirmed ? { Confirmed } : {}),
 });
 const today = "2026-11-22";

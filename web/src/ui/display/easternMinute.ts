@@ -1,8 +1,12 @@
 import { easternFormat, partsOf } from "./easternTime.ts";
 
 const minute: Intl.DateTimeFormatOptions = {
-  ...{ month: "short", day: "2-digit", year: "numeric" },
-  ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  month: "short",
+  day: "2-digit",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
 };
 const toMinute = easternFormat(minute);
 const toSecond = easternFormat({ ...minute, second: "2-digit" });

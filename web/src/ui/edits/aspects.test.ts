@@ -7,7 +7,8 @@ interface Place {
 }
 
 const text = (name: keyof Place): Aspect<Place> => ({
-  ...{ label: name, names: [name] },
+  label: name,
+  names: [name],
   show: (values) => values[name].trim(),
 });
 const aspects = [text("Name"), text("Note")];

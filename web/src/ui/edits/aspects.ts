@@ -56,7 +56,9 @@ export function remoteChanges<Values>(
   return aspects
     .filter((aspect) => !isSame(aspect, base, theirs))
     .map((aspect) => ({
-      ...{ aspect, before: aspect.show(base), now: aspect.show(theirs) },
+      aspect,
+      before: aspect.show(base),
+      now: aspect.show(theirs),
       isTyped: !aspect.givenOnce && !isSame(aspect, base, mine) && !isSame(aspect, theirs, mine),
     }));
 }

@@ -34,7 +34,8 @@ const sheet = {
 // The longest names, notes and addresses still fit one sheet.
 const dense = {
   ...sheet,
-  ...{ fontSize: "8.5pt", lineHeight: 1.2 },
+  fontSize: "8.5pt",
+  lineHeight: 1.2,
   "& h1": { ...sheet["& h1"], fontSize: "12pt" },
   "& h2": { fontSize: "10pt", m: "1mm 0 0.5mm" },
 } as const;

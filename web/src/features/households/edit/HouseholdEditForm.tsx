@@ -50,8 +50,10 @@ export function HouseholdEditForm({ household, ...state }: Props) {
       noteLabel="Additional information"
       isAddressFixed
       confirmation={{
-        ...{ title: "Confirm your changes", confirmLabel: "Upload Changes" },
-        ...{ address: "registered", stored: household.Geo },
+        title: "Confirm your changes",
+        confirmLabel: "Upload Changes",
+        address: "registered",
+        stored: household.Geo,
         onConfirm,
       }}
       onAsk={() => {

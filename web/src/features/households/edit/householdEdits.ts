@@ -5,7 +5,8 @@ import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
 import { factLabel, type HouseholdValues } from "../form/householdDetails.ts";
 
 const text = (label: string, name: "Name" | HouseholdFactName): Aspect<HouseholdValues> => ({
-  ...{ label, names: [name] },
+  label,
+  names: [name],
   show: (values) => cleanText(values[name]),
 });
 

@@ -19,7 +19,9 @@ const long = householdFactList.filter(([, { isShort }]) => !isShort);
 /** The facts of a household. @param noteLabel what the form calls the description */
 export function HouseholdFactInputs({ noteLabel }: { readonly noteLabel: string }) {
   const common = (name: HouseholdFactName, help: string) => ({
-    ...{ name, label: factLabel(name, noteLabel), hint: help },
+    name,
+    label: factLabel(name, noteLabel),
+    hint: help,
   });
   return (
     <FormSection

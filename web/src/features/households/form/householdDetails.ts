@@ -23,7 +23,11 @@ export const typedFacts = (values: WholeHousehold): Record<HouseholdFactName, st
   >;
 
 export const blankHousehold: HouseholdValues = {
-  ...{ Street: "", City: "", State: "", Zip: "", Name: "" },
+  Street: "",
+  City: "",
+  State: "",
+  Zip: "",
+  Name: "",
   ...typedFacts({}),
 };
 

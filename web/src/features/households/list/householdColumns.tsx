@@ -17,7 +17,11 @@ function Name({ Name: name, isPrime }: Household) {
       component="span"
       // A long address beside it must not break a short name.
       sx={{
-        ...{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 },
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 1.5,
+        rowGap: 0.5,
         minWidth: "6rem",
       }}
     >

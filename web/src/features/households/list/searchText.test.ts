@@ -6,7 +6,10 @@ import { searchText } from "./searchText.ts";
 const cabin = {
   Name: "Grandma’s Käfer cabin",
   Location: "12 Saint Clair Ave, Ann Arbor, MI 48104",
-  ...{ Description: "Blue door", Unit: "Lot 7", Pets: "Two parrots", Entry: "4711" },
+  Description: "Blue door",
+  Unit: "Lot 7",
+  Pets: "Two parrots",
+  Entry: "4711",
   Members: [{ ID: "a", First: "Ada", Last: "O'Brien-Núñez", LinkingID: "a" }],
 } as unknown as Household;
 

@@ -15,8 +15,14 @@ const place = { ...size, justifySelf: "start", alignSelf: "start", overflow: "hi
 // Larger text makes it higher instead of being cut off.
 const trouble = {
   ...place,
-  ...{ height: "auto", minHeight: size.height, p: 1, flexDirection: "column", rowGap: 1, cursor: "pointer" },
-  ...{ bgcolor: "soft.warning", border: "1px solid transparent" },
+  height: "auto",
+  minHeight: size.height,
+  p: 1,
+  flexDirection: "column",
+  rowGap: 1,
+  cursor: "pointer",
+  bgcolor: "soft.warning",
+  border: "1px solid transparent",
 };
 
 interface Props {

@@ -4,23 +4,27 @@ import { jacketLine } from "./jacketLine.ts";
 import { jacketText } from "./jacketText.ts";
 
 const entry = {
-  ...{ ID: "1", Kind: "NEW", Number: "7K3M9QXA", First: "Ada", Last: "Miller", Sex: "F", Dob: "1950-02-03" },
-  ...{
-    Feet: 5,
-    Inches: 4,
-    Weight: "130",
-    Phone: "+13135550142",
-    img: "",
-    CreateDate: "2026-11-21T10:00:00Z",
-  },
-  ...{
-    Street: "2 Woodward Ave",
-    City: "Detroit",
-    State: "MI",
-    Zip: "48226",
-    Description: "Side door\nRing twice",
-  },
-  ...{ additional: "Cold bath first", Medical: { DNR: true, NonVerbal: true, Other: true }, Opened: "" },
+  ID: "1",
+  Kind: "NEW",
+  Number: "7K3M9QXA",
+  First: "Ada",
+  Last: "Miller",
+  Sex: "F",
+  Dob: "1950-02-03",
+  Feet: 5,
+  Inches: 4,
+  Weight: "130",
+  Phone: "+13135550142",
+  img: "",
+  CreateDate: "2026-11-21T10:00:00Z",
+  Street: "2 Woodward Ave",
+  City: "Detroit",
+  State: "MI",
+  Zip: "48226",
+  Description: "Side door\nRing twice",
+  additional: "Cold bath first",
+  Medical: { DNR: true, NonVerbal: true, Other: true },
+  Opened: "",
 } satisfies Entry as Entry;
 
 test("a copied card has its labels and values, its number and its headline, each on one line", () => {

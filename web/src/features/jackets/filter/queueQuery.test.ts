@@ -13,7 +13,10 @@ test("a query is read back as it was written", () => {
 
 test("only values that differ from the defaults are written", () => {
   const address = writeQuery(new URLSearchParams("search=Ada&sort=newest&city=Flint&state=MI"), {
-    ...{ search: "", sort: "OLDEST", city: "", state: "" },
+    search: "",
+    sort: "OLDEST",
+    city: "",
+    state: "",
   });
   expect(address.toString()).toBe("");
 });
@@ -40,7 +43,9 @@ test("a city is requested together with its state, and only for roles that see e
 
 test("a count is narrowed by place and zip: words and order do not change it", () => {
   expect(countRequestOf({ City: "Flint", State: "MI", Zip: "48502", Sort: "NEWEST" })).toEqual({
-    ...{ City: "Flint", State: "MI", Zip: "48502" },
+    City: "Flint",
+    State: "MI",
+    Zip: "48502",
   });
   expect(countRequestOf({ Search: "Ada" })).toEqual({});
 });

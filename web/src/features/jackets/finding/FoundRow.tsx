@@ -24,7 +24,12 @@ export function FoundRow({ jacket, onOpen }: Props) {
       data-found=""
       sx={{
         ...paper,
-        ...{ display: "grid", width: "100%", p: 2, gap: 1, justifyContent: "start", textAlign: "start" },
+        display: "grid",
+        width: "100%",
+        p: 2,
+        gap: 1,
+        justifyContent: "start",
+        textAlign: "start",
         "&:hover": { borderColor: "text.primary" },
       }}
     >

@@ -23,7 +23,9 @@ async function save(parts: readonly Part[], format: ExportFormat, { purpose }: E
   const departments = [...new Set(parts.flatMap(({ department }) => department ?? []))];
   const about = {
     department: departments.length === 1 ? (departments[0] ?? "") : "",
-    ...{ at: new Date(), purpose: purposeWords[purpose], origin: window.location.origin },
+    at: new Date(),
+    purpose: purposeWords[purpose],
+    origin: window.location.origin,
   };
   const file = await exportFile(format, cards, about, resourcesWith(photos));
   download(file);

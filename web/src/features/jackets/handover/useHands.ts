@@ -63,13 +63,11 @@ export function useHands({ load, selected, counted, enabled }: Options) {
       setMarked((known) => ({ load, ids: new Set([...idsOf(known, load), ...answer.Marked]) }));
       return answer.InHand;
     },
-    ...{
-      enabled: enabled && settled !== "",
-      refetchInterval: renewal,
-      staleTime: 0,
-      gcTime: 0,
-      retry: false,
-    },
+    enabled: enabled && settled !== "",
+    refetchInterval: renewal,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
   const latest = useLatest(settled);
   useEffect(

@@ -7,15 +7,13 @@ const later = "2026-11-21T12:10:00.000Z";
 
 /** A count asked at a time and answered at once, of a queue that had 10 waiting when its list was loaded. */
 const counted = (asked: number, parts: Partial<Counts> = {}): Counts => ({
-  ...{
-    asked,
-    answered: asked + 100,
-    waiting: 10,
-    later: 0,
-    moreWaiting: false,
-    moreLater: false,
-    inHand: [],
-  },
+  asked,
+  answered: asked + 100,
+  waiting: 10,
+  later: 0,
+  moreWaiting: false,
+  moreLater: false,
+  inHand: [],
   ...parts,
 });
 const first = counted(0);
@@ -63,6 +61,9 @@ test("a queue too long to be counted reports arrivals only", () => {
   const long = { waiting: 500, moreWaiting: true };
   const last = counted(20_000, { ...long, later: 4 });
   expect(news(last, [], 0, counted(0, long))).toMatchObject({
-    ...{ waiting: 500, moreWaiting: true, arrivals: 4, gone: 0 },
+    waiting: 500,
+    moreWaiting: true,
+    arrivals: 4,
+    gone: 0,
   });
 });

@@ -27,7 +27,10 @@ type Listed = ResponseOf<typeof listMarks>;
 
 const fromServer = ({ Marks }: Listed): Mark[] =>
   Marks.map(({ EntryID, First, Last, MarkedAt, Own }) => ({
-    ...{ id: EntryID, name: fullName({ First, Last }), at: Date.parse(MarkedAt), byColleague: !Own },
+    id: EntryID,
+    name: fullName({ First, Last }),
+    at: Date.parse(MarkedAt),
+    byColleague: !Own,
   }));
 
 interface Asked {

@@ -3,8 +3,14 @@ import { type Press, shortcutOf } from "./shortcuts.ts";
 
 const pressed = (key: string, parts: Partial<Press> = {}) =>
   shortcutOf({
-    ...{ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false },
-    ...{ isComposing: false, defaultPrevented: false, ...parts },
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    repeat: false,
+    isComposing: false,
+    defaultPrevented: false,
+    ...parts,
   });
 
 test("a letter is a shortcut, with the shift key or caps lock, too", () => {

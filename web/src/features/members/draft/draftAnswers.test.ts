@@ -7,8 +7,16 @@ const photo = new Blob(["photo"], { type: "image/jpeg" });
 const uploaded = { photo, url: "https://photos.example/uploads/account/1" };
 const values: DraftValues = {
   ...blankValues,
-  ...{ accepted: true, choice: "SELF", understood: false, HouseHolds: ["household-1"], Plan: 2 },
-  ...{ First: "Zoë 🦊", Dob: "2014-03-", Weight: "88 l", Mail: "not an address", Inches: 0 },
+  accepted: true,
+  choice: "SELF",
+  understood: false,
+  HouseHolds: ["household-1"],
+  Plan: 2,
+  First: "Zoë 🦊",
+  Dob: "2014-03-",
+  Weight: "88 l",
+  Mail: "not an address",
+  Inches: 0,
   Medical: { Other: true, OtherText: "x".repeat(200) },
   Photo: photo,
 };
@@ -32,12 +40,10 @@ test("that no condition applies is an answer of its own, kept with the draft", (
 test("needs come back as they were typed, half-filled rows as well", () => {
   const typed: DraftValues = {
     ...values,
-    ...{
-      Communication: ["SIGNS"],
-      Languages: ["es", ""],
-      Allergies: "Pen",
-      Lifting: { People: "", How: "By" },
-    },
+    Communication: ["SIGNS"],
+    Languages: ["es", ""],
+    Allergies: "Pen",
+    Lifting: { People: "", How: "By" },
     PowerEquipment: [{ What: "", Hours: "4" }],
     Contacts: [{ Name: "Rosa", Relation: "", Phone: "(313" }],
     RunsTo: { To: ["WATER"], Place: "" },

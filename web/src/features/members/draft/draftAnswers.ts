@@ -57,8 +57,12 @@ export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): 
   return {
     ...blankValues,
     ...typedOf(answers),
-    ...{ Medical, NoConditions },
-    ...{ accepted, understood: Understood, choice: Choice, HouseHolds },
+    Medical,
+    NoConditions,
+    accepted,
+    understood: Understood,
+    choice: Choice,
+    HouseHolds,
     ...(Plan ? { Plan } : {}),
     ...(photo ? { Photo: photo } : {}),
   };

@@ -9,8 +9,16 @@ const draft: MemberDraft = {
   step: 4,
   values: {
     ...blankValues,
-    ...{ accepted: true, choice: "GUARDIAN", understood: true },
-    ...{ First: "Ada", Last: "Moreau", Sex: "F", Dob: "2014-03-04", Feet: "4", Inches: 0, Weight: "88" },
+    accepted: true,
+    choice: "GUARDIAN",
+    understood: true,
+    First: "Ada",
+    Last: "Moreau",
+    Sex: "F",
+    Dob: "2014-03-04",
+    Feet: "4",
+    Inches: 0,
+    Weight: "88",
     Phone: "(313) 555-0123",
     Additional: "  ",
     Photo: photo,
@@ -26,7 +34,12 @@ const order = "cs_test_00000001";
 test("a finished draft is a request that the call accepts, with the accepted waiver", () => {
   const request = createMember.request.parse(registrationOf(owner, draft, order, []));
   expect(request).toMatchObject({
-    ...{ First: "Ada", Feet: 4, Inches: 0, Phone: "+13135550123", img: draft.uploaded?.url, OrderID: order },
+    First: "Ada",
+    Feet: 4,
+    Inches: 0,
+    Phone: "+13135550123",
+    img: draft.uploaded?.url,
+    OrderID: order,
     Authorization: { Choice: "GUARDIAN", Waiver: expect.stringMatching(/^\d{4}-/) },
   });
 });

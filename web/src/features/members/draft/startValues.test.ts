@@ -6,7 +6,9 @@ import { startValues } from "./startValues.ts";
 
 const [home, cabin] = [{ ID: "home" }, { ID: "cabin" }];
 const ada = {
-  ...{ Last: "Okafor", PlanID: "new-yearly", HouseHolds: [{ ID: "cabin" }, { ID: "gone" }] },
+  Last: "Okafor",
+  PlanID: "new-yearly",
+  HouseHolds: [{ ID: "cabin" }, { ID: "gone" }],
   Authorization: { Choice: "GUARDIAN", Waiver: waiverVersion, At: "2026-11-22T15:00:00.000Z" },
 } as unknown as Member;
 
@@ -18,7 +20,10 @@ test("the first person of an account begins blank, at its only home", () => {
 test("a further person begins with the name, the homes and the plan of the one before, and with no authorization", () => {
   expect(startValues([ada], [home, cabin])).toEqual({
     ...blankValues,
-    ...{ Last: "Okafor", HouseHolds: ["cabin"], Plan: 2, accepted: true },
+    Last: "Okafor",
+    HouseHolds: ["cabin"],
+    Plan: 2,
+    accepted: true,
   });
   const waiting = { ...ada, PlanID: undefined, HouseHolds: [], Wanted: ["home"] } as unknown as Member;
   expect(startValues([waiting], [home, cabin])).toMatchObject({ HouseHolds: ["home"] });

@@ -56,8 +56,19 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
   };
   const isTyped = () => isTypedIn(current().values, start);
   return {
-    ...{ draft, round, resumed, current, remember, change, goTo },
-    ...{ replace, keepOwn, forget, isTyped, save, saving },
+    draft,
+    round,
+    resumed,
+    current,
+    remember,
+    change,
+    goTo,
+    replace,
+    keepOwn,
+    forget,
+    isTyped,
+    save,
+    saving,
   };
 }
 

@@ -22,7 +22,13 @@ const needsOf = (values: object): object => {
 const ada: EditValues = {
   ...blankPerson,
   ...blankAuthorization,
-  ...{ First: "Ada", Last: "Moreau", Sex: "F", Dob: "2014-03-04", Feet: 4, Inches: 10, Weight: "88" },
+  First: "Ada",
+  Last: "Moreau",
+  Sex: "F",
+  Dob: "2014-03-04",
+  Feet: 4,
+  Inches: 10,
+  Weight: "88",
   Phone: "(313) 555-0123",
   Photo: "https://photos.example/photos/a/1?signature=one",
   Medical: { DNR: true },
@@ -31,7 +37,11 @@ const ada: EditValues = {
 test("values that are stored alike are no change", () => {
   const alike: EditValues = {
     ...ada,
-    ...{ First: " Ada ", Feet: "4", Inches: "10", Mail: "  ", Phone: "+1 313-555-0123" },
+    First: " Ada ",
+    Feet: "4",
+    Inches: "10",
+    Mail: "  ",
+    Phone: "+1 313-555-0123",
     Photo: "https://photos.example/photos/a/1?signature=two",
     // Without its flag the text is not stored.
     Medical: { DNR: true, Bipolar: false, Other: false, OtherText: "Door code 4411" },
@@ -42,9 +52,19 @@ test("values that are stored alike are no change", () => {
 test("every changed field is told in words", () => {
   const changed: EditValues = {
     ...blankPerson,
-    ...{ accepted: true, choice: "GUARDIAN", understood: true },
-    ...{ First: "Áda", Last: "Silva", Sex: "O", Dob: "2015-12-01", Feet: "5", Inches: 0, Weight: "90" },
-    ...{ Mail: "ADA@example.org", Phone: "", Additional: "A quiet voice" },
+    accepted: true,
+    choice: "GUARDIAN",
+    understood: true,
+    First: "Áda",
+    Last: "Silva",
+    Sex: "O",
+    Dob: "2015-12-01",
+    Feet: "5",
+    Inches: 0,
+    Weight: "90",
+    Mail: "ADA@example.org",
+    Phone: "",
+    Additional: "A quiet voice",
     Photo: new Blob(["new"]),
     Medical: { NonVerbal: true, Other: true, OtherText: "Door code 4411" },
   };

@@ -59,7 +59,8 @@ function aspectsOf({ label, fields, editedTogether }: Fact): readonly MemberAspe
   const valueIn = (values: EditValues, name: string) => (values as Readonly<Record<string, unknown>>)[name];
   if (!editedTogether)
     return typed.map(([name, field]) => ({
-      ...{ label: field.label, names: [name] },
+      label: field.label,
+      names: [name],
       show: (values) => show(field, valueIn(values, name)),
     }));
   const names = typed.map(([name]) => name);

@@ -28,15 +28,21 @@ export function CardFront({ member, made: { Card }, size }: Props) {
             src={member.img}
             alt=""
             sx={{
-              ...{ width: mm(size.photo), height: mm(size.photo * 1.25), flexShrink: 0 },
-              ...{ objectFit: "cover", border: "0.3mm solid #000" },
+              width: mm(size.photo),
+              height: mm(size.photo * 1.25),
+              flexShrink: 0,
+              objectFit: "cover",
+              border: "0.3mm solid #000",
             }}
           />
         )}
         <Box
           sx={{
-            ...{ fontSize: fitted(size.name, name.length), fontWeight: 700, lineHeight: 1.1 },
-            ...{ minWidth: 0, overflowWrap: "anywhere" },
+            fontSize: fitted(size.name, name.length),
+            fontWeight: 700,
+            lineHeight: 1.1,
+            minWidth: 0,
+            overflowWrap: "anywhere",
           }}
         >
           {name}

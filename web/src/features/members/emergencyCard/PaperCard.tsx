@@ -16,10 +16,19 @@ const Side = ({ side, size, children }: SideProps) => (
   <Box
     data-side={side}
     sx={{
-      ...{ width: mm(size.width), height: mm(size.height), p: mm(size.padding), boxSizing: "border-box" },
-      ...{ display: "flex", flexDirection: "column", gap: mm(size.padding / 2), overflow: "hidden" },
+      width: mm(size.width),
+      height: mm(size.height),
+      p: mm(size.padding),
+      boxSizing: "border-box",
+      display: "flex",
+      flexDirection: "column",
+      gap: mm(size.padding / 2),
+      overflow: "hidden",
       // Black on white with any colours of the screen.
-      ...{ color: "#000", bgcolor: "#fff", lineHeight: 1.25, flexShrink: 0 },
+      color: "#000",
+      bgcolor: "#fff",
+      lineHeight: 1.25,
+      flexShrink: 0,
       // The edge to cut along, and the fold.
       outline: "0.2mm dashed #777",
     }}

@@ -12,7 +12,8 @@ import { PaperCard } from "./PaperCard.tsx";
 
 /** On a narrow screen the back comes below the front, and a phone shows both smaller than they are printed. */
 const onScreen = {
-  ...{ mt: 3, p: "2px" },
+  mt: 3,
+  p: "2px",
   "& > div": { width: "auto", flexWrap: "wrap" },
   "@media (max-width: 430px)": { zoom: 0.82 },
   "@media (max-width: 340px)": { zoom: 0.7 },

@@ -24,16 +24,33 @@ export interface Measures {
 
 /** For the fridge: A6. */
 const fridge: Measures = {
-  ...{ width: 105, height: 148, padding: 7, photo: 36, qr: 66 },
-  ...{ name: { points: 30, room: 28 }, headline: { points: 20, room: 40 }, lines: { points: 14, room: 150 } },
-  ...{ contacts: { points: 14, room: 100 }, small: "12pt", code: "34pt", mostContacts: 4 },
+  width: 105,
+  height: 148,
+  padding: 7,
+  photo: 36,
+  qr: 66,
+  name: { points: 30, room: 28 },
+  headline: { points: 20, room: 40 },
+  lines: { points: 14, room: 150 },
+  contacts: { points: 14, room: 100 },
+  small: "12pt",
+  code: "34pt",
+  mostContacts: 4,
 };
 
 /** For the wallet: ISO/IEC 7810 ID-1, a credit card. */
 const wallet: Measures = {
-  ...{ width: 85.6, height: 54, padding: 3.5, photo: 21, qr: 33 },
-  ...{ name: { points: 16, room: 28 }, headline: { points: 12, room: 45 } },
-  ...{ contacts: { points: 10, room: 36 }, small: "8pt", code: "19pt", mostContacts: 1 },
+  width: 85.6,
+  height: 54,
+  padding: 3.5,
+  photo: 21,
+  qr: 33,
+  name: { points: 16, room: 28 },
+  headline: { points: 12, room: 45 },
+  contacts: { points: 10, room: 36 },
+  small: "8pt",
+  code: "19pt",
+  mostContacts: 1,
 };
 
 /** The sizes in which a card is printed. */

@@ -8,7 +8,11 @@ const Coverage = { Covered: true, By: ["Detroit responders"] };
 const livingAt = (First: string, ...states: (State | undefined)[]) => ({
   First,
   HouseHolds: states.map((State, at) => ({
-    ...{ ID: `household-${at}`, Name: "Home", City: "Detroit", State: "MI", LinkingID: `link-000${at}` },
+    ID: `household-${at}`,
+    Name: "Home",
+    City: "Detroit",
+    State: "MI",
+    LinkingID: `link-000${at}`,
     Coverage,
     ...(State && { Jacket: { State, City: "Detroit" } }),
   })),

@@ -9,7 +9,10 @@ const place = { ID: "household-1", Name: "Home", City: "Detroit", State: "MI", L
 const home = { ...place, ...covered };
 const today = "2026-11-22";
 const ada = {
-  ...{ payed: "COMPLETE" as const, HouseHolds: [home], Dob: "1950-02-03", PhotoDate: "2020-01-01" },
+  payed: "COMPLETE" as const,
+  HouseHolds: [home],
+  Dob: "1950-02-03",
+  PhotoDate: "2020-01-01",
 };
 const child = { ...ada, Dob: "2014-03-04" };
 

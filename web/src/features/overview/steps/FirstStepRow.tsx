@@ -29,7 +29,12 @@ function Marker({ step: { isDone, isNext }, number }: Pick<Props, "step" | "numb
     <Box
       aria-hidden="true"
       sx={{
-        ...{ display: "grid", placeItems: "center", width: 36, height: 36, borderRadius: "50%", border: 2 },
+        display: "grid",
+        placeItems: "center",
+        width: 36,
+        height: 36,
+        borderRadius: "50%",
+        border: 2,
         fontWeight: fontWeight.label,
         alignSelf: "start",
         borderColor: isDone ? "success.main" : isNext ? "primary.main" : "field",

@@ -11,8 +11,15 @@ import {
 
 const places = ["Detroit", "Flint", "Warren", "Lansing"].map((City) => ({ City, State: "MI" }));
 const department: ListedDepartment = {
-  ...{ ID: "fire", Name: "Harbor Fire", Kind: "FIRE", Places: places, Status: "ACTIVE", IsDefault: false },
-  ...{ Version: 1, MasterModerators: ["Ada Reyes"], Moderators: { Count: 2, More: false } },
+  ID: "fire",
+  Name: "Harbor Fire",
+  Kind: "FIRE",
+  Places: places,
+  Status: "ACTIVE",
+  IsDefault: false,
+  Version: 1,
+  MasterModerators: ["Ada Reyes"],
+  Moderators: { Count: 2, More: false },
   Waiting: { Count: 1, More: false },
 };
 
