@@ -63,3 +63,25 @@ test("departments are told the hosts that the pages may reach, and two of the pa
   expect(listed.filter((host) => !provider.includes(host)).sort()).toEqual([...new Set(allowed)].sort());
   expect(provider).toHaveLength(2);
 });
+
+/** The arrows of a drawing: `a --> b & c`. */
+const arrowsDrawnIn = (path: string) =>
+  [...textOf(path).matchAll(/^ {2}(\w+) --> (.+)$/gm)].flatMap(([, from, to = ""]) =>
+    to.split(" & ").map((room) => `${from} --> ${room}`),
+  );
+
+const domain = "lambdas/domain";
+
+/** The imports of another room of the domain. */
+function arrowsOf(file: string): string[] {
+  const [room] = file.split("/");
+  const imported = [...textOf(`${domain}/${file}`).matchAll(/"#lambdas\/domain\/(\w+)\//g)];
+  return imported.flatMap(([, other]) => (other === room ? [] : [`${room} --> ${other}`]));
+}
+
+test("the drawing of the domain's rooms shows every import between them, and no other", () => {
+  const files = globSync("**/*.ts", { cwd: join(root, domain) }).filter(
+    (file) => !/\.(test|proof)\./.test(file),
+  );
+  expect(arrowsDrawnIn("CONTRIBUTING.md").sort()).toEqual([...new Set(files.flatMap(arrowsOf))].sort());
+});

@@ -1,9 +1,7 @@
-import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { showDepartment } from "#lambdas/domain/common/views/showDepartment.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
-import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listDepartments } from "#shared/contract/departments.ts";
 import type { Place } from "#shared/rules/place.ts";
@@ -14,9 +12,16 @@ import { readWork } from "./departmentWork.ts";
 import { beginning, readPage } from "./readPage.ts";
 
 type Request = ParsedRequestOf<typeof listDepartments>;
-type Answer = ResponseOf<typeof listDepartments>;
+type DepartmentPage = ResponseOf<typeof listDepartments>;
+
+/** The accounts that a page shows, and the number of its departments. */
+interface Reading {
+  readonly subjects: readonly string[];
+  readonly count: number;
+}
 
 const usualLimit = 25;
+
 /** The departments that serve a place. */
 async function servingAt(place: Place): Promise<DepartmentDetails[]> {
   const listed = await getPlace(place);
@@ -29,11 +34,15 @@ async function show(department: DepartmentDetails) {
   return { masters, listed: { ...showDepartment(department), ...shown } };
 }
 
-/** A page of the departments, or those of one place, each with its accounts and what waits; and its audit row. */
+/**
+ * A page of the departments, or those of one place, each with its accounts and its waiting people.
+ *
+ * @param audit writes the reading down before it is answered
+ */
 export async function list(
-  session: Session,
   { City, State, Search = "", Limit: limit = usualLimit, Cursor }: Request,
-): Promise<Answer> {
+  audit: (reading: Reading) => Promise<void>,
+): Promise<DepartmentPage> {
   const words = searchWords(Search);
   const name = JSON.stringify(["departments", words]);
   const after = Cursor ? readCursor<string>(name, Cursor) : beginning;
@@ -43,7 +52,7 @@ export async function list(
       : await readPage(words, after, limit);
   const shown = await Promise.all(found.map(show));
   const subjects = shown.flatMap(({ masters }) => masters.map(({ id }) => id));
-  await auditList(session, "listDepartments", { subjects, count: shown.length });
+  await audit({ subjects, count: shown.length });
   const Departments = shown.map(({ listed }) => listed);
   return { Departments, ...(next === undefined ? {} : { NextCursor: writeCursor(name, next) }) };
 }

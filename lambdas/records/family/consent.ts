@@ -1,15 +1,5 @@
-import type { AuthorizationChoice, ConsentAct } from "#shared/model/member.ts";
+import type { ConsentEvent } from "./ConsentEvent.ts";
 import type { Authorization, MemberDetails } from "./member.ts";
-
-/** Something that was said about sharing a person's record. */
-export interface ConsentEvent {
-  readonly act: ConsentAct;
-  /** ISO time. */
-  readonly at: string;
-  /** Of consent that was given. */
-  readonly choice?: AuthorizationChoice;
-  readonly waiver?: string;
-}
 
 /** Of a member's history; only a program that says it hundreds of times loses the oldest. */
 const mostEvents = 200;

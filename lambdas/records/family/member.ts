@@ -3,7 +3,7 @@ import { get, type Key, replace, update, type Write } from "#lambdas/records/tab
 import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
-import type { ConsentEvent } from "./consent.ts";
+import type { ConsentEvent } from "./ConsentEvent.ts";
 
 /** The declaration that a person may be registered, with the version of the accepted waiver and the time. */
 export interface Authorization {

@@ -147,7 +147,7 @@ export const notExpired = (seconds: number): Condition => ({
 });
 
 /** Writes a record over any other with its key. */
-export const put = (Item: Key, condition = always, otherwise?: Error): Write =>
+export const put = <Row extends Key>(Item: Row, condition = always, otherwise?: Error): Write =>
   orElse({ Put: { TableName: env.table, Item, ...condition } }, otherwise);
 
 /** Writes a record that must not exist yet. */

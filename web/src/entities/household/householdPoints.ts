@@ -1,6 +1,6 @@
 import type { Household } from "#shared/model/household.ts";
 import { counted } from "#web/ui/display/counted.ts";
-import type { MapPoint } from "#web/ui/map/MapView.tsx";
+import type { MapPoint } from "#web/ui/map/MapPoint.ts";
 
 /** The number of a household's members: "1 member", "2 members". */
 export function memberCount({ Members: { length } }: Pick<Household, "Members">): string {

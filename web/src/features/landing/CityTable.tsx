@@ -5,7 +5,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { ChoiceMark } from "#web/ui/fields/ChoiceMark.ts";
-import type { City } from "./useCityLookup.ts";
+import type { City } from "./CitySearch.ts";
 
 interface Props {
   readonly cities: readonly City[];

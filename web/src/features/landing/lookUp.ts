@@ -3,7 +3,7 @@ import { findLocations } from "#shared/contract/locations.ts";
 import { zipOf } from "#shared/fields/address.ts";
 import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
-import type { Lookup } from "./useCityLookup.ts";
+import type { CitySearch } from "./CitySearch.ts";
 
 type Answer = ResponseOf<typeof findLocations>;
 
@@ -26,7 +26,7 @@ function messageOf({ data, Place }: Answer, state: string, city: string): string
  * The participating cities of a state, optionally only those whose name begins with `city`, or the city of a ZIP code;
  * or a message.
  */
-export async function lookUp(State: string, City: string): Promise<Lookup> {
+export async function lookUp(State: string, City: string): Promise<CitySearch> {
   try {
     const answer = await send(findLocations, { State, ...(City && { City }) });
     const cities = answer.data.locations;

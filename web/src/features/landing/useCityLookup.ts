@@ -1,30 +1,14 @@
 import { useState } from "react";
 import { counted } from "#web/ui/display/counted.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
+import type { City, CitySearch } from "./CitySearch.ts";
 import { lookupProblem } from "./lookupProblem.ts";
-
-/** A participating city, with its state's two-letter code. */
-export interface City {
-  readonly city: string;
-  readonly state: string;
-}
-
-export interface Lookup {
-  readonly cities: readonly City[];
-  /** The city that was named exactly. */
-  readonly exact: City | undefined;
-  /** Cities that a misspelled one was likely meant for. */
-  readonly similar: readonly City[];
-  readonly message: string | undefined;
-  /** Whether the message tells a failure. */
-  readonly failed: boolean;
-}
 
 const notLoaded = "We could not reach Beforehand. Check your connection and try again.";
 
 const none = { cities: [], exact: undefined, similar: [] };
 
-async function ask(state: string, city: string): Promise<Lookup> {
+async function ask(state: string, city: string): Promise<CitySearch> {
   const problem = lookupProblem(state, city);
   if (problem) return { ...none, message: problem, failed: true };
   // Loaded on demand: the first paint does without the contract.
@@ -35,9 +19,9 @@ async function ask(state: string, city: string): Promise<Lookup> {
 /** The state of the city lookup, which begins with the city found before. Each result is announced. */
 export function useCityLookup(found?: City) {
   const first = { ...none, cities: found ? [found] : [], message: undefined, failed: false };
-  const [lookup, setLookup] = useState<Lookup>(first);
+  const [lookup, setLookup] = useState<CitySearch>(first);
   const [pending, setPending] = useState(false);
-  const search = async (state: string, city: string): Promise<Lookup> => {
+  const search = async (state: string, city: string): Promise<CitySearch> => {
     setPending(true);
     const result = await ask(state, city.trim());
     setLookup(result);

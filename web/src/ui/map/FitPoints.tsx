@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useMap } from "react-map-gl/maplibre";
 import { Button } from "#web/ui/Button.tsx";
 import { boundsOf } from "./boundsOf.ts";
-import type { MapPoint } from "./MapView.tsx";
+import type { MapPoint } from "./MapPoint.ts";
 
 interface Props {
   readonly points: readonly MapPoint[];

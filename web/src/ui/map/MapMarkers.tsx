@@ -3,7 +3,7 @@ import { useMap } from "react-map-gl/maplibre";
 import { boundsOf } from "./boundsOf.ts";
 import { type Cluster, clusterPoints } from "./clusterPoints.ts";
 import { MapMarker } from "./MapMarker.tsx";
-import type { MapPoint } from "./MapView.tsx";
+import type { MapPoint } from "./MapPoint.ts";
 import { nearestZoom } from "./zooms.ts";
 
 // Markers are clustered anew at steps of the zoom, not at each frame.

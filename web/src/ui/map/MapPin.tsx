@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Marker } from "react-map-gl/maplibre";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { PinIcon } from "#web/ui/icons.tsx";
-import type { MapPoint } from "./MapView.tsx";
+import type { MapPoint } from "./MapPoint.ts";
 import { MarkerDot } from "./MarkerDot.ts";
 import { moveBy } from "./moveBy.ts";
 

@@ -5,27 +5,11 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { useWasNear } from "#web/ui/state/useWasNear.ts";
 import { MapBoundary } from "./MapBoundary.tsx";
+import type { MapPoint } from "./MapPoint.ts";
+import type { MapSection } from "./MapSection.ts";
 import type { LoadStyle } from "./useMapStyle.ts";
 
 const MapCanvas = lazy(() => import("./MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
-
-/** A point on the map. */
-export interface MapPoint {
-  readonly id: string;
-  /** Its name for screen readers, shown at its marker: "Home, 2 people". */
-  readonly label: string;
-  readonly lat: number;
-  readonly lng: number;
-  /** Drawn as a house. @default false */
-  readonly isHome?: boolean;
-}
-
-/** A section of the map by its centre. */
-export interface MapSection {
-  readonly lat: number;
-  readonly lng: number;
-  readonly zoom: number;
-}
 
 interface Props {
   readonly points: readonly MapPoint[];

@@ -1,4 +1,4 @@
-import type { MapPoint } from "./MapView.tsx";
+import type { MapPoint } from "./MapPoint.ts";
 
 /** West, south, east, north in degrees, as MapLibre takes bounds. */
 export type Bounds = [west: number, south: number, east: number, north: number];

@@ -1,4 +1,4 @@
-import type { MapPoint } from "./MapView.tsx";
+import type { MapPoint } from "./MapPoint.ts";
 
 /** The points of one marker, which stands at the first of them and so never at an empty spot. */
 export interface Cluster {

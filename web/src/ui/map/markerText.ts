@@ -1,4 +1,4 @@
-import type { MapPoint } from "./MapView.tsx";
+import type { MapPoint } from "./MapPoint.ts";
 
 const most = 6;
 

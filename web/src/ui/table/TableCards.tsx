@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { columnList, paper } from "#web/ui/theme/sxRules.ts";
 import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
-import type { Column, TableProps } from "./DataTable.tsx";
+import type { Column, TableProps } from "./TableProps.ts";
 
 const list = { ...columnList, gap: 2, gridTemplateColumns: "minmax(0, 1fr)" } as const;
 

@@ -7,7 +7,7 @@ import { DepartmentWords } from "#web/entities/household/DepartmentWords.tsx";
 import { PrimaryBadge } from "#web/entities/household/PrimaryBadge.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import type { Column } from "#web/ui/table/DataTable.tsx";
+import type { Column } from "#web/ui/table/TableProps.ts";
 import { namesOf } from "../householdText.ts";
 import { HouseholdNotes } from "./HouseholdNotes.tsx";
 

@@ -10,7 +10,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { jacketSentence } from "#web/entities/member/jacketSentence.ts";
 import { withheldText } from "#web/entities/member/withheldText.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import type { Column } from "#web/ui/table/DataTable.tsx";
+import type { Column } from "#web/ui/table/TableProps.ts";
 import { columnList, quietText } from "#web/ui/theme/sxRules.ts";
 import { NextActionButton } from "./NextActionButton.tsx";
 import type { ReadinessRow } from "./readinessRows.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import type { Column } from "#web/ui/table/DataTable.tsx";
+import type { Column } from "#web/ui/table/TableProps.ts";
 import { type AccountAction, AccountActions } from "./AccountActions.tsx";
 import { AccountDialogs, useAccountDialog } from "./AccountDialogs.tsx";
 import { AccountFilterBar } from "./AccountFilterBar.tsx";

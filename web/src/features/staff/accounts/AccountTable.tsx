@@ -6,7 +6,8 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { type Column, DataTable } from "#web/ui/table/DataTable.tsx";
+import { DataTable } from "#web/ui/table/DataTable.tsx";
+import type { Column } from "#web/ui/table/TableProps.ts";
 import { lookedAt } from "../lists/lookedAt.ts";
 import type { AccountList } from "./useAccountList.ts";
 

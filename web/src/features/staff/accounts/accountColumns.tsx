@@ -8,7 +8,7 @@ import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
-import type { Column } from "#web/ui/table/DataTable.tsx";
+import type { Column } from "#web/ui/table/TableProps.ts";
 import { AccountStatus } from "./AccountStatus.tsx";
 import { closingOf, kindOf, nameOf, restorersOf, statusChip } from "./accountText.ts";
 

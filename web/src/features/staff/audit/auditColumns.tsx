@@ -6,7 +6,7 @@ import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { Disclosure } from "#web/ui/display/Disclosure.tsx";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
-import type { Column } from "#web/ui/table/DataTable.tsx";
+import type { Column } from "#web/ui/table/TableProps.ts";
 import { plainList } from "#web/ui/theme/sxRules.ts";
 import { placeText } from "./auditRows.ts";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import type { ListedDepartment } from "#shared/model/department.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import type { Column } from "#web/ui/table/DataTable.tsx";
+import type { Column } from "#web/ui/table/TableProps.ts";
 import { accountsText, countText, kindLabels, placesText } from "./departmentText.ts";
 
 /** What differs from a named department at work; null for that. */
