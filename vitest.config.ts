@@ -47,6 +47,9 @@ const emptyingProofs = ["scripts/proof/restore/*.proof.ts"];
 /** Tests that the proof repeats, with all of what they try at random or in bulk. */
 const repeated = suites.flatMap(({ files }) => files.filter((file) => /\.test\.tsx?$/.test(file)));
 
+/** The operators' commands, which work on the table. */
+const onTheTable = "scripts/operate/commands.test.ts";
+
 /** Tests of the running product without a browser. */
 const onTheStack = ["scripts/**/*.stack.test.ts"];
 
@@ -67,7 +70,7 @@ export default defineConfig({
             "web/*.test.ts",
             "web/shapes/*.test.ts",
           ],
-          exclude: [...shared.exclude, ...onTheStack],
+          exclude: [...shared.exclude, ...onTheStack, onTheTable],
           testTimeout: 60_000,
         },
       },
@@ -75,7 +78,7 @@ export default defineConfig({
         test: {
           ...handlers,
           name: "integration",
-          include: ["lambdas/**/*.test.ts"],
+          include: ["lambdas/**/*.test.ts", onTheTable],
           maxWorkers,
           isolate: false,
           setupFiles: ["scripts/testing/freshFile.ts", ...ofFunctions, "scripts/testing/patientClients.ts"],

@@ -1,13 +1,12 @@
 import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
 import { json, serve } from "#scripts/local/common/serve.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { writePlaceFile } from "#scripts/operate/locations/placeFile.ts";
 import { hear } from "#scripts/testing/hear.ts";
-import { setup, teardown } from "#scripts/testing/services.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { states } from "#shared/states.ts";
 import { howMany } from "#shared/testing/howMany.ts";
@@ -45,11 +44,9 @@ const aFile = async (name: string, text: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  await setup();
   folder = await mkdtemp(join(tmpdir(), "operate-"));
-}, 300_000);
+});
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => teardown());
 
 const run = async (...words: string[]) => {
   const { locations } = await load.locations();

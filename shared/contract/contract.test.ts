@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { howMany } from "#shared/testing/howMany.ts";
 import type { Call } from "./call.ts";
 import { builtCalls, contract, events, unbuilt } from "./index.ts";
 
@@ -63,7 +64,7 @@ test.each(calls)(
         const result = request.safeParse(value);
         expect(result.success || result.error.issues.length > 0).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: howMany(40, 300) },
     );
   },
 );

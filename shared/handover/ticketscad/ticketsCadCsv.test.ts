@@ -5,6 +5,7 @@ import { shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 import { ticketsCadCsv } from "./ticketsCadCsv.ts";
 
 /** The rows as another program reads them, by the names of their columns. */
@@ -171,6 +172,6 @@ test("no text of a family breaks a row, is run, or is longer than its column", a
       expect(rows).toHaveLength(families.length);
       for (const row of rows) expectTaken(row);
     }),
-    { numRuns: 200 },
+    { numRuns: howMany(40, 200) },
   );
 });
