@@ -23,8 +23,8 @@ function colorAt(path: string): string {
 }
 
 /**
- * Gives style sheets and pages the colours of shared/palette.ts: `import "virtual:palette.css"` brings each as a
- * variable, `--light-text-primary`, and in a page `palette:light.text.primary` is replaced by its value.
+ * Brings shared/palette.ts to style sheets, `import "virtual:palette.css"`, as variables
+ * (`--light-text-primary`), and to pages, where `palette:light.text.primary` is replaced.
  */
 export function paletteCss(): Plugin {
   return {

@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that runs es2022 supports modulepreload.
     modulePreload: { polyfill: false },
-    // MapLibre alone is about 1 MB. It is loaded only where a map is shown.
+    // MapLibre alone is about 1 MB, loaded only where a map is shown.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {

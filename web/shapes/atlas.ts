@@ -13,7 +13,7 @@ export type Atlas = Topology<{ states: Areas; counties: Areas }>;
 /** Half a kilometre. Shapes for maps of 1 : 10,000,000 are known to several. */
 export const atlasGrid = { step: 0.005 };
 
-/** In square degrees: bends that are too small for the map's finest zoom. */
+/** Square degrees: smaller bends do not show at the map's finest zoom. */
 const leastBend = 0.0005;
 
 /** The states and counties of the US Census Bureau, simplified together: a border stays the same in both. */
@@ -23,11 +23,10 @@ export function loadAtlas(): Atlas {
   return simplify(presimplify(atlas), leastBend) as Atlas;
 }
 
-/** The shapes of some areas. */
 export const shapesOf = (atlas: Atlas, areas: Areas): Feature<Polygon | MultiPolygon, Named>[] =>
   feature(atlas, areas).features as Feature<Polygon | MultiPolygon, Named>[];
 
-/** A point with its name for each of some areas. */
+/** A point with its name for each area. */
 export const namesOf = (atlas: Atlas, areas: Areas): Feature<Point>[] =>
   shapesOf(atlas, areas).map(({ geometry, properties: { name } }) => ({
     type: "Feature",

@@ -3,11 +3,10 @@ import { mesh } from "topojson-client";
 import { type Areas, type Atlas, atlasGrid, loadAtlas, namesOf, shapesOf } from "./atlas.ts";
 import { linesOnGrid } from "./grid.ts";
 
-/** The counties of a state. */
 export interface StateCounties {
-  /** The number of the state, two digits. */
+  /** Two digits. */
   readonly state: string;
-  /** West, south, east, north of the state in degrees. */
+  /** Degrees. */
   readonly bounds: readonly [west: number, south: number, east: number, north: number];
   /** The borders between its counties, and their names. */
   readonly shapes: FeatureCollection;
@@ -25,13 +24,13 @@ function boundsOf(atlas: Atlas, state: Areas): StateCounties["bounds"] {
   return [west, south, east, north];
 }
 
-/** A number of a county begins with that of its state. */
+/** A county's number begins with its state's. */
 const countiesOf = ({ objects: { counties } }: Atlas, state: string): Areas => ({
   ...counties,
   geometries: counties.geometries.filter(({ id }) => String(id).startsWith(state)),
 });
 
-/** The counties of each state, for a map that is near enough to tell them apart. */
+/** The counties of each state, for a map near enough to tell them apart. */
 export function countyShapes(): StateCounties[] {
   const atlas = loadAtlas();
   return atlas.objects.states.geometries.map((geometry) => {

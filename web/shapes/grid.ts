@@ -1,6 +1,6 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 
-/** In degrees, finer than the sources know their shapes: coordinates with more digits would only weigh more. */
+/** Degrees, finer than the sources' own precision: more digits would only weigh more. */
 export interface Grid {
   readonly step: number;
 }
@@ -19,7 +19,7 @@ export const linesOnGrid = ({ coordinates }: MultiLineString, grid: Grid): Multi
   coordinates: coordinates.map((line) => onGrid(line, grid)).filter(({ length }) => length > 1),
 });
 
-/** Polygons on a grid, without the islands and holes that shrink to a line. */
+/** Polygons on a grid, without islands and holes that shrink to a line. */
 export const polygonsOnGrid = ({ coordinates }: MultiPolygon, grid: Grid): MultiPolygon => ({
   type: "MultiPolygon",
   coordinates: coordinates

@@ -20,7 +20,7 @@ const isInside = ([x, y]: Point, of: readonly Position[][]) =>
     2 ===
   1;
 
-/** In metres, on the plane around the point. */
+/** Metres, on the plane around the point. */
 function distance([x, y]: Point, [from, to]: readonly [Position, Position]): number {
   const degree = 111_200;
   const [aX = 0, aY = 0] = from.map((value, at) => value - (at === 0 ? x : y));
@@ -35,7 +35,7 @@ function distance([x, y]: Point, [from, to]: readonly [Position, Position]): num
 const toShore = (point: Point) =>
   Math.min(...rings.flatMap((ring) => ring.slice(1).map((to, at) => distance(point, [ring[at] ?? to, to]))));
 
-/** What the map draws as land: the shapes, and a margin around them. */
+/** The map's land: the shapes with a margin. */
 const isLand = (point: Point) => isInside(point, rings) || toShore(point) < shoreMargin;
 
 test.each<[string, Point]>([

@@ -5,7 +5,7 @@ import { landShapes } from "./landShapes.ts";
 
 const address = "virtual:mapShapes";
 
-/** Builds the files of the drawn map: `import { land, counties } from "virtual:mapShapes"` gives their addresses. */
+/** Builds the drawn map's files: `import { land, counties } from "virtual:mapShapes"` gives their addresses. */
 export function mapShapes(): Plugin {
   return {
     name: "map-shapes",

@@ -54,7 +54,7 @@ test("the pin is moved with the arrow keys and by dragging, stays so, and is put
   await expect.poll(async () => (await householdsOf(resident))[0]?.Geo).toEqual(home.Geo);
 });
 
-/** The next save reaches the server as if its map failed: a chosen point cannot be checked, and does not count. */
+/** Fails the map for the next save: a chosen point cannot be checked, and does not count. */
 const failMap = (page: Page) =>
   page.route(
     "**/api/household",

@@ -59,7 +59,7 @@ test.for([
             setTimeout(() => resolve(0), 500);
           }),
       );
-      // Words beside each other may give way by a pixel.
+      // Words side by side may give way by a pixel.
       expect(moved).toBeLessThan(0.001);
     }
   },

@@ -4,7 +4,7 @@ import { builtCalls } from "#shared/contract/index.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { aResident, type Resident } from "../support/resident.ts";
 
-// The refusals of API Gateway, the distribution and the functions together, over HTTP.
+// API Gateway, the distribution and the functions together, over HTTP.
 
 interface Answer {
   readonly status: number;

@@ -17,7 +17,7 @@ import { hold } from "../support/routes.ts";
 import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 
-/** The page's whole storage in the browser, as text. */
+/** The page's whole storage as text. */
 const storageOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 

@@ -9,7 +9,7 @@ import { onPhone } from "../support/person.ts";
 import { readQrCode } from "../support/readQrCode.ts";
 import { test as base } from "./test.ts";
 
-/** How a printer draws 300 dots an inch: a pixel of CSS is a 96th of an inch. */
+/** A printer's 300 dots an inch: a pixel of CSS is a 96th of an inch. */
 const printer = { deviceScaleFactor: 300 / 96 };
 
 /** A card on paper, read by a camera and by eyes. */
@@ -41,7 +41,7 @@ async function print(page: Page, label: string): Promise<Paper> {
 }
 
 const test = base
-  /** A resident with Ada, on the page where Ada's card is made. */
+  /** A resident with Ada, where Ada's card is made. */
   .extend("atCard", ({ newFamily, newPerson }) => async (FirstName: string) => {
     const { resident, img } = await newFamily(FirstName);
     await aMember(resident, img, { Additional: "Hums when calm" });
@@ -51,7 +51,7 @@ const test = base
     await heading(page, "Card for fridge and wallet of Ada Okafor").waitFor();
     return { page, resident };
   })
-  /** A stranger with a phone, on the page of a card. */
+  /** A stranger with a phone, on a card's page. */
   .extend("withPhone", ({ newPerson }) => async (url: string) => {
     const { page } = await newPerson(onPhone);
     await page.goto(url);

@@ -57,11 +57,11 @@ const people: readonly (readonly [First: string, homes: readonly Home[]])[] = [
 
 const at = (home: Home) => people.filter(([, homes]) => homes.includes(home)).map(([First]) => First);
 
-/** What is said of each home of some people. */
+/** The lines at each home of some people. */
 const states = (some: typeof people) =>
   some.flatMap(([, homes]) => homes.map((home) => (home === "Home" ? waits : isKept)));
 
-/** What is said of a person who was just registered. */
+/** The lines of a person just registered. */
 const registered = ([First, homes]: (typeof people)[number]) =>
   [
     ...(homes.includes("Home") ? ["Detroit will read this record next."] : []),
@@ -73,13 +73,13 @@ const registered = ([First, homes]: (typeof people)[number]) =>
 const claim =
   /takes part|responders read|will read|waiting for|kept for|received by .|\bno department\b|a department/i;
 
-/** Every line that says whether a department takes part, or reads or has a record. */
+/** Every line about a department's part or records. */
 async function claims(within: Locator): Promise<string[]> {
   const lines = (await seenText(within)).split(/[\n\t]/).map((line) => line.trim());
   return lines.filter((line) => claim.test(line));
 }
 
-/** Waits until these are the lines about departments, and no other. */
+/** These are the lines about departments, and no other. */
 const expectClaims = (within: Locator, lines: readonly string[]) =>
   expect.poll(() => claims(within), { timeout: 10_000 }).toEqual(lines);
 
@@ -139,7 +139,7 @@ async function addRiverHouse(page: Page): Promise<void> {
   await heading(page, "Welcome, Rosa").waitFor();
 }
 
-/** The first two steps; the homes of the person before are ticked. */
+/** The first two steps; the last person's homes are ticked. */
 async function describe(page: Page, First: string, LastName: string, homes: readonly Home[]): Promise<void> {
   await acceptWaiver(page);
   await pressForPhoto(page, "#7a2e46");
@@ -166,13 +166,13 @@ async function payFirst(page: Page): Promise<void> {
   await fillCard(popup);
 }
 
-/** Pays by the plan of the person before, with the saved card. */
+/** Pays by the last person's plan, with the saved card. */
 async function payNext(page: Page): Promise<void> {
   await next(page).click();
   await cardButton(page, "$10.00").click();
 }
 
-/** Registers the family, and looks at what is said after each person. */
+/** Registers the family, and checks the lines after each person. */
 async function registerPeople(page: Page, LastName: string): Promise<void> {
   await sidebarLink(page, "Family Members").click();
   await link(page, "Begin Registering").click();
@@ -188,7 +188,7 @@ async function registerPeople(page: Page, LastName: string): Promise<void> {
 
 type Jacket = readonly [First: string, city: string, isOrphan: boolean];
 
-/** A card's person and city, and whether it says that no department reads it. */
+/** A card's person and city, and whether no department reads it. */
 async function readCard(card: Locator, LastName: string): Promise<Jacket> {
   const [name = "", text, household] = await Promise.all([
     card.getByRole("heading", { level: 2 }).innerText(),
@@ -200,7 +200,7 @@ async function readCard(card: Locator, LastName: string): Promise<Jacket> {
   return [name.replace(` ${LastName}`, ""), city, text.includes("No department takes part in this city")];
 }
 
-/** Waits until these are the cards of a family on a screen of entries, and no other. */
+/** These are a family's cards on a screen of entries, and no other. */
 async function expectJackets(page: Page, LastName: string, expected: readonly Jacket[]): Promise<void> {
   const read = async () => {
     const cards = await page.getByRole("article").all();
@@ -247,7 +247,7 @@ test("a family of five with a covered and an uncovered home is registered in at 
   await expectJackets(moderator.page, LastName, inTrenton(false));
   await detroit.page.reload();
   await expectJackets(detroit.page, LastName, inDetroit);
-  // Who takes part is known for a minute.
+  // Coverage is cached for a minute.
   const all = people.flatMap(([, homes]) =>
     homes.map((home) => `Waiting for review in ${home === "Home" ? "Detroit" : "Trenton"}`),
   );

@@ -25,14 +25,14 @@ import {
 } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
-/** The photo of the open step has come and can be drawn. */
+/** The open step's photo can be drawn. */
 async function expectPhoto(page: Page): Promise<void> {
   const photo = page.getByRole("img", { name: "The chosen photo" });
   await photo.waitFor();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Nothing that was typed is on the disk of the device. */
+/** No input is on the disk of the device. */
 async function expectNothingStored(page: Page): Promise<void> {
   const stored = await page.evaluate(async () =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), history.state]),
@@ -213,7 +213,7 @@ test("Start over deletes the kept answers on every device, and Cancel keeps them
   expect(await kept(third).count()).toBe(0);
 });
 
-/** Fills in the second step of a further person: the family name and the home are there. */
+/** The second step of a further person: family name and home are there. */
 async function describeNext(page: Page, First: string): Promise<void> {
   await pressForPhoto(page, "#0f4c5c");
   await typeInto(page, field(page, "First name"), First);

@@ -31,7 +31,7 @@ async function aTwoColouredPhoto(page: Page, width: number, height: number, way:
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Adds the notes of a camera: the artist, a position, and a turn by 90 degrees. */
+/** Adds a camera's notes: artist, position, a turn by 90 degrees. */
 function withCameraNotes(jpeg: Buffer): Buffer {
   const artist = "Taken by Ines\0";
   const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4 + artist.length + 2 + 12 + 4);
@@ -58,14 +58,13 @@ function withCameraNotes(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-/** The stored photo of the first member. */
 async function storedPhoto(resident: Resident): Promise<Buffer> {
   const [member] = await membersOf(resident);
   const answer = await fetch(member?.img ?? "");
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The size of a picture, and its colour at points, which are given as shares of the size. */
+/** A picture's size, and its colours at points given as shares of the size. */
 async function inspect(page: Page, photo: Buffer, points: readonly (readonly [number, number])[]) {
   return page.evaluate(
     async ([base64, at]) => {
@@ -170,7 +169,7 @@ test("a file that is no photo, broken or far too large is refused in words, and 
     await page.getByText(sentence, { exact: true }).waitFor();
     expect(await cropDialog(page).count(), name).toBe(0);
   }
-  // Made in the page and dropped there: so much is not sent to the browser for a test.
+  // Made in the page and dropped there: too much to send to the browser.
   await page.getByRole("group", { name: "Photo" }).evaluate((target) => {
     const dataTransfer = new DataTransfer();
     const bytes = new Uint8Array(25 * 1024 * 1024 + 1);
@@ -216,12 +215,12 @@ test("a photo whose addresses have expired is loaded anew, and a missing one is 
   await page.reload();
   await memberRow(page, "Ada Okafor").getByText("AO").waitFor();
   await page.waitForTimeout(3_000);
-  // The first one is the page's own, the second asks for other addresses.
+  // The first is the page's own, the second asks for other addresses.
   expect(calls.filter((path) => path === "/members/all")).toHaveLength(2);
   expect(await memberRow(page, "Ada Okafor").getByText("AO").count()).toBe(1);
 });
 
-/** A photo that JPEG cannot make small: every pixel has another colour. */
+/** JPEG cannot make it small: every pixel has another colour. */
 async function aNoisyPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -237,7 +236,7 @@ async function aNoisyPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Records each percentage that the bar of the upload shows from now on. */
+/** Records the upload bar's percentages from now on. */
 async function noteShares(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const shares: number[] = [];

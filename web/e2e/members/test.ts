@@ -10,7 +10,7 @@ import { step } from "../support/wizard.ts";
 type Details = Parameters<typeof aMember>[2];
 
 export const test = base
-  /** A new resident with a household, in the first step of the wizard. */
+  /** A new resident with a household, in the wizard's first step. */
   .extend("atWizard", ({ page, context }) => async (FirstName: string) => {
     const resident = await aResident(FirstName);
     await aHousehold(resident);
@@ -19,7 +19,7 @@ export const test = base
     await step(page, 1, "Important information");
     return { page, context };
   })
-  /** A new resident with a household, who opens the wizard in as many browsers as it takes. */
+  /** A new resident with a household, who opens the wizard in several browsers. */
   .extend("aFamily", ({ newPerson }) => async (FirstName: string) => {
     const resident = await aResident(FirstName);
     const home = await aHousehold(resident);
@@ -32,7 +32,7 @@ export const test = base
     };
     return { resident, home, open };
   })
-  /** A new resident with a household, for whom a list is prepared. */
+  /** A new resident with a household and a prepared list. */
   .extend("newFamily", ({ newVisit }) => async (FirstName: string) => {
     const visit = await newVisit(FirstName);
     return { ...visit, home: await aHousehold(visit.resident) };
@@ -71,7 +71,7 @@ export async function update(page: Page): Promise<void> {
 export const assignment = (page: Page, name = "Ada Okafor") =>
   dialog(page, `House Hold Assignment for ${name}`);
 
-/** Changes the members in the server's answers on their way to the page. */
+/** Changes the members in answers on their way to the page. */
 export async function changeAnswers(
   page: Page,
   change: (member: Record<string, unknown>) => object,

@@ -29,7 +29,7 @@ test("while the payment host is out, a payment goes through the backup, and noth
   await payButton(page, "$4.00").waitFor();
   expect((await paymentFrame(page)).url()).toMatch(new RegExp(`^${payOrigin}/local/`));
 
-  // What is open there starts nothing any more, and says so.
+  // Nothing starts there any more, and an open page says so.
   await choosePaymentHost("backup");
   await payButton(page, "$4.00").click();
   await page.getByText("This payment page is out of date.").first().waitFor();

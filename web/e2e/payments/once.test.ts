@@ -21,7 +21,7 @@ test("a double press opens one window and one checkout", async ({ atPlan }) => {
   await expect.poll(() => context.pages().length).toBe(2);
   const popup = context.pages().find((one) => one !== page);
   await popup?.getByLabel("Card number").fill("4242");
-  // Pressed again, it only shows the window: the typed number stays.
+  // A second press only shows the window: the typed number stays.
   await frameOf(page).getByRole("button", { name: "Show the payment window" }).click();
   expect(await popup?.getByLabel("Card number").inputValue()).toBe("4242");
   expect(context.pages()).toHaveLength(2);
@@ -31,7 +31,6 @@ test("a double press opens one window and one checkout", async ({ atPlan }) => {
   expect(await charges(resident)).toEqual([400]);
 });
 
-/** Opens the payment of a waiting member. */
 async function openPayment(page: Page, id: string): Promise<void> {
   await page.goto(`/Members/Pay/${id}`);
   await choosePlan(page, monthly);

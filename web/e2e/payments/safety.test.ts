@@ -41,7 +41,7 @@ test("a message of another origin or another window is ignored, one of the frame
   expect(await statusOf(page)).toBe("");
   expect(asked).not.toContain("/api/member");
 
-  // A malformed message is ignored, too; one that the frame itself sends is not.
+  // A malformed message is ignored, too; the frame's own is not.
   const site = new URL(page.url()).origin;
   for (const action of ["PAID", "CANCEL"])
     await frame.evaluate(

@@ -82,7 +82,7 @@ test("a card is grouped by its brand while it is typed, and checked", async ({ o
 test("a card is shown masked; nothing is called or stored", async ({ openProfile }) => {
   const { page, requests } = await openProfile("Leo", "/Profile?tab=2");
   const { number, name, expiry, cvc } = card(page);
-  // The page has loaded everything that it asks for by itself.
+  // The page has loaded all it asks for by itself.
   await page.getByText("(no primary location yet)").first().waitFor({ state: "attached" });
   const before = requests.length;
   await page.getByText("Nothing that you enter here is sent or kept.").waitFor();

@@ -25,8 +25,8 @@ import { staffToken } from "../support/staff.ts";
 import { test as profileTest, soon } from "./test.ts";
 
 /**
- * A family whose record the department has, in front of the profile. Its browser has no address of its own: the header
- * that says one would be sent to the photos, too, which take none from another origin.
+ * A family whose record the department has, at the profile. No network address of its own: its header would go
+ * to the photos too, which take none from another origin.
  */
 const test = profileTest.extend("aKnownFamily", ({ newVisit }) => async (FirstName: string) => {
   const visit = await newVisit(FirstName);
@@ -101,7 +101,6 @@ async function runOn(at: string): Promise<void> {
   expect(run.status).toBe(200);
 }
 
-/** Fills the dialog in and deletes the account. */
 async function deleteAccount(page: Page, password: string): Promise<void> {
   await button(card(page), "Delete my account").click();
   await passwordField(page, "Your password").fill(password);
@@ -145,7 +144,7 @@ test("an account is deleted by its owner: once kept, then gone, and its departme
   await page.goto("/Profile");
   await heading(page, "My Profile").waitFor();
   await deleteAccount(page, resident.Password);
-  // The link of the mail asks who has no session for the sign-in.
+  // The mail's link asks those without a session to sign in.
   const { text = "" } = (await sentTo(resident.Email))[0] ?? {};
   expect(text).toMatch(/Keep my account[\s\S]*\/Profile/);
   await runOn(deletionDay());

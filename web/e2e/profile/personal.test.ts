@@ -19,7 +19,7 @@ import {
   update,
 } from "./test.ts";
 
-/** Has a code texted to the number in the field, and types it. */
+/** Verifies the number in the field with its texted code. */
 async function verifyPhone(page: Page, number: string): Promise<void> {
   await button(page, "Send code").click();
   await toast(page, "Code Sent !").waitFor();
@@ -153,7 +153,7 @@ test("a number and an address that cannot be checked abort the update, with word
   const asked = page.waitForResponse("**/api/emailAvail");
   await field(page, "Email").fill("dina.new@example.org");
   await field(page, "Mobile phone").fill(aNumber());
-  // A failed check is not reported while typing: it is repeated before the save.
+  // A check that failed while typing is not reported: it is repeated before the save.
   await asked;
   expect(await page.getByText("Too many tries").count()).toBe(0);
   await update(page);
@@ -190,7 +190,7 @@ test("a code is checked once, however long Enter is held", async ({ openProfile 
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await page.keyboard.press("Enter");
-  // The focus that meanwhile went on to another field stays there.
+  // A focus moved to another field meanwhile stays there.
   await field(page, "Last name").focus();
   await page.getByText("Verified", { exact: true }).waitFor();
   expect(await isFocused(field(page, "Last name"))).toBe(true);
@@ -202,7 +202,7 @@ test("a verified number is still verified after a sign-in on the covered page", 
   const number = aNumber();
   await field(page, "Mobile phone").fill(number);
   await verifyPhone(page, number);
-  // The account is changed elsewhere, so that the sign-in returns another one than the page knows.
+  // Changed elsewhere: the sign-in returns another account than the page knows.
   await changeAccount(resident, { Last: "Silva" });
   // The message of another tab.
   await page.evaluate(() => new BroadcastChannel("beforehand.session").postMessage({ type: "ended" }));

@@ -6,7 +6,6 @@ import { aResident, type Resident } from "../support/resident.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test as base } from "../support/test.ts";
 
-/** Collects the requests to the server, newest last. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -22,7 +21,7 @@ export const sentUpdates = (requests: readonly Request[]): unknown[] =>
     .map((request) => request.postDataJSON());
 
 export const test = base
-  /** A resident, new when named, in front of the profile, at a network address of their own. */
+  /** A resident, new when named, at the profile, at a network address of their own. */
   .extend("openProfile", ({ newPerson }) => async (who: string | Resident, path = "/Profile") => {
     const resident = typeof who === "string" ? await aResident(who) : who;
     const { page } = await newPerson(ownAddress());
@@ -32,7 +31,7 @@ export const test = base
     return { page, resident, requests: recordRequests(page) };
   });
 
-/** The reason why the button is off at first. */
+/** Why the button is off at first. */
 export const nothingChanged = "Nothing has changed yet.";
 
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -50,7 +49,7 @@ export async function update(page: Page): Promise<void> {
 /** The longest wait for a page's own steps. */
 export const soon = { timeout: 15_000 };
 
-/** The button is off, and is described by the reason. */
+/** The button is off, and described by the reason. */
 export async function expectOff(off: Locator, reason: string): Promise<void> {
   await expect.poll(() => off.getAttribute("aria-disabled"), soon).toBe("true");
   expect(await descriptionOf(off)).toBe(reason);

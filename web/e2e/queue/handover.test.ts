@@ -33,14 +33,16 @@ const waits = (page: Page, count: number) =>
 const minute = 60_000;
 const marking = { timeout: 2 * minute };
 
-/** What TicketsCAD 4 takes of a constituent: the longest value of each column that it reads, and what must be there. */
+/**
+ * TicketsCAD 4's limits for a constituent: the longest value of each column it reads, and the required ones.
+ */
 const longest = { name: 48, phone: 16, address: 48, state: 2, notes: 80, reference: 48 } as const;
 const required = ["name", "phone", "reference"] as const;
 const largestFile = 5 * 1024 * 1024;
 
 type Row = Record<string, string>;
 
-/** Every cell that TicketsCAD would refuse or cut, and every key that would overwrite another row. */
+/** Cells TicketsCAD would refuse or cut, and keys that would overwrite another row. */
 function refusedIn(rows: readonly Row[]): string[] {
   const tooLong = rows.flatMap((row) =>
     Object.entries(longest).flatMap(([column, most]) =>

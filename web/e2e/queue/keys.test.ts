@@ -56,7 +56,7 @@ test("the focus stays on another jacket when a mark, or its undo, is answered la
   expect(await focusedCard(page)).toBe("Ben Okafor");
 });
 
-/** Waits until screen readers are given a sentence. */
+/** For screen readers. */
 const announced = (page: Page, sentence: string) =>
   page.waitForFunction(
     (words) => document.getElementById("announce-status")?.textContent === words,

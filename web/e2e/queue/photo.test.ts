@@ -66,7 +66,7 @@ async function passAndRenew(page: Page): Promise<void> {
 test("a card loads the thumbnail alone, the first one at once; its photo is loaded when it is enlarged", async ({
   moderator: { page },
 }) => {
-  // The browser's own list has those that it kept, too.
+  // The browser's own list has cached ones, too.
   const loaded = () =>
     page.evaluate(() => {
       const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);

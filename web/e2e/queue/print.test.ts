@@ -19,7 +19,7 @@ const twiceRegistered = [
 const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim();
 const longName = { First: long("Wilhelmina ", 60), Last: long("Featherstonehaugh-", 60) };
 
-/** A jacket of a person at two addresses, whom another account has registered at the same one; each as one card. */
+/** A jacket of a person at two addresses, registered by another account at the same one; each as one card. */
 async function aTwiceRegisteredJacket(home: Visit, other: Visit, details: Body, place: Partial<Household>) {
   const member = await aJacket(home, details, place);
   const alpena = { Name: "Cabin", Street: "1 Main St", City: "Alpena", Zip: "49707" };
@@ -35,7 +35,7 @@ const test = queueTest.extend(
   async ({ home, newLastingPerson, newLastingStaff }) => {
     const other = await visitOf(newLastingPerson, "Ira");
     const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
-    // An address of her own: families of other journeys have registered the usual one.
+    // An address of her own: other journeys' families have the usual one.
     const door = {
       Street: "83 Campus Martius",
       Unit: "4",
@@ -65,7 +65,7 @@ const test = queueTest.extend(
   },
 );
 
-/** Presses Print; returns the words of the sheet and the PDF that a printer would get. */
+/** Presses Print; returns the sheet's words and a printer's PDF. */
 async function print(page: Page, name: string): Promise<{ words: string; pdf: string }> {
   const [answer] = await Promise.all([
     page.waitForResponse("**/api/entries/print"),

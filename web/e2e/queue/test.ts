@@ -13,10 +13,10 @@ export const test = base
     return home;
   });
 
-/** The names of the cards, from the top. */
+/** From the top. */
 export const names = (page: Page) => page.locator("article h2").allTextContents();
 
-/** The name of the card that has the focus, on its heading or within. */
+/** The card with the focus, on its heading or within. */
 export const focusedCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent ?? "");
 

@@ -17,7 +17,7 @@ const test = sessionTest.extend("twoTabs", ({ signedIn }) => async (FirstName: s
   return { page, other, resident };
 });
 
-/** Sends the form of a new household and confirms it. */
+/** Sends a new household's form and confirms it. */
 async function saveHousehold(page: Page, resident: Resident): Promise<void> {
   await openConfirmation(page);
   await confirm(page);

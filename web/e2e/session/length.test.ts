@@ -9,9 +9,9 @@ import { recordCalls, refuse } from "../support/routes.ts";
 import { ended } from "../support/signIn.ts";
 import { endingSoon, fillConfirmation, test } from "./test.ts";
 
-/** Moves the sign-in into the past and loads the page again, as if it were opened so much later. */
+/** Moves the sign-in into the past and reloads, as if opened so much later. */
 async function laterBy(page: Page, time: number): Promise<void> {
-  // A write of the page that is under way would overwrite this one.
+  // A write under way would overwrite this one.
   await page.waitForTimeout(1_200);
   await page.evaluate((gone) => {
     for (const storage of [localStorage, sessionStorage]) {

@@ -7,13 +7,13 @@ import type { Resident } from "../support/resident.ts";
 import { test as base } from "../support/test.ts";
 
 export const test = base
-  /** A person whose browser has a clock that can be moved on. */
+  /** A person whose browser has a clock to move on. */
   .extend("person", async ({ newPerson }) => {
     const person = await newPerson();
     await person.context.clock.install();
     return person;
   })
-  /** A new resident, signed in and remembered on the device, so that time alone does not sign out. */
+  /** A new resident, signed in and remembered on the device: time alone does not sign out. */
   .extend(
     "remembered",
     ({ signedIn }) =>
@@ -24,7 +24,7 @@ export const test = base
 export const stillThere = (page: Page) => page.getByRole("alertdialog", { name: "Are you still there?" });
 export const endingSoon = (page: Page) => page.getByRole("alertdialog", { name: "Your session ends soon" });
 
-/** The names of the households on the server. */
+/** On the server. */
 export const householdNames = async (resident: Resident): Promise<string[]> =>
   (await householdsOf(resident)).map(({ Name }) => Name);
 
@@ -35,7 +35,6 @@ export async function endElsewhere(page: Page): Promise<void> {
   await page.clock.fastForward(minutes(31));
 }
 
-/** Fills in the form of a new household. */
 export async function fillForm(page: Page): Promise<void> {
   await page.goto("/HouseHolds/Add");
   await field(page, "Street").fill("2 Woodward Ave");
@@ -58,10 +57,10 @@ export async function fillConfirmation(page: Page): Promise<void> {
   await openConfirmation(page);
 }
 
-/** Presses the last button of the confirmation. */
+/** The confirmation's last press. */
 export const confirm = (page: Page) => button(page.getByRole("dialog"), "Register House Hold").click();
 
-/** Waits until the household is saved, once. */
+/** Saved, and once only. */
 export async function expectSaved(page: Page, resident: Resident): Promise<void> {
   await waitForText(page, "New House Hold has been registered !");
   expect(await householdNames(resident)).toEqual(["Lake cabin"]);

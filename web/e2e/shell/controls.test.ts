@@ -25,13 +25,13 @@ const isTarget = (control: Locator) =>
     ].every(([right = 0, down = 0]) => reaches(document.elementFromPoint(x + right, y + down)));
   });
 
-/** Gives the focus as the Tab key does, so that the ring is shown. */
+/** As the Tab key does, so that the ring is shown. */
 async function focusByKeyboard(control: Locator): Promise<void> {
   await control.page().keyboard.press("Tab");
   await control.focus();
 }
 
-/** A mark that stands out in a scheme, unchecked and checked, with its ring, and is easy to hit. */
+/** A mark stands out in a scheme, unchecked and checked, with its ring, and is easy to hit. */
 async function expectMark(control: Locator): Promise<void> {
   const paper = (await drawn(control.locator("xpath=.."))).ground;
   const off = await drawn(control);

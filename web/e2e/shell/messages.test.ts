@@ -11,7 +11,7 @@ import { test } from "../support/test.ts";
 
 const missing = "Please populate required fields";
 
-/** Provokes a message without a call to the server: the profile says that a field is missing. */
+/** A message without a call: the profile says that a field is missing. */
 async function sayMissing(page: Page): Promise<void> {
   await field(page, "First name").fill("");
   await button(page, "Save changes").click();
@@ -50,7 +50,7 @@ test("recent notifications can be read again, and the next person reads none of 
   await recent.getByText("Nothing was shown yet.").waitFor();
 });
 
-/** The share of a message's time that is left, as its bar shows it. */
+/** The share of a message's time left on its bar. */
 const leftOf = (message: Locator) =>
   message.evaluate((one) => {
     const [bar] = one.getAnimations({ subtree: true });
@@ -117,7 +117,6 @@ test("a message is closed by its button, by Escape, or by dragging it away", asy
   await message.waitFor({ state: "detached" });
 });
 
-/** Provokes three messages, one after another. */
 async function sayMany(page: Page): Promise<void> {
   const wrong = [
     ["First name", "", missing],

@@ -119,10 +119,7 @@ test("a card that could not be loaded says so and can be loaded again", async ({
   await places.getByText("1 Registered House Hold", { exact: true }).waitFor();
 });
 
-/**
- * Gives the site a map service of its own, as a deployment may; records the page that each request names as
- * its origin.
- */
+/** Gives the site a map service, as a deployment may; records the origin each request names. */
 async function withMapService(page: Page): Promise<Map<string, string | undefined>> {
   const referrers = new Map<string, string | undefined>();
   const tiles = { type: "vector", tiles: ["https://maps.example.org/tiles/{z}/{x}/{y}"] };
@@ -171,7 +168,7 @@ test("a deployment's map service is given the site's name, for its key, and not 
       ["tiles", site],
     ]);
   await page.close();
-  // The map service is the one other host that these pages may ask.
+  // The map service is the one other host these pages may ask.
   const others = problems
     .splice(0)
     .filter((one) => !one.startsWith("another host: https://maps.example.org/"));

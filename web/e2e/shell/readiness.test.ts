@@ -17,7 +17,7 @@ const row = (page: Page, name: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
 
-/** The texts of a table's row, cell by cell. */
+/** A row's texts, cell by cell. */
 async function cellsOf(page: Page, name: string): Promise<string[]> {
   const cells = await row(page, name).locator("td").all();
   return Promise.all(cells.map(async (cell) => (await seenText(cell)).trim()));

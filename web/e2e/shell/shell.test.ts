@@ -77,7 +77,7 @@ test("a visitor's pages lead a signed-in resident to the first page", async ({ s
   }
 });
 
-/** The fade of the shown page, in milliseconds; undefined without one. */
+/** The page's fade in milliseconds; undefined without one. */
 const fadeOf = (page: Page) =>
   page.locator("#main > *").evaluate((shown) => {
     const { animationName, animationDuration } = getComputedStyle(shown);

@@ -135,7 +135,7 @@ test("they ask for a new password and set it", async ({ visitor: { page } }) => 
   await untilFocused(problemSummary(page));
   await typeInto(page, passwordField(page, "Password"), "Cherry2028z");
   await page.keyboard.press("Enter");
-  // The mailbox is not proven: the code that was texted is asked for, too.
+  // The mailbox is not proven: the texted code is asked for, too.
   await untilFocused(field(page, "Code from the text"));
   await page.keyboard.type(await textedCode(cell));
   await page.keyboard.press("Enter");

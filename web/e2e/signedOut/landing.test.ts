@@ -19,7 +19,7 @@ const said = (page: Page, sentence: string) => page.getByRole("main").getByText(
 
 const isOff = (page: Page) => button(page, "Register now").getAttribute("aria-disabled");
 
-// The way of one visitor: each test goes on where the one before it ended.
+// One visitor's way: each test goes on where the last one ended.
 describe("a visitor looks up whether their city takes part", () => {
   test("the state is Michigan at first, and a lookup needs one", async ({ visitor: { page } }) => {
     await page.goto("/");

@@ -15,7 +15,7 @@ async function answerTo(page: Page, path: string, act: () => Promise<void>): Pro
   return answer;
 }
 
-/** The sentence of a refusal, which says how long to wait: at most `longest` seconds. */
+/** A refusal's wait, at most `longest` seconds. */
 function waitSentence(answer: Response, longest: number): string {
   expect(answer.status()).toBe(429);
   const seconds = Number(answer.headers()["retry-after"]);

@@ -11,7 +11,7 @@ import { aPhoto } from "../support/photo.ts";
 import { aResident, aResidentWithPhone, changeAccount, changeEmail } from "../support/resident.ts";
 import { test as signedOutTest } from "./test.ts";
 
-/** The mails of a resident who registers, forgets the password and sets a new one, and of a stranger. */
+/** To a stranger, and to a resident who registers, forgets the password and sets a new one. */
 async function mails(): Promise<Message[]> {
   const { Email } = await aResident("Iris");
   const stranger = `nobody.${Date.now()}@example.org`;
@@ -23,14 +23,14 @@ async function mails(): Promise<Message[]> {
 
 const test = signedOutTest.extend("sent", { scope: "file" }, mails);
 
-/** The words of a mail, without line breaks and without the text's introduction of a link's address. */
+/** A mail's words, without line breaks and the text's introduction of a link. */
 const plain = (text: string | null) =>
   (text ?? "")
     .replace(/Or open this address:|:(?=\n)/g, "")
     .replace(/\s+/g, " ")
     .trim();
 
-/** The mail can be read on a desk and a phone, and its text says the same. */
+/** The mail reads well on a desk and a phone, and its text says the same. */
 async function expectMail(page: Page, { subject, text, html = "" }: Message, name: string) {
   await page.setContent(html);
   expect(await page.title()).toBe(subject);
@@ -69,7 +69,7 @@ test("the mails about a changed account can be read, too", async ({ visitor: { p
   for (const [at, mail] of told.entries()) await expectMail(page, mail, `38-account-mail-${at + 1}`);
 });
 
-/** The first day on which a payment that stopped today can no longer be made. */
+/** The first day without a payment stopped today. */
 const lapseDay = addDays(graceEnd(dayOf(new Date())), 1);
 
 test("the mails about a payment can be read, too: receipt, payment due, record not confirmed", async ({
@@ -97,7 +97,7 @@ test("the mails about a payment can be read, too: receipt, payment due, record n
 test("the inbox of the local stack can be read, too", async ({ visitor: { page } }) => {
   await page.goto("/_local/inbox");
   await page.getByRole("heading", { level: 2, name: "Your password was changed" }).first().waitFor();
-  // Five messages are enough, without the mails inside: those have their own tests.
+  // Five messages are enough; the mails inside have their own tests.
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll("iframe, article:nth-of-type(n + 6)")) frame.remove();
   });

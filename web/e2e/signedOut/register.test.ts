@@ -16,7 +16,7 @@ async function aTakenAccount(): Promise<{ Email: string; number: string }> {
 
 const test = signedOutTest
   .extend("taken", { scope: "file" }, aTakenAccount)
-  /** The answers of all calls of the visitor's page, from the first one on. */
+  /** All answers to the visitor's page, from the first one on. */
   .extend("answers", { scope: "file", auto: true }, ({ visitor }) => {
     const answers: string[] = [];
     visitor.page.on("response", async (answer) => {
@@ -56,7 +56,7 @@ async function expectBelowHeader(page: Page, message: Locator): Promise<void> {
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-// The way of one visitor: each test goes on where the one before it ended.
+// One visitor's way: each test goes on where the last one ended.
 describe("registering speaks in the documented words and order", () => {
   test("first: every field is to be filled", async ({ visitor: { page } }) => {
     await page.goto("/Register");
@@ -186,7 +186,7 @@ describe("registering speaks in the documented words and order", () => {
     await problemSummary(page)
       .getByText(/We could not reach Beforehand/)
       .waitFor();
-    // The account exists by now: the second try signs in instead of reporting the address as taken.
+    // The account exists by now: the second try signs in and does not call the address taken.
     await create(page);
     await heading(page, "Welcome back, Rosa").waitFor();
     expect(lockedCode).toMatch(/^\d{6}$/);

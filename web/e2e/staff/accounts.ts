@@ -6,7 +6,6 @@ import { aNumber, mailedLink } from "../support/inbox.ts";
 import { button, heading, link, menuItem } from "../support/locators.ts";
 import { staffToken } from "../support/staff.ts";
 
-/** The link of the newest invitation to an address. */
 export const mailedInvitation = (email: string): Promise<string> =>
   mailedLink(email, "You are invited to Beforehand");
 
@@ -22,7 +21,7 @@ export async function anInvited(FirstName: string, Location = detroit) {
   return { Email, Cell: person.Cell, id: Account.ID };
 }
 
-/** Creates a moderator over HTTP, with a password; of Detroit, unless another place is given. */
+/** Creates a moderator over HTTP, with a password; of Detroit by default. */
 export async function aModerator(FirstName: string, Location?: typeof detroit) {
   const { Email, id } = await anInvited(FirstName, Location);
   const ID = new URL(await mailedInvitation(Email)).searchParams.get("id") ?? "";
@@ -31,7 +30,7 @@ export async function aModerator(FirstName: string, Location?: typeof detroit) {
   return { Email, Password, id };
 }
 
-/** Creates a moderator of Detroit over HTTP, who is restricted. */
+/** Creates a restricted moderator of Detroit over HTTP. */
 export async function aRestricted(FirstName: string) {
   const { id: ID } = await anInvited(FirstName);
   const by = await staffToken("MASTER MOD");
@@ -60,13 +59,11 @@ export async function open(page: Page, label: string): Promise<void> {
   await heading(page, label).waitFor();
 }
 
-/** The row of an account in a list. */
 export const accountRow = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
 export const actions = (page: Page, name: string) => button(page, `Actions for ${name}`);
 
-/** Chooses an action of an account. */
 export async function act(page: Page, name: string, item: string): Promise<void> {
   await actions(page, name).click();
   await menuItem(page, item).click();

@@ -22,7 +22,7 @@ import { accountRow, actions, anInvited } from "./accounts.ts";
 
 // Keys alone, once an account is signed in.
 
-/** Opens a screen by its link in the sidebar, which stands before the page. */
+/** By its link in the sidebar, which stands before the page. */
 async function goTo(page: Page, label: string): Promise<void> {
   await pressEnterOn(page, link(page.getByRole("navigation"), label), "Shift+Tab");
   await untilFocused(heading(page, label));

@@ -9,7 +9,7 @@ export interface Token {
 
 const upTo = (most: number) => Math.floor(Math.random() * most);
 
-/** A network address in a network that, most likely, no other call has; of a range for tests. */
+/** Of a range for tests, and most likely in a network of its own. */
 const anAddress = () => [198, 18 + upTo(2), upTo(256), 1 + upTo(250)].join(".");
 
 /** Makes a call over HTTP, as the site would; throws unless it succeeds. */
@@ -24,7 +24,7 @@ export async function callApi<Answer = Body>(
     headers: {
       "content-type": "application/json",
       "idempotency-key": randomUUID(),
-      // From an address of its own, so that no limit by address is met.
+      // An address of its own meets no limit by address.
       "x-local-viewer": anAddress(),
       ...(as && { authorization: `Bearer ${as.token}` }),
     },
@@ -34,7 +34,6 @@ export async function callApi<Answer = Body>(
   return (await answer.json()) as Answer;
 }
 
-/** Signs in over HTTP. */
 export async function logIn({
   Email,
   Password,

@@ -11,7 +11,6 @@ export const testCards = {
   mastercard: "5555 5555 5555 4444",
 } as const;
 
-/** The payment frame. */
 export const frameOf = (page: Page) => page.frameLocator("iframe[title='Card payment']");
 export const payButton = (page: Page, amount: string) =>
   frameOf(page).getByRole("button", { name: `Pay ${amount}` });
@@ -31,7 +30,7 @@ export async function fillCard(popup: Page, number: string = testCards.paid): Pr
   await popup.getByRole("button", { name: /^Pay/ }).click();
 }
 
-/** The button of the frame that pays with the saved card. */
+/** Pays with the saved card. */
 export const cardButton = (page: Page, amount: string, ending = "4242") =>
   frameOf(page).getByRole("button", { name: `Pay ${amount} with the card ending ${ending}` });
 

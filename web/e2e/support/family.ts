@@ -3,7 +3,7 @@ import type { Member } from "#shared/model/member.ts";
 import { type Body, callApi } from "./api.ts";
 import { homeAddress, type Resident } from "./resident.ts";
 
-// The family that a journey begins with, made over HTTP.
+// The family of a journey, made over HTTP.
 
 /** Registers a household: "Home" at the resident's own address, unless `details` say otherwise. */
 export async function aHousehold(resident: Resident, details: Partial<Household> = {}): Promise<Household> {
@@ -11,7 +11,7 @@ export async function aHousehold(resident: Resident, details: Partial<Household>
   return (await callApi<{ HouseHold: Household }>("POST", "/household", body, resident)).HouseHold;
 }
 
-/** The households on the server, at most 100. */
+/** At most 100. */
 export async function householdsOf(resident: Resident): Promise<Household[]> {
   const body = { UID: resident.id, Limit: 100 };
   return (await callApi<{ HouseHolds: Household[] }>("POST", "/household/all", body, resident)).HouseHolds;
@@ -45,7 +45,7 @@ export async function anUpload(resident: Resident, photo: Buffer): Promise<strin
   return url;
 }
 
-/** Answers given on the provider's page: the card, and whether it may be used again. */
+/** The card, and whether it may be used again. */
 interface Told {
   readonly number?: string;
   readonly again?: "yes";
@@ -83,7 +83,6 @@ export async function aMember(resident: Resident, img: string, details: Body = {
   return (await callApi<{ Member: Member }>("POST", "/member", body, resident)).Member;
 }
 
-/** Registers a member who is paid for. */
 export async function aPaidMember(resident: Resident, img: string, details: Body = {}): Promise<Member> {
   return aMember(resident, img, { OrderID: await anOrder(resident), ...details });
 }
@@ -92,7 +91,7 @@ export async function assign({ id: UID, ...as }: Resident, member: Member, { ID 
   await callApi("POST", "/household/members/add", { UID, MID: member.ID, HHID: ID }, as);
 }
 
-/** The members on the server, at most 100. */
+/** At most 100. */
 export async function membersOf(resident: Resident): Promise<Member[]> {
   const body = { UID: resident.id, Limit: 100 };
   return (await callApi<{ Members: Member[] }>("POST", "/members/all", body, resident)).Members;

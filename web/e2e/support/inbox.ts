@@ -8,7 +8,7 @@ export interface Message {
   readonly html?: string;
 }
 
-/** The messages to an e-mail address or a phone number, newest first. */
+/** The messages to an e-mail address or phone number, newest first. */
 export async function sentTo(to: string): Promise<Message[]> {
   const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
   return ((await answer.json()) as Message[]).filter((message) => message.to === to);
@@ -22,7 +22,6 @@ export async function textedCode(number: string): Promise<string> {
   return codeIn(newest?.text ?? "") ?? "";
 }
 
-/** The newest code that was mailed to an address. */
 export async function mailedCode(email: string): Promise<string> {
   const codes = (await sentTo(email)).map(({ text }) => codeIn(text));
   return codes.find((code) => code !== undefined) ?? "";

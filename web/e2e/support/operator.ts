@@ -19,7 +19,7 @@ async function runHere(...script: readonly string[]): Promise<void> {
 export const choosePaymentHost = (host: PaymentHost): Promise<void> =>
   runHere("scripts/operate/paymentHost.ts", host, "--local");
 
-/** So many jackets without families wait in the queue of a city of Michigan. */
+/** Jackets without families, in the queue of a city of Michigan. */
 export const fillQueue = (city: string, count: number): Promise<void> =>
   runHere("scripts/testing/fillQueue.ts", city, String(count));
 
@@ -30,11 +30,10 @@ async function importPlaces(...lines: readonly string[]): Promise<void> {
   await runHere("scripts/operate/locations/locations.ts", "import", file, "--local");
 }
 
-/** Lets a city take part. */
 export const joinPlace = ({ City, State }: Place): Promise<void> =>
   importPlaces("city,state", `${City},${State}`);
 
-/** Lets a fire department of a city take part, which pays for the people there and tells them what it does. */
+/** A fire department joins a city, pays for the people there and has words for them. */
 export const sponsorPlace = ({ City, State }: Place, department: string): Promise<void> =>
   importPlaces(
     "city,state,department,kind,contact,statement,sponsor",

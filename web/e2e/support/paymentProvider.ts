@@ -3,7 +3,7 @@ import { callApi } from "./api.ts";
 import { membersOf } from "./family.ts";
 import type { Resident } from "./resident.ts";
 
-/** The object of a provider's event: a checkout or a subscription. */
+/** A checkout or a subscription. */
 interface EventObject {
   readonly id: string;
   readonly amount_total: number;
@@ -22,7 +22,7 @@ interface Event {
   readonly object: EventObject;
 }
 
-/** The provider's events, oldest first. */
+/** Oldest first. */
 async function events(): Promise<Event[]> {
   const answer = await fetch(`${providerOrigin()}/local/events`);
   const told = (await answer.json()) as { type: string; payload: string }[];
@@ -37,11 +37,10 @@ async function completed({ id }: Pick<Resident, "id">): Promise<EventObject[]> {
     .map(({ object }) => object);
 }
 
-/** The payments of a resident on the provider's pages, oldest first, in cents. */
+/** A resident's payments on the provider's pages, oldest first, in cents. */
 export const charges = async (resident: Pick<Resident, "id">): Promise<number[]> =>
   (await completed(resident)).map(({ amount_total }) => amount_total);
 
-/** The number of a resident's subscriptions that have ended. */
 export async function endedSubscriptions(resident: Pick<Resident, "id">): Promise<number> {
   const own = (await completed(resident)).map(({ subscription }) => subscription);
   const ended = (await events()).filter(
@@ -50,7 +49,7 @@ export async function endedSubscriptions(resident: Pick<Resident, "id">): Promis
   return ended.length;
 }
 
-/** Lets something happen to a resident's newest subscription: "fail", "collect", "refund", "decline", "pass", ... */
+/** Moves a resident's newest subscription: "fail", "collect", "refund", "decline", "pass", ... */
 export async function advance(resident: Pick<Resident, "id">, action: string): Promise<void> {
   const [newest] = (await completed(resident)).reverse();
   const path = `/local/subscriptions/${newest?.subscription}/${action}`;
@@ -71,11 +70,11 @@ export async function changeCard(resident: Resident, number: string): Promise<vo
   expect(status).toBe(303);
 }
 
-/** The members on the server with their payment states: "Ada COMPLETE". */
+/** The members' payment states on the server: "Ada COMPLETE". */
 export const paymentStates = async (resident: Resident): Promise<string[]> =>
   (await membersOf(resident)).map(({ First, payed }) => `${First} ${payed}`);
 
-/** All that a resident has paid, in dollars, with the saved card, too. */
+/** All payments of a resident, in dollars, with the saved card, too. */
 export async function receipts(resident: Resident): Promise<number[]> {
   const { Receipts } = await callApi<{ Receipts: { Dollars: number }[] }>(
     "POST",

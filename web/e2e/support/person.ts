@@ -6,11 +6,11 @@ import {
   type Page,
 } from "playwright-core";
 
-/** A person in front of a browser of their own; no account is signed in yet. */
+/** A person with a browser of their own, not signed in yet. */
 export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Faults of the pages: script errors, refused resources, requests to other hosts. */
+  /** Script errors, refused resources, requests to other hosts. */
   readonly problems: string[];
 }
 
@@ -18,22 +18,21 @@ export type NewPerson = (options?: BrowserContextOptions) => Promise<Person>;
 
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 360, height: 740 };
-/** Options of a person who holds a phone. */
 export const onPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
 
 const byte = () => Math.floor(Math.random() * 256);
 
-/** Options of a person at a network address of their own, so that no limit by address is met by chance. */
+/** A network address of their own meets no limit by address. */
 export const ownAddress = () => ({
   extraHTTPHeaders: { "x-local-viewer": `10.${byte()}.${byte()}.${byte()}` },
 });
 
-// Drawing a map without a graphics card takes more of the machine than all else of a page.
+// Drawing a map without a graphics card takes more of the machine than the rest of a page.
 const drawingMaps = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const withoutMaps = ["--disable-gpu", "--disable-3d-apis"];
 
-// The parts that Playwright turns off, whose own list this one replaces, and two lists below the address bar: each window
-// would start a page for both, which takes a second of a core.
+// Playwright's own list, which this one replaces, and two lists below the address bar: each window would start
+// a page for both, at a second of a core.
 const withoutParts = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -54,7 +53,8 @@ const withoutParts = [
 
 /**
  * Starts a Chromium that sends nothing to its maker.
- * @param drawsMaps whether maps are drawn, without a graphics card; otherwise pages say that they cannot be shown
+ * @param drawsMaps whether maps are drawn, without a graphics card; otherwise pages say that they cannot be
+ * shown
  */
 export function startBrowser(executablePath: string, drawsMaps = true): Promise<Browser> {
   return chromium.launch({
@@ -94,7 +94,7 @@ export async function openPerson(browser: Browser, options: BrowserContextOption
   return { context, page: await context.newPage(), problems };
 }
 
-/** Closes a person's browser; routes that still wait are dropped without an error. */
+/** Closes a person's browser; waiting routes are dropped without an error. */
 export async function closePerson({ context }: Person): Promise<void> {
   if (context.isClosed()) return;
   const routed = [context, ...context.pages()];

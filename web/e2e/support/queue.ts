@@ -9,12 +9,12 @@ import type { Visit } from "./visit.ts";
 
 type Queue = "/listNewEntries" | "/listUpdatedEntries";
 
-/** The entries of one of Detroit's queues, at most 100. */
+/** One of Detroit's queues, at most 100 entries. */
 export async function waitingIn(queue: Queue, as: Token): Promise<Entry[]> {
   return (await callApi<{ entries: Entry[] }>("POST", queue, { Limit: 100 }, as)).entries;
 }
 
-/** Marks the entries of both of Detroit's queues, all of them or those of one first name. */
+/** Marks Detroit's entries in both queues, all or those of a first name. */
 export async function markAll(as: Token, first?: string): Promise<void> {
   for (const queue of ["/listNewEntries", "/listUpdatedEntries"] as const) {
     const entries = await waitingIn(queue, as);
@@ -36,7 +36,7 @@ export async function aJacket(
   return member;
 }
 
-/** Jackets of members of these first names, each at a household of its own. */
+/** A household for each. */
 export async function someJackets(visit: Visit, names: readonly string[], details: Body = {}): Promise<void> {
   for (const [index, First] of names.entries())
     await aJacket(visit, { First, ...details }, { Street: `${index + 1} Campus Martius` });
@@ -44,7 +44,7 @@ export async function someJackets(visit: Visit, names: readonly string[], detail
 
 export const filterField = (page: Page) => page.getByRole("searchbox", { name: /^Filter/ });
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
-/** The heading of a card, which gets the focus. */
+/** A card's heading, which gets the focus. */
 export const cardHeading = (page: Page, name: string): Locator =>
   card(page, name).getByRole("heading", { level: 2 });
 export const markButton = (page: Page, name: string) => button(card(page, name), "Mark as Transfered");

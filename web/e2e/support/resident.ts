@@ -13,7 +13,7 @@ export interface Resident {
 
 export const homeAddress = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
 
-/** Registers a resident of Detroit who has not typed the mailed code; `details` are more fields of the account. */
+/** A resident of Detroit who has not typed the mailed code; `details` are more fields of the account. */
 export async function anUnprovenResident(FirstName: string, details: Body = {}): Promise<Resident> {
   const credentials = { Email: `${randomUUID()}@example.org`, Password: "Walnut2026x" };
   const person = { FirstName, LastName: "Okafor", Location: homeAddress };
@@ -21,7 +21,7 @@ export async function anUnprovenResident(FirstName: string, details: Body = {}):
   return { FirstName, ...credentials, ...(await logIn(credentials)) };
 }
 
-/** Registers a resident of Detroit whose mailbox is proven. */
+/** A resident of Detroit whose mailbox is proven. */
 export async function aResident(FirstName: string, details: Body = {}): Promise<Resident> {
   const resident = await anUnprovenResident(FirstName, details);
   await callApi("POST", "/emailAuth/verify", { Code: await mailedCode(resident.Email) }, resident);
@@ -49,7 +49,7 @@ export async function changeAccount(resident: Resident, changes: Body): Promise<
   await callApi("POST", "/account/update", { ID: resident.id, ...changes }, resident);
 }
 
-/** Registers a resident and adds a verified phone number, which is mailed as a change. */
+/** A resident with a phone number verified later, which is mailed as a change. */
 export async function aResidentWithPhone(FirstName: string): Promise<Resident & { readonly number: string }> {
   const [resident, { number, fields }] = await Promise.all([aResident(FirstName), aVerifiedPhone()]);
   await changeAccount(resident, fields);

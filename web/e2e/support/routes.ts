@@ -15,14 +15,13 @@ export async function hold(
   return release;
 }
 
-/** Lets the answers of these addresses arrive so many milliseconds later. */
+/** Delays the answers of these addresses by milliseconds. */
 export const slowly = (page: Page, addresses: string, delay: number) =>
   page.route(addresses, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
   });
 
-/** The answer of a call that fails with a code. */
 export const refusal = (Code: ErrorCode, Message: string, RequestId = "r") => ({
   status: errorStatuses[Code],
   json: { Message, Code, RequestId },
@@ -34,7 +33,7 @@ export const refuse = (page: Page, path: string, code: ErrorCode, message: strin
 
 export const allow = (page: Page, path: string) => page.unroute(`**/api/${path}`);
 
-/** The next request of a call is carried out, and its answer is lost on the way. */
+/** Carries out the next request of a call, and loses its answer. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api/${path}`,
@@ -46,7 +45,7 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Collects the paths of the calls that a page makes from now on, without "/api". */
+/** Collects the paths of a page's calls from now on, without "/api". */
 export function recordCalls(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

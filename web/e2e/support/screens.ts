@@ -6,7 +6,7 @@ import { publicScreens, screensFor } from "#web/app/routes.tsx";
 export const screensOf = (role: Role): string[] =>
   [...screensFor(role), ...publicScreens].map(({ path }) => path).filter((path) => !path.includes(":"));
 
-/** Opens a screen and waits until it has loaded its records. */
+/** Opens a screen and waits for its records. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();

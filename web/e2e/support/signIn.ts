@@ -7,7 +7,6 @@ export interface Credentials {
   readonly Password: string;
 }
 
-/** Fills in and sends the sign-in form of the open page. */
 export async function enter(page: Page, { Email, Password }: Credentials, remember = false): Promise<void> {
   await field(page, "Email").fill(Email);
   await passwordField(page, "Password").fill(Password);
@@ -15,13 +14,11 @@ export async function enter(page: Page, { Email, Password }: Credentials, rememb
   await button(page, "Sign in").click();
 }
 
-/** Opens the sign-in screen and signs in there. */
 export async function signIn(page: Page, credentials: Credentials, remember = false): Promise<void> {
   await page.goto("/Login");
   await enter(page, credentials, remember);
 }
 
-/** The heading of a resident's first page. */
 export const welcome = (page: Page, FirstName: string) => heading(page, `Welcome back, ${FirstName}`);
 
 /** Signs a resident in and waits for the first page. */
@@ -30,7 +27,7 @@ export async function signInAtHome(page: Page, resident: Resident, remember = fa
   await welcome(page, resident.FirstName).waitFor();
 }
 
-/** The heading that covers a page whose session has ended. */
+/** Covers a page whose session has ended. */
 export const ended = (page: Page) => heading(page, "Your session has ended");
 
 /** Signs in again on a covered page. */

@@ -6,8 +6,8 @@ import { signedInStaff } from "./staff.ts";
 import { visitOf } from "./visit.ts";
 
 /**
- * A test that is given people with browsers. A person of one test is gone after it; `newLastingPerson` is for
- * those who stay for all tests of a file. Each test fails when a page of anyone had a problem during it.
+ * A test with people and their browsers. A person of one test is gone after it; `newLastingPerson` stays for
+ * all tests of a file. A test fails when any page had a problem during it.
  */
 export const test = base
   .extend("site", { scope: "file" }, () => inject("siteOrigin"))
@@ -29,7 +29,7 @@ export const test = base
   .extend("lastingProblems", { auto: true }, ({ lasting }, { onCleanup }) => {
     onCleanup(() => expectNoProblems(lasting));
   })
-  /** Opens one more browser for this test. */
+  /** One more browser for this test. */
   .extend("newPerson", ({ browser, site }, { onCleanup }): NewPerson => {
     const opened: Person[] = [];
     onCleanup(async () => {
@@ -51,14 +51,14 @@ export const test = base
     await signInAtHome(person.page, resident, remember);
     return { ...person, resident };
   })
-  /** A new resident with a browser and an uploaded photo; not signed in there yet. */
+  /** A new resident with a browser and an uploaded photo, not signed in there yet. */
   .extend(
     "newVisit",
     ({ newPerson }) =>
       (FirstName: string) =>
         visitOf(newPerson, FirstName),
   )
-  /** A staff account signed in in a browser of its own. */
+  /** A staff account, signed in in a browser of its own. */
   .extend("newStaff", ({ newPerson }) => signedInStaff(newPerson));
 
 function expectNoProblems(people: readonly Person[]): void {

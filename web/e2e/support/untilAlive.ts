@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * Waits until the script of the landing page has taken over what the build wrote: the clock stands there. A press before
- * that does nothing.
+ * Waits until the script has taken over the built landing page, which shows the clock. Earlier presses do
+ * nothing.
  */
 export const untilAlive = (page: Page): Promise<void> => page.getByText(/\d [AP]M E[SD]T$/).waitFor();

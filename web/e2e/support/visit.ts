@@ -6,11 +6,11 @@ import { aResident, type Resident } from "./resident.ts";
 /** A resident with a browser of their own. */
 export interface Visit extends Person {
   readonly resident: Resident;
-  /** The address of a photo that the resident has uploaded. */
+  /** The address of their uploaded photo. */
   readonly img: string;
 }
 
-/** A new resident, who is not signed in in the browser yet. */
+/** A new resident, not signed in in the browser yet. */
 export async function visitOf(newPerson: NewPerson, FirstName: string): Promise<Visit> {
   const [resident, person] = await Promise.all([aResident(FirstName), newPerson()]);
   const { buffer } = await aPhoto(person.page, "#0f4c5c");

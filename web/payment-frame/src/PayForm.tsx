@@ -16,7 +16,7 @@ interface Props {
   readonly parent: string;
 }
 
-/** The link to the provider's page where the browser did not open a window. */
+/** The link to the provider's page where the browser opened no window. */
 function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
   // The button that had the focus is gone.
@@ -28,7 +28,7 @@ function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: ()
   );
 }
 
-/** A button that takes the focus when it appears in place of another one. */
+/** A button which takes the focus when it replaces another. */
 function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { readonly isNext: boolean }) {
   const box = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -50,7 +50,6 @@ function CardButton({ payment, payWithCard, today, card }: Paying & { today: num
   );
 }
 
-/** Opens the provider's page. */
 function PageButton({ payment, pay, label }: Paying & { readonly label: string }) {
   const { action, refusal } = payment;
   return (
@@ -84,7 +83,7 @@ function Buttons({ today, card, ...paying }: Paying & { today: number; card: str
   return <PageButton {...paying} label={refusal ? again : pay} />;
 }
 
-/** The plan, its price, and the buttons that pay with the saved card or open the provider's page. */
+/** The plan, its price, and the buttons for the saved card and the provider's page. */
 export function PayForm({ plan, price, offer, parent }: Props) {
   const postToParent = useCallback(
     (message: PaymentMessage) => window.parent.postMessage(message, parent),
@@ -100,7 +99,7 @@ export function PayForm({ plan, price, offer, parent }: Props) {
         {planNames[price.plan]} plan, {price.first ? "first member" : "additional member"}
       </h1>
       <Amount price={price} offer={offer} />
-      {/* Only what this page alone knows: the embedding page says the rest. */}
+      {/* The embedding page says the rest. */}
       <p className={wrong ? "status wrong" : "status"} role="status">
         {wrong ?? (link && "Your browser did not open the payment window. Open the page with this button:")}
       </p>

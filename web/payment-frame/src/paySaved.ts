@@ -20,7 +20,7 @@ const refusals: readonly (ErrorCode | undefined)[] = [
 
 type Report = (message: PaymentMessage, more?: { readonly refusal: Refusal }) => void;
 
-/** After such an answer, or none, the card may have been charged all the same, or is being charged. */
+/** After such an answer, or none, the card may have been charged, or is being charged. */
 const isUncertain = (error: unknown): boolean =>
   !(error instanceof CallFailure) ||
   error.status === 0 ||
@@ -34,7 +34,7 @@ function reportFailure(error: unknown, report: Report): void {
   else report({ action: "ERROR", reason, uncertain: isUncertain(error) });
 }
 
-/** Pays with the saved card, and reports how that goes like a payment in a pop-up. */
+/** Pays with the saved card, and reports like a payment in a pop-up. */
 export async function paySaved(payment: RequestOf<typeof payWithSavedCard>, report: Report): Promise<void> {
   report({ action: "FIRED", saved: true });
   try {

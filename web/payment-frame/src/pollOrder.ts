@@ -2,9 +2,9 @@ import { readOrder } from "#shared/contract/payments.ts";
 import type { PaymentAction } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post } from "./post.ts";
 
-/** What the frame itself knows of the payment. */
+/** The frame's own knowledge of the payment. */
 export interface Hints {
-  /** Whether the provider's window is closed; false where that cannot be known. */
+  /** Whether the provider's window is closed; false where unknown. */
   readonly isClosed: () => boolean;
   /** How the provider has led back, once it has. */
   readonly outcome: () => "success" | "cancel" | undefined;
@@ -15,15 +15,15 @@ interface Polling {
   readonly OrderID: string;
   readonly hints: Hints;
   readonly signal: AbortSignal;
-  /** Called with each change. `processing`: approved, and the bank has not settled it yet. */
+  /** Called with each change. `processing`: approved, but not settled by the bank. */
   readonly report: (action: Exclude<PaymentAction, "FIRED">, processing?: boolean) => void;
 }
 
 const firstGap = 1_500;
 const longestGap = 15_000;
-/** The interval at which the hints are read between two requests. */
+/** Milliseconds between two readings of the hints. */
 const hintGap = 300;
-/** Statuses that no repetition of the request changes. */
+/** Statuses no repetition changes. */
 const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -45,7 +45,7 @@ async function ask({ Token, OrderID }: Polling) {
   }
 }
 
-/** The action for an order that is not paid, by the state of its window. */
+/** The action for an unpaid order, by the state of its window. */
 function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolean) {
   if (state === "EXPIRED") return "ABORT";
   if (state !== "OPEN" || hints.outcome() === "success") return undefined;
@@ -55,7 +55,7 @@ function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolea
 
 /**
  * Polls an order with growing gaps and reports each change once. APPROVED ends it. After CANCEL and ABORT it
- * continues silently: a provider's page that cuts its opener off looks closed from here, and may still be paid.
+ * continues silently: a provider's page without its opener looks closed from here, and may still be paid.
  */
 export async function pollOrder(polling: Polling): Promise<void> {
   const { signal, hints, report } = polling;

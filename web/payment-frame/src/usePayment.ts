@@ -8,10 +8,10 @@ import { paySaved, type Refusal } from "./paySaved.ts";
 import { pollOrder } from "./pollOrder.ts";
 import { CallFailure, post, reasonOf } from "./post.ts";
 
-/** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
+/** The frame's state. `link`: the provider's page when the browser allowed no pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
-  /** The reason of a refused saved card: the provider's page is left as a way to pay. */
+  /** A refused saved card: the provider's page is left to pay. */
   readonly refusal?: Refusal | undefined;
 }
 
@@ -40,11 +40,11 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
   );
   const pay = useCallback(() => {
     const { popup: earlier, controller: last } = running.current ?? {};
-    // A press while the window is open only shows it: another checkout would discard the input there.
+    // Another checkout would discard the input in an open window: a press only shows it.
     if (isOpen.current && earlier && !earlier.closed) return earlier.focus();
     last?.abort();
     const controller = new AbortController();
-    // Synchronously with the press: browsers refuse a window that is opened later.
+    // Synchronously with the press: browsers refuse a window opened later.
     const popup = openPopup();
     running.current = { popup, controller };
     void run({ plan, popup, signal: controller.signal, show: setPayment, report });
@@ -55,7 +55,7 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     (Today: number) => {
       if (isCharging.current) return;
       isCharging.current = true;
-      // The server closes the page that was opened before: its end is no news.
+      // The server closes the earlier page: its end is no news.
       running.current?.controller.abort();
       void paySaved({ ...plan, Today }, report).finally(() => {
         isCharging.current = false;
@@ -63,7 +63,7 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     },
     [plan, report],
   );
-  /** After the provider's page was opened by the link: as with a pop-up. */
+  /** After the link opened the provider's page: as with a pop-up. */
   const open = useCallback(() => {
     if (payment.link) report({ action: "FIRED" }, { link: payment.link });
   }, [payment.link, report]);

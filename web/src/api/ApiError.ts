@@ -2,7 +2,7 @@ import { type ErrorCode, errorSentences } from "#shared/errors.ts";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { waitInWords } from "./waitInWords.ts";
 
-/** The codes of failures that the server does not report. */
+/** Failures the server does not report. */
 type OwnCode = "NO_ANSWER" | "UPLOAD_FAILED";
 
 interface Details {
@@ -27,7 +27,6 @@ export class ApiError extends UserFacingError {
     this.retryAfter = details.retryAfter;
   }
 
-  /** The same failure with another message. */
   reworded(message: string): ApiError {
     return new ApiError(this.status, this.code, message, this);
   }
@@ -38,7 +37,7 @@ export const noConnection =
 
 export const noAnswer = () => new ApiError(0, "NO_ANSWER", noConnection);
 
-/** The codes of answers without one, which come from the gateway or from a managed rule of the firewall. */
+/** For answers without a code, from the gateway or a managed rule of the firewall. */
 const codesOfStatus = {
   401: "SIGN_IN",
   403: "NOT_ALLOWED",
@@ -65,7 +64,7 @@ function parse(body: string | undefined): Record<string, unknown> {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-/** The code and the sentence of an answer without a code. A refused request keeps the answer's sentence. */
+/** The code and sentence of an answer without a code. A refused request keeps the answer's sentence. */
 function withoutCode(status: number, message: string | undefined): [ErrorCode, string] {
   const code = (codesOfStatus as Partial<Record<number, keyof typeof errorSentences>>)[status];
   if (code) return [code, errorSentences[code]];
@@ -73,8 +72,8 @@ function withoutCode(status: number, message: string | undefined): [ErrorCode, s
 }
 
 /**
- * The error of a failed answer. The server's Message and Code are kept. The gateway's body, such as
- * `{ message: "Unauthorized" }`, has no code and is replaced by our sentence. A rate limit says how long to wait.
+ * The error of a failed answer, with the server's Message and Code. The gateway's body, such as `{ message:
+ * "Unauthorized" }`, has no code and gets our sentence. A rate limit says how long to wait.
  */
 export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
   const { Message, message, Code, RequestId } = parse(body);
@@ -85,19 +84,18 @@ export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
   const said = text(Code) || statusCode !== 429 ? (text(Message) ?? sentence) : errorSentences.SLOW_DOWN;
   return new ApiError(
     statusCode,
-    // A newer server may send a code that this page does not know and never compares with.
+    // A newer server may send a code unknown to this page, which never compares with it.
     (text(Code) as ErrorCode | undefined) ?? code,
     statusCode === 429 && retryAfter ? said.replace("a moment", waitInWords(retryAfter)) : said,
     { requestId: text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"], retryAfter },
   );
 }
 
-/** Whether a call failed with a code. */
 export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** Whether the outcome of a request is unknown: without an answer, or after a server error. */
+/** Whether a request's outcome is unknown: without an answer, or after a server error. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -1,9 +1,9 @@
 import { isOutcomeUnknown } from "./ApiError.ts";
 
 /**
- * Recognises a request that is sent again because its outcome stayed unknown. The first one may have been carried
- * out: the e-mail address or phone number that it asked for then counts as taken, by this very request. The server
- * answers the repetition like the first.
+ * Recognises a request repeated after an unknown outcome. The first one may have been carried out, and its
+ * e-mail address or phone number then counts as taken, by this very request. The server answers the repetition
+ * like the first.
  */
 export class RetryDetector {
   private request: string | undefined;

@@ -1,13 +1,13 @@
-/** The access token of calls. It is kept in memory only, and in no storage. */
+/** The access token of calls, in memory only. */
 let token: string | undefined;
 let renewing: Promise<boolean> | undefined;
 let renew: () => Promise<boolean> = async () => false;
 let refuse: () => void = () => {};
 
-// A call must arrive before the token ends, even on a slow connection and with an inexact clock.
+// A call must arrive before the token ends, even on a slow connection with an inexact clock.
 const margin = 60_000;
 
-/** When a token ends, in milliseconds since 1970; 0 when it cannot be read. */
+/** A token's end in milliseconds since 1970; 0 when unreadable. */
 export function expiryOf(jwt: string): number {
   try {
     const [, payload = ""] = jwt.split(".");
@@ -27,13 +27,13 @@ export const currentToken = (): string | undefined => token;
 
 /**
  * Sets how the token is renewed: by calling setToken and resolving with true, or with false when the session is
- * over. It may take as long as signing in again.
+ * over. May take as long as signing in again.
  */
 export function provideRenewal(how: () => Promise<boolean>): void {
   renew = how;
 }
 
-/** Renews the token, once for all calls that wait. False when the session is over. */
+/** Renews the token, once for all waiting calls. False when the session is over. */
 export function renewToken(): Promise<boolean> {
   renewing ??= renew().finally(() => {
     renewing = undefined;
@@ -47,12 +47,12 @@ export async function freshToken(): Promise<string | undefined> {
   return (await renewToken()) ? token : undefined;
 }
 
-/** Sets what happens when the server answers that the account is restricted. */
+/** Sets the reaction to a restricted account. */
 export function onAccountRestricted(how: () => void): void {
   refuse = how;
 }
 
-/** Reports an answer that says so. */
+/** Reports such an answer of the server. */
 export function reportRestrictedAccount(): void {
   refuse();
 }

@@ -1,4 +1,4 @@
-/** The rows so far, and the cursor to go on with; without one it begins at the first page. */
+/** The rows so far, and the cursor to go on with; none at the first page. */
 export interface Collected<Row> {
   readonly rows: readonly Row[];
   readonly cursor?: string | undefined;
@@ -16,7 +16,7 @@ interface Options<Row> {
   readonly signal: AbortSignal;
 }
 
-/** Returns every row of a list, page by page; undefined after an abort. Throws the errors of `ask`. */
+/** Every row of a list, page by page; undefined after an abort. Throws the errors of `ask`. */
 export async function collectPages<Row>(
   begun: Collected<Row>,
   { ask, onProgress, signal }: Options<Row>,

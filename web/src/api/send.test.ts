@@ -28,7 +28,7 @@ const listThings = call({
 const lamp = { Name: "Lamp" };
 const refused = new ApiError(401, "SIGN_IN", errorSentences.SIGN_IN);
 
-/** The value of a promise, or "waiting" while it is not settled. */
+/** The value of a promise, or "waiting". */
 const settled = <T>(promise: Promise<T>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, "waiting"))]);
 

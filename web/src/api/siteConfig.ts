@@ -4,15 +4,15 @@ import { paymentEnvironment } from "#shared/model/paymentHost.ts";
 const schema = z.object({
   /** The deployment's own environment. */
   stage: paymentEnvironment,
-  /** The origins of the payment frame. */
+  /** Of the payment frame. */
   payOrigin: z.string(),
   backupPayOrigin: z.string(),
-  /** The origin of photo uploads. */
+  /** Of photo uploads. */
   uploadOrigin: z.optional(z.string()),
-  /** The address of a map style. Without one the map is drawn from shapes that come with the site. */
+  /** A map style's address; without one the map is drawn from the site's own shapes. */
   mapStyle: z.nullish(z.string()),
 });
-/** The settings of a deployment: one build of the site serves them all. */
+/** A deployment's settings: one build of the site serves all deployments. */
 export type SiteConfig = z.output<typeof schema>;
 
 let loading: Promise<SiteConfig> | undefined;
@@ -23,7 +23,7 @@ async function load(): Promise<SiteConfig> {
   return schema.parse(await answer.json());
 }
 
-/** The settings deployed beside the site, loaded once. A failed load is repeated by the next caller. */
+/** The settings beside the site, loaded once. A failed load is repeated by the next caller. */
 export function siteConfig(): Promise<SiteConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

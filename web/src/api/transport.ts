@@ -26,7 +26,7 @@ Amplify.configure(
     API: {
       REST: {
         defaultAuthMode: "none",
-        // Retries are decided where it is known whether they are safe: queryClient.ts.
+        // queryClient.ts decides retries: it knows whether they are safe.
         retryStrategy: { strategy: "no-retry" },
         timeout: () => 30_000,
         async headers({ apiName }): Promise<Record<string, string>> {
@@ -49,7 +49,7 @@ export interface TransportRequest {
   readonly body: unknown;
 }
 
-/** Sends one request and returns the JSON of its answer. Throws ApiError for anything but a success. */
+/** Sends one request and returns its answer's JSON. Throws ApiError unless it succeeds. */
 export async function transport({ method, path, anyone, headers, body }: TransportRequest): Promise<unknown> {
   const json = JSON.parse(JSON.stringify(body));
   try {

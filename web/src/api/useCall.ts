@@ -4,7 +4,7 @@ import type { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
 import { waitWhileOnline } from "./waitWhileOnline.ts";
 
-/** The cache key of a call and its body; without a body, of every answer of the call. */
+/** The cache key of a call and its body; without a body, of all its answers. */
 export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly unknown[] {
   return body === undefined ? [call.path] : [call.path, body];
 }
@@ -27,12 +27,13 @@ export function useCall<C extends Call>(
   });
 }
 
-/** Options of a read that is never shown from an earlier visit: many changes elsewhere move its answer. */
+/** For an answer moved by many changes elsewhere: never shown from an earlier visit. */
 export const alwaysAnew = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * Changes something through a call. After a success the answers of `refreshes` are loaded again, and `onSuccess`
- * may update the cache at once. After a failure, which may have changed a part, those of `refreshesOnFailure` are.
+ * Changes something through a call. After a success the answers of `refreshes` are loaded again, and
+ * `onSuccess` may update the cache at once; after a failure, which may have changed a part, those of
+ * `refreshesOnFailure`.
  */
 export function useCallMutation<C extends Call>(
   call: C,

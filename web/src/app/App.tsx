@@ -24,11 +24,10 @@ function Screens() {
 }
 
 interface Props {
-  /** What knows the address of the page. @default the browser's */
+  /** @default the browser's */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The whole site. */
 export function App({ Router = BrowserRouter }: Props) {
   return (
     <AppTheme>

@@ -16,7 +16,7 @@ import { Shell } from "./shell/Shell.tsx";
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
 
-/** Redirects from a visitor's page to the page that was asked for, or to the role's first page. */
+/** Leads from a visitor's page to the page asked for, or the role's first one. */
 function Entrance({ role }: { readonly role: Role }) {
   const { state } = useLocation();
   const asked = (state as { from?: string } | null)?.from;
@@ -24,13 +24,12 @@ function Entrance({ role }: { readonly role: Role }) {
   return <Navigate to={mayOpen ? asked : homePaths[role]} replace />;
 }
 
-/** The site of a signed-in account: the shell, and the screens of its role. */
 export function SignedIn() {
   const { Role: role, SecondFactor: secondFactor } = useUser();
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
   const known = role in homePaths;
-  // What is loaded by the clock stands still while the screen is not watched.
+  // Polling stands still while the screen is not watched.
   useEffect(() => focusManager.setEventListener((tell) => watchScreen(window, tell)), []);
   useEffect(() => {
     if (!known) void logout();

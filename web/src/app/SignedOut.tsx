@@ -10,8 +10,8 @@ import { useReturnPath } from "./useReturnPath.ts";
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
 
 /**
- * Whether this tab is known to have no session. A new tab may open a link of a signed-in page: without "Remember me"
- * only the other tabs know of that session.
+ * Whether this tab surely has no session: without "Remember me" a new tab learns of one from the other tabs
+ * only.
  */
 function useIsVisitor(): boolean {
   const { exit, join } = useSession();
@@ -30,8 +30,8 @@ function useIsVisitor(): boolean {
 }
 
 /**
- * Redirects from a path that is no visitor's: to sign-in where a session ended, otherwise to the first page. Sign-in
- * then leads back to the screen that was asked for.
+ * Leads from any other path to sign-in where a session ended, otherwise to the first page. Sign-in then leads
+ * back.
  */
 function Redirect() {
   const { pathname, search } = useLocation();
@@ -43,7 +43,6 @@ function Redirect() {
   return <Navigate to="/Homepage" replace state={!exit && isScreen(pathname) ? back : null} />;
 }
 
-/** The site for visitors. */
 export function SignedOut() {
   useReturnPath();
   return (

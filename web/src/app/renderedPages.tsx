@@ -10,11 +10,10 @@ import { App } from "./App.tsx";
 export interface RenderedPage {
   readonly file: string;
   readonly html: string;
-  /** The rules that the page uses. */
   readonly css: string;
-  /** The names of the rules of components. The style library writes no rule again whose name it finds. */
+  /** Names of component rules, which the style library does not write again. */
   readonly names: readonly string[];
-  /** The names of the rules for the whole document. */
+  /** Names of rules for the whole document. */
   readonly globals: readonly string[];
 }
 
@@ -46,7 +45,7 @@ async function render({ file, path }: BuiltPage): Promise<RenderedPage> {
     </CacheProvider>
   );
   const errors: unknown[] = [];
-  // In one piece: what is sent later would be put in its place by an inline script.
+  // In one piece: an inline script would put later ones in place.
   const options = {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error: unknown) => void errors.push(error),
@@ -58,7 +57,7 @@ async function render({ file, path }: BuiltPage): Promise<RenderedPage> {
 }
 
 /**
- * The built pages as a visitor sees them at first. They are rendered as this module is loaded: the build's loader ends
- * with the loading, and the pages load parts of themselves.
+ * The built pages at a visitor's first sight. Rendered as this module loads: the build's loader ends with the
+ * loading, and pages load parts of themselves.
  */
 export const renderedPages: readonly RenderedPage[] = await Promise.all(builtPages.map(render));

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /**
- * Keeps the page that a visitor asked for (`from` in the router's state) from screen to screen, so that sign-in
- * leads there.
+ * Keeps a visitor's requested page (`from` in the router's state) from screen to screen, for sign-in to lead
+ * there.
  */
 export function useReturnPath(): void {
   const { pathname, search, hash, state } = useLocation();

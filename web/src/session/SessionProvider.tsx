@@ -16,7 +16,6 @@ const actions = {
   setUser: (user: SessionUser) => sessionStore.dispatch({ type: "USER_CHANGED", user }),
 };
 
-/** Provides the session of this page to everything below. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.state, sessionStore.state);
   useEffect(() => {

@@ -6,11 +6,11 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** A drawing of 24 by 24 in the colour of the text around it. It is decoration, hidden from screen readers. */
+/** A 24 by 24 drawing in the text's colour, hidden from screen readers. */
 export function Drawing({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
-      // A class, not a style attribute: the Content-Security-Policy refuses those in a document.
+      // A class: the Content-Security-Policy refuses style attributes in a document.
       className={className ? `icon ${className}` : "icon"}
       width={size}
       height={size}
@@ -115,7 +115,6 @@ export const SuccessIcon = (props: IconProps) => (
 
 const statusIcons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
 
-/** The icon of a status. */
 export function StatusIcon({ kind, size }: IconProps & { kind: keyof typeof statusIcons }) {
   const Sign = statusIcons[kind];
   return <Sign {...(size !== undefined && { size })} />;

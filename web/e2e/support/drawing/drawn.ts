@@ -1,19 +1,19 @@
 import type { Locator } from "playwright-core";
 import { type Color, contrast } from "#shared/testing/contrast.ts";
 
-/** How a control is drawn: its computed style, and that of a part before it. */
+/** A control's computed style, and that of a part before it. */
 interface Drawn {
   readonly text: Color;
   readonly ground: Color;
   readonly border: Color;
   readonly glyph: Color;
   readonly ring: Color;
-  /** Its width and style: "3px solid". */
+  /** "3px solid" */
   readonly ringLine: string;
   readonly fontSize: number;
 }
 
-/** The computed style of an element; its ground is the nearest one behind it that is not transparent. */
+/** Its ground is the nearest one behind it that is not transparent. */
 export const drawn = (element: Locator): Promise<Drawn> =>
   element.evaluate((it) => {
     const numbers = (color: string) =>
@@ -34,7 +34,7 @@ export const drawn = (element: Locator): Promise<Drawn> =>
     };
   });
 
-/** The contrast of an element's text on its ground. */
+/** The contrast of a text on its ground. */
 export async function textContrast(element: Locator): Promise<number> {
   const { text, ground } = await drawn(element);
   return contrast(text, ground);

@@ -4,7 +4,7 @@ import { isFocused } from "./focus.ts";
 
 /** The focused element, as a person without a mouse meets it. */
 interface Stop {
-  /** Its name; "" when the focus is on nothing. */
+  /** "" when the focus is on nothing. */
   readonly name: string;
   /** Why it cannot be seen; "" when it can. */
   readonly flaw: string;
@@ -34,7 +34,7 @@ function readStop(): Stop {
   return { name, flaw: isSeen ? "" : `it is ${cover ? `covered by ${cover.outerHTML}` : "out of sight"}` };
 }
 
-/** Presses a key that moves the focus to an element in sight, with a focus ring; returns its name. */
+/** Moves the focus by a key to an element in sight, with a focus ring; returns its name. */
 export async function move(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   const { name, flaw } = await page.evaluate(readStop);
@@ -42,7 +42,7 @@ export async function move(page: Page, key: string): Promise<string> {
   return name;
 }
 
-/** Presses Tab, or another key, until an element has the focus; each stop on the way is in sight. */
+/** Presses Tab, or another key, until an element has the focus; each stop is in sight. */
 export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await isFocused(target)) return;
@@ -64,7 +64,7 @@ export async function pressEnterOn(page: Page, target: Locator, key = "Tab"): Pr
   await page.keyboard.press("Enter");
 }
 
-/** The names of `count` stops of the Tab key from where the focus is, and that Shift+Tab leads back over them. */
+/** The next `count` stops of the Tab key; Shift+Tab leads back over them. */
 export async function stops(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < count; stop += 1) names.push(await move(page, "Tab"));

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 
 /**
- * Types on a slow device. The pause after each letter is just long enough for a search to begin, so that the next
- * letter comes while the list is being drawn.
+ * Types on a slow device: after each letter just long enough for a search to begin, so that the next letter
+ * comes while the list is drawn.
  */
 export async function typeSlowly(field: Locator, text: string): Promise<void> {
   const page = field.page();

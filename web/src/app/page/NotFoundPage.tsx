@@ -3,7 +3,6 @@ import { Button } from "#web/ui/Button.tsx";
 import { NotFoundPicture } from "#web/ui/illustrations/NotFoundPicture.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 
-/** The page at a path that is no screen of a signed-in account. */
 export function NotFoundPage({ home }: { readonly home: string }) {
   return (
     <>

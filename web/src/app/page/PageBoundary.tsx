@@ -6,11 +6,11 @@ import { maxWidth } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly children: ReactNode;
-  /** Whether it is inside the shell, which then stays with its state. @default false */
+  /** Inside the shell, which then keeps its state. @default false */
   readonly inShell?: boolean;
 }
 
-/** The error boundary of a page that breaks, or whose code is gone because of a new release. */
+/** Catches a page that breaks, or whose code a new release removed. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ const AddHomeDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** The overview, with the dialog of another feature that it opens. */
+/** The overview with another feature's dialog. */
 export function ResidentOverview() {
   return <OverviewPage AddHome={AddHomeDialog} />;
 }

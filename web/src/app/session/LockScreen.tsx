@@ -6,8 +6,7 @@ import { hidePage } from "./hidePage.ts";
 import { useHistoryLock } from "./useHistoryLock.ts";
 
 const styles = {
-  // Every child of the body, which includes the page's dialogs and menus. The emptied live regions stay for
-  // announcements of the lock screen.
+  // All of the body, dialogs and menus too. The emptied live regions stay for the lock screen's announcements.
   "body[data-locked] > :not([data-lock-screen], #announce-status, #announce-alert)": {
     display: "none !important",
   },
@@ -16,8 +15,8 @@ const styles = {
 } as const;
 
 /**
- * Hides the page from the screen, from print and from assistive technology, and shows its children instead. The
- * page keeps its fields, its scrolling and its calls. Afterwards the focus returns to where it was.
+ * Hides the page from screen, print and assistive technology, and shows its children instead. The page keeps
+ * fields, scrolling and calls; afterwards the focus returns.
  */
 export function LockScreen({ children }: { readonly children: ReactNode }) {
   const [host, setHost] = useState<HTMLElement>();
@@ -28,7 +27,7 @@ export function LockScreen({ children }: { readonly children: ReactNode }) {
     document.body.append(element);
     const showPage = hidePage();
     clearAnnouncements();
-    // After the page is hidden: the children take the focus, which has to be remembered first.
+    // The children take the focus, which has to be remembered first.
     setHost(element);
     return () => {
       element.remove();

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Signs the page's account in again by its password and its e-mail address, which may have been changed on another
- * device meanwhile. Errors are shown at the field.
+ * Signs the page's account in again. The e-mail address is asked for too: it may have changed on another
+ * device. Errors are shown at the field.
  */
 export function ReauthForm({ onDone, children }: Props) {
   const { Email } = useUser();

@@ -42,12 +42,12 @@ function Warnings() {
   );
 }
 
-/** Guards the session of a signed-in page: warns before it ends, and locks the page when it has ended. */
+/** Warns before a page's session ends, and locks the page afterwards. */
 export function SessionGuard() {
   const { lockReason, since } = useSession();
   const hasInput = useHasInput();
   useEffect(() => {
-    // Loaded early, while the network and this release are there. A failed load is repeated when it is needed.
+    // Early, while the network and this release are there. A failed load is repeated on use.
     void Promise.allSettled([loadEnded(), loadEnding()]);
   }, []);
   // Each sign-in has its own warnings.

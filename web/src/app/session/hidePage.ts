@@ -1,4 +1,4 @@
-/** The scrolled elements with their positions, which a browser may forget while they are hidden. */
+/** Scrolled elements with their positions, which a browser may forget while they are hidden. */
 const scrolled = () =>
   [...document.body.querySelectorAll("*")]
     .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)

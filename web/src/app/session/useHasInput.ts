@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether anything was hasInput or chosen since the page was opened, which leaving it may lose. */
+/** Whether the page has had any input since it was opened. */
 export function useHasInput(): RefObject<boolean> {
   const hasInput = useRef(false);
   useEffect(() => {
     const note = () => {
       hasInput.current = true;
     };
-    // A file that is dropped into the page fires no input event.
+    // A dropped file fires no input event.
     const events = ["input", "drop"];
     for (const event of events) window.addEventListener(event, note, { capture: true, once: true });
     return () => {

@@ -10,8 +10,8 @@ const returns = ["focus", "pageshow", "storage"];
 const interval = 1_000;
 
 /**
- * The session's phase by the clock and by the activity in any tab. It warns `warnSeconds` before the end of the
- * sign-in. `stay` records activity while the idle warning is shown.
+ * The session's phase by the clock and the activity in any tab. Warns `warnSeconds` before the sign-in's end.
+ * `stay` records activity during the idle warning.
  */
 export function useSessionPhase(warnSeconds: number): { phase: SessionPhase; stay: () => void } {
   const { Role: role } = useUser();

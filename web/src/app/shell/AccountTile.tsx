@@ -5,7 +5,6 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
-/** The signed-in account: initials, full name, role. */
 export function AccountTile({ dark }: { readonly dark: boolean }) {
   const { FirstName, LastName, Role } = useUser();
   return (

@@ -8,7 +8,6 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 // Until the page is loaded anew: the offer comes back with the next sign-in.
 let declined: string | undefined;
 
-/** Offers a second step of the sign-in, until it is set up or put off. */
 export function SecondFactorOffer() {
   const { ID, SecondFactor } = useUser();
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ import type { SidebarLink } from "./SidebarLinks.tsx";
 // In rem, for larger text.
 const width = "max(272px, min(17rem, 26vw))";
 
-// The queues show the offline notice in the bar that stays in sight above their cards, and cards in two columns.
+// Queues show the offline notice in the bar above their cards, and cards in two columns.
 const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
 const wideQueue = { "@media (min-width: 105em)": { maxWidth: 1760 } };
@@ -27,13 +27,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of every signed-in screen: the sidebar (a drawer under 900 px), the header, the footer. */
+/** The frame of every signed-in screen; the sidebar is a drawer under 900 px. */
 export function Shell({ links, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const isQueue = queues.some((path) => matchPath(path, pathname));
   const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true });
-  // An open drawer that is not displayed, as after turning a tablet, would hide the page from screen readers.
+  // An open drawer off the screen, as after turning a tablet, would hide the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read; their change closes the drawer
   useEffect(() => setOpen(false), [pathname, isWide]);
   return (

@@ -10,11 +10,11 @@ import { useLogout } from "./useLogout.tsx";
 
 interface Props {
   readonly links: readonly SidebarLink[];
-  /** Closes the drawer that it is in. */
+  /** Closes the drawer around it. */
   readonly onClose?: () => void;
 }
 
-/** The logo, the signed-in account, its links, and logout. Dark for staff. */
+/** Dark for staff. */
 export function Sidebar({ links, onClose }: Props) {
   const { Role } = useUser();
   const { logOut, question } = useLogout();

@@ -33,12 +33,11 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
   }),
 );
 
-/** A link of the sidebar to a screen. */
 export interface SidebarLink {
   readonly path: string;
   readonly label: string;
   readonly icon: keyof typeof linkIcons;
-  /** Shows a warning while the account has no primary household. */
+  /** Warns while the account has no primary household. */
   readonly warnsWithoutPrime?: boolean;
   /** Shows how many entries of this kind wait. */
   readonly counts?: EntryKind;

@@ -5,11 +5,11 @@ import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly kind: EntryKind;
-  /** Of the text that describes the link for screen readers. */
+  /** Of the link's description. */
   readonly id: string;
 }
 
-/** The number of waiting entries at the end of a queue's link; nothing while none waits. */
+/** The number at the end of a queue's link; nothing while none waits. */
 export function WaitingCount({ kind, id }: Props) {
   const text = waitingText(useWaiting(kind));
   if (text === undefined) return null;

@@ -14,7 +14,7 @@ import {
   UpdateIcon,
 } from "./screenIcons.tsx";
 
-/** The icons of the sidebar's links by name: the table of screens is in every first load, the icons are not. */
+/** The sidebar's icons by name: the table of screens is in every first load, the icons are not. */
 export const linkIcons = {
   badge: BadgeIcon,
   bin: BinIcon,

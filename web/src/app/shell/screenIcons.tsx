@@ -1,6 +1,6 @@
 import { Drawing, type IconProps } from "#web/ui/icons.tsx";
 
-// In a file of their own: a visitor's first page does not load them.
+// Apart, so that a visitor's first page does not load them.
 
 export const PeopleIcon = (props: IconProps) => (
   <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 
-/** The field for a code of an authenticator app, or for a recovery code, in a form with the field `Code`. */
+/** The field `Code` of a form: an authenticator app's code or a recovery code. */
 export function CodeInput({ withRecovery = true }: { readonly withRecovery?: boolean }) {
   return (
     <TextInput

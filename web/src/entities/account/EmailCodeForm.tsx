@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Takes the code that was mailed to the address that waits for one. */
+/** Takes the code mailed to the pending address. */
 export function EmailCodeForm({ onDone, children }: Props) {
   const { sendCode, sending, problem, verify } = useEmailCode();
   return (

@@ -28,7 +28,7 @@ export function accountProblem(code: Refusal): FieldProblem {
 
 const isRefusal = (code: string): code is Refusal => Object.hasOwn(fields, code);
 
-/** The server's refusal of an account's details at the field that it is about, where it is about one. */
+/** The server's refusal at its field; any other error as it is. */
 export function atField(error: unknown): unknown {
   return error instanceof ApiError && isRefusal(error.code) ? accountProblem(error.code) : error;
 }
@@ -37,7 +37,7 @@ interface Proved {
   readonly setValue: (name: "Proof", value: undefined) => void;
 }
 
-/** The same, for a form with a phone number: one whose proof has run out can be verified again. */
+/** The same, with a phone number: one whose proof has run out can be verified again. */
 export function refusalIn({ setValue }: Proved, error: unknown): unknown {
   const refusal = atField(error);
   if (refusal instanceof FieldProblem && refusal.field === "Cell") setValue("Proof", undefined);

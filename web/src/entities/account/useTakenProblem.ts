@@ -11,12 +11,11 @@ function useAnnounced(problem: string | undefined): string | undefined {
   return problem;
 }
 
-/** The sentence for an e-mail address that another account has, announced as it appears; undefined asks nothing. */
+/** The sentence for another account's e-mail address, announced as it appears; undefined asks nothing. */
 export function useEmailProblem(Email: string | undefined): string | undefined {
   return useAnnounced(useIsTaken(checkEmail, Email ? { Email } : undefined) ? emailTied : undefined);
 }
 
-/** The same for a phone number. */
 export function usePhoneProblem(Cell: string | undefined): string | undefined {
   return useAnnounced(useIsTaken(checkPhone, Cell ? { Cell } : undefined) ? phoneTied : undefined);
 }

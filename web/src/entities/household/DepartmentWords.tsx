@@ -15,7 +15,7 @@ function Words({ Name, Contact, Statement }: ToldDepartment) {
   );
 }
 
-/** What the departments of a place tell its families, behind a line that can be opened; nothing when they tell nothing. */
+/** The words of a place's departments to its families, folded. */
 export function DepartmentWords({ Coverage: { By, Departments = [] } }: { readonly Coverage: Coverage }) {
   if (Departments.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ import { send } from "#web/api/send.ts";
 type Answer = ResponseOf<typeof findLocations>;
 
 /**
- * The coverage of a city, which may be named by a ZIP code, as the server says; undefined until it is known, without
- * a city, and when it cannot be asked. It works for visitors, too, who have no cache of answers.
+ * The coverage of a city or ZIP code by the server; undefined until known, without a city, and when it cannot
+ * be asked. For visitors, too, who have no query cache.
  */
 export function usePlaceCoverage(City: string, State: string): Answer | undefined {
   const [known, setKnown] = useState<{ readonly of: string; readonly answer: Answer }>();

@@ -17,16 +17,16 @@ import { UndeclaredChip } from "./UndeclaredChip.tsx";
 
 const article = {
   ...jacketContainer,
-  // Cards beside each other are of the same height.
+  // Cards side by side are of the same height.
   display: "grid",
-  // Cards far from the viewport are not laid out; once they were, their height is remembered.
+  // Cards far from the viewport are not laid out; afterwards their height is remembered.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 280px",
 };
 
 const grid = {
   ...jacketGrid,
-  // Shows keyboard users which card they are in.
+  // Shows keyboard users their card.
   "&:focus-within": { borderColor: "text.primary" },
 };
 
@@ -36,7 +36,7 @@ const ended = (entry: Entry) => ({
   borderColor: isToTakeOut(entry) ? "error.main" : "warning.main",
 });
 
-// The heading takes the focus by keyboard shortcut, too, and must show it.
+// A shortcut focuses the heading, too.
 const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
 
 function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "select">) {
@@ -56,7 +56,7 @@ function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "sele
   );
 }
 
-/** When the person was registered, and when the family last said that all of it holds. */
+/** The days of registration and of the last confirmation. */
 const Dates = ({ entry }: { readonly entry: Entry }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
     <Typography variant="body2" color="textSecondary">
@@ -70,16 +70,16 @@ const Dates = ({ entry }: { readonly entry: Entry }) => (
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** Whether the address is shown; it may stand above the cards of a household. */
+  /** False where it stands above the cards of a household. */
   readonly withAddress: boolean;
   readonly photo: ReactNode;
-  /** What is told of the record beside its chips. */
+  /** Beside its chips. */
   readonly hints?: ReactNode;
   /** Selects it, at the end of its heading. */
   readonly select?: ReactNode;
   /** The current message about the entry. */
   readonly notice?: ReactNode;
-  /** What changed, or how the record ended. */
+  /** The changes, or how the record ended. */
   readonly news?: ReactNode;
   readonly actions?: ReactNode;
 }

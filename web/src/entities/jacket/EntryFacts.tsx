@@ -27,9 +27,8 @@ const oneLine = { "& dd": { whiteSpace: { sm: "normal" } } };
 
 interface Props {
   readonly entry: Entry;
-  /** Whether the family's own notes are shown. */
   readonly withNotes: boolean;
-  /** Whether the address is shown; not where it stands above the cards of a household. @default true */
+  /** False where it stands above the cards of a household. @default true */
   readonly withAddress?: boolean;
 }
 

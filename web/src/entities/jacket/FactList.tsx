@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fontSize } from "#web/ui/theme/tokens.ts";
 
 interface ListProps {
-  /** Whether the values are a word or two: on a phone they stand side by side. */
+  /** Values of a word or two, side by side on a phone. */
   readonly short?: boolean;
   readonly children: ReactNode;
 }

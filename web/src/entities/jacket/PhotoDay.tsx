@@ -3,7 +3,6 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { photoDayWords } from "./photoDayWords.ts";
 
-/** The day of a card's photo, under it. */
 export function PhotoDay({ entry }: { readonly entry: Entry }) {
   const words = photoDayWords(entry, dayOf(new Date()));
   if (!words) return null;

@@ -3,11 +3,10 @@ import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
 interface Told {
   readonly text: string;
-  /** Whether another account registered it, which the staff have to look into. */
+  /** Registered by another account, for the staff to look into. */
   readonly isElsewhere: boolean;
 }
 
-/** The duplicates of a person or address in words. */
 export function duplicateWords(duplicates: Duplicates): Told[] {
   const { AddressCount, PersonInOtherAccount, AddressInOtherAccount, SamePersonAs = [] } = duplicates;
   const elsewhere = [

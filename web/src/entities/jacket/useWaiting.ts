@@ -12,8 +12,8 @@ const pace = 60_000;
 const keyOf = (kind: EntryKind) => [...callKey(countQueues), kind];
 
 /**
- * How many entries of a kind wait in the caller's own queue: both queues are counted every minute by one call, and a
- * screen may know of one since. Undefined until it is known.
+ * How many entries of a kind wait in the caller's queue: one call counts both every minute, and a screen may
+ * know of one since. Undefined until known.
  */
 export function useWaiting(kind: EntryKind): Waiting | undefined {
   const counted = useCall(countQueues, {}, { refetchInterval: pace });
@@ -24,10 +24,10 @@ export function useWaiting(kind: EntryKind): Waiting | undefined {
 /** For a screen that knows the number before the next count. */
 export function useSetWaiting(kind: EntryKind): (waiting: Waiting) => void {
   const cache = useQueryClient();
-  // Not in the answer of the call: the next count would wait a minute from each mark.
+  // Not in the call's answer: each mark would put the next count off by a minute.
   return useCallback((waiting) => cache.setQueryData(keyOf(kind), waiting), [cache, kind]);
 }
 
-/** "12", or "500+" where there are more than are counted; undefined for none. */
+/** "12", or "500+" beyond the counted ones; undefined for none. */
 export const waitingText = (waiting: Waiting | undefined): string | undefined =>
   waiting && waiting.Count > 0 ? `${waiting.Count}${waiting.More ? "+" : ""}` : undefined;

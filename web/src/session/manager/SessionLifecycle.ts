@@ -9,8 +9,8 @@ import { createPendingSignIn } from "./pendingSignIn.ts";
 import type { Authenticated } from "./sessionCalls.ts";
 
 /**
- * Begins and ends the session of this page. When it ends by itself, a resident's page stays as it is, locked, and
- * its calls wait until the same resident has signed in again or has left.
+ * Begins and ends this page's session. When it ends by itself, a resident's page stays, locked, and its calls
+ * wait until the same resident has signed in again or left.
  */
 export class SessionLifecycle {
   readonly pendingSignIn = createPendingSignIn();
@@ -20,7 +20,7 @@ export class SessionLifecycle {
   // Only a page that has held a token shows something worth keeping.
   private hasHeldToken = false;
 
-  /** `onLeave` is called before the account leaves the page, with the reason if the session ended by itself. */
+  /** `onLeave` is called before the account leaves, with the reason of an end by itself. */
   constructor(store: SessionStore, onLeave: (ended: SessionEnd | undefined) => void) {
     this.store = store;
     this.onLeave = onLeave;
@@ -34,12 +34,12 @@ export class SessionLifecycle {
     this.store.dispatch(action);
   }
 
-  /** Counts beginnings and ends. The answer to a request of an earlier generation is stale. */
+  /** Counts beginnings and ends: an earlier generation's answers are stale. */
   generation(): number {
     return this.generations;
   }
 
-  /** Signs an account in. Another account than before starts with an empty page. */
+  /** Signs an account in; another than before starts with an empty page. */
   begin({ user, token }: Authenticated, remember: boolean, since: number): void {
     const before = this.state().user;
     if (before && before.ID !== user.ID) this.leave("signIn");
@@ -74,7 +74,7 @@ export class SessionLifecycle {
     this.clear(exit, ended);
   }
 
-  /** As `leave`, but messages that were just shown stay. */
+  /** As `leave`, but keeps messages just shown. */
   clear(exit: Exit, ended?: SessionEnd): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
@@ -88,14 +88,14 @@ export class SessionLifecycle {
   end(ended: SessionEnd): void {
     const { user, lockReason } = this.state();
     if (!user || lockReason) return;
-    // Staff have residents' records on their screens: those do not stay, not even hidden.
+    // Staff have residents' records on their screens, which must not stay, not even hidden.
     if (user.Role === "USER" && this.hasHeldToken) {
       this.dropToken();
       this.dispatch({ type: "SESSION_ENDED", ended });
     } else this.leave("back", ended);
   }
 
-  /** Ends the session of a restricted account. A page that is locked already shows this reason instead. */
+  /** Ends a restricted account's session. A locked page shows this reason instead. */
   restrict(): void {
     const ended = "ACCOUNT_RESTRICTED";
     if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", ended });

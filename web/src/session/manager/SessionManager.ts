@@ -11,28 +11,27 @@ type SessionCalls = typeof import("./sessionCalls.ts");
 
 interface Options {
   readonly store: SessionStore;
-  /** Loads the calls, which bring the contract with them, when they are needed. */
+  /** Loads the calls, with the contract, on use. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** Called before the account leaves this page, with the reason if the session ended by itself. */
+  /** Called before the account leaves this page, with the reason of an end by itself. */
   readonly onLeave: (ended: SessionEnd | undefined) => void;
 }
 
-/** What a person types to sign in. */
 interface Credentials {
   readonly Email: string;
   readonly Password: string;
   readonly remember: boolean;
-  /** The code of the second step, once it was asked for. */
+  /** The code of the second step, once asked for. */
   readonly Code?: string | undefined;
 }
 
 export type Login = (credentials: Credentials) => Promise<void>;
 
-/** Changes the session of this page: for its own screens, for the server's answers, for other tabs. */
+/** Changes this page's session: for its screens, the server's answers, other tabs. */
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
-  /** When the server last learned by a renewal that the page is used. */
+  /** When a renewal last told the server of the page's use. */
   private keptAlive = Date.now();
 
   constructor({ store, loadCalls, onLeave }: Options) {
@@ -48,12 +47,12 @@ export class SessionManager {
     }).catch(() => {});
   }
 
-  /** Ends the sign-in on the server. Where the server cannot be reached, its cookie expires by itself. */
+  /** Ends the sign-in on the server. Unreachable, its cookie expires by itself. */
   private logoutOnServer(): Promise<void> {
     return withCookieLock(async () => (await this.loadCalls()).logout()).catch(() => {});
   }
 
-  /** Signs in; on a locked page, the same account again. Throws ApiError when that is refused. */
+  /** Signs in; on a locked page, the same account again. Throws ApiError on a refusal. */
   readonly login: Login = async ({ Email, Password, remember, Code }) => {
     this.lifecycle.dispatch({ type: "LOGIN_REQUEST" });
     try {
@@ -73,10 +72,10 @@ export class SessionManager {
     }
   };
 
-  /** Signs out here, in every other tab, and on the server. The page does not wait for the server. */
+  /** Signs out here, in other tabs, and on the server, without waiting for it. */
   readonly logout = (): void => this.leave("home");
 
-  /** Gives a locked page up, for another account to sign in. */
+  /** Gives a locked page up, for another account. */
   readonly switchAccount = (): void => this.leave("signIn");
 
   private leave(exit: Exit): void {
@@ -86,10 +85,7 @@ export class SessionManager {
     broadcast({ type: "logout" });
   }
 
-  /**
-   * After a password was set: leaves in every tab if that has ended this account's sign-ins. The message about the
-   * new password stays.
-   */
+  /** Leaves in every tab if a new password has ended this account's sign-ins. The message about it stays. */
   readonly revalidate = async (): Promise<void> => {
     const { user, lockReason } = this.lifecycle.state();
     const result = user && !lockReason ? await this.tryRefresh() : undefined;
@@ -99,7 +95,7 @@ export class SessionManager {
     broadcast({ type: "ended" });
   };
 
-  /** Ends the session because of its age or inactivity. */
+  /** Ends the session by its age or inactivity. */
   readonly expire = (phase: "idle" | "ended"): void => {
     const { user, remember } = this.lifecycle.state();
     if (!user) return;
@@ -107,14 +103,13 @@ export class SessionManager {
     if (phase === "idle") void this.logoutOnServer();
   };
 
-  /** Ends the session of a restricted account. */
   readonly restrict = (): void => {
     if (!this.lifecycle.state().user) return;
     this.lifecycle.restrict();
     if (!this.lifecycle.state().user) void this.logoutOnServer();
   };
 
-  /** Renews the access token. Resolves with true once there is one, with false when the account has left. */
+  /** Renews the access token. True once there is one, false when the account has left. */
   readonly renew = async (): Promise<boolean> => {
     const { user, lockReason } = this.lifecycle.state();
     if (user && !lockReason) await this.refresh();
@@ -125,7 +120,7 @@ export class SessionManager {
   };
 
   /**
-   * Lets the server know now and then that the page is used: there, a session without calls ends. Call it at every
+   * Tells the server now and then of the page's use: it ends a session without calls. Call it at every
    * activity.
    */
   readonly keepAlive = (): void => {
@@ -160,7 +155,7 @@ export class SessionManager {
     else this.lifecycle.leave("back", "REPLACED");
   }
 
-  /** Follows a change that another tab of this browser announced. */
+  /** Follows another tab's change. */
   readonly receive = async (message: TabMessage): Promise<void> => {
     const { user, lockReason } = this.lifecycle.state();
     if (!user) return;
@@ -174,13 +169,13 @@ export class SessionManager {
     }
   };
 
-  /** Unlocks this page because its account signed in again in another tab, with the same cookie. */
+  /** Unlocks this page: its account signed in again in another tab, with the same cookie. */
   private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {
     const result = await this.tryRefresh();
     if (result?.user && result.user.ID === ID) this.lifecycle.begin(result, remember, since);
   }
 
-  /** The cookie's session; undefined when the server cannot be reached, or the answer is stale. */
+  /** The cookie's session; undefined when the server is unreachable or the answer stale. */
   private async tryRefresh(): Promise<RefreshResult | undefined> {
     const generation = this.lifecycle.generation();
     const result = await this.loadCalls()
@@ -189,7 +184,7 @@ export class SessionManager {
     return generation === this.lifecycle.generation() ? result : undefined;
   }
 
-  /** Joins the session of another open tab, whose cookie is shared. `since`: its sign-in, ms since 1970. */
+  /** Joins another tab's session, whose cookie is shared. `since`: its sign-in, ms since 1970. */
   readonly join = async (since: number): Promise<void> => {
     const result = await this.tryRefresh();
     if (result?.user && !this.lifecycle.state().user) this.lifecycle.begin(result, false, since);

@@ -14,7 +14,7 @@ function stored(): number {
   }
 }
 
-/** The last activity in any tab of this browser, in milliseconds since 1970; 0 when unknown. */
+/** The last activity in any tab, ms since 1970; 0 when unknown. */
 export function lastActivity(): number {
   return Math.max(own, stored());
 }

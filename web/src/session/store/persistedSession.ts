@@ -7,7 +7,7 @@ const interval = 1_000;
 interface StoredSession {
   readonly user: SessionUser;
   readonly remember: boolean;
-  /** When the account signed in, in milliseconds since 1970. */
+  /** The sign-in, ms since 1970. */
   readonly since: number;
 }
 
@@ -64,7 +64,6 @@ function read(storage: () => Storage, remember: boolean): StoredSession | undefi
 const lasting = () => localStorage;
 const passing = () => sessionStorage;
 
-/** The session that an earlier page persisted, if any. */
 export function loadSession(): StoredSession | undefined {
   return read(lasting, true) ?? read(passing, false);
 }
@@ -82,7 +81,7 @@ function write({ user, since, remember }: StoredSession): void {
   }
 }
 
-/** Writes a delayed session at once, before the page is left. */
+/** Writes a delayed session before the page is left. */
 export function flushSession(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -92,8 +91,8 @@ export function flushSession(): void {
 }
 
 /**
- * Persists a session: with `remember` beyond the browser window, otherwise in this tab. The first write happens at
- * once, later ones at most once a second, and the last one always.
+ * Persists a session: with `remember` beyond the browser window, otherwise in this tab. The first write happens
+ * at once, later ones at most once a second, and the last one always.
  */
 export function saveSession(session: StoredSession): void {
   if (timer !== undefined) {
@@ -109,7 +108,7 @@ export function saveSession(session: StoredSession): void {
   }, interval);
 }
 
-/** Removes an account's session and any delayed write. Another account's session stays. */
+/** Removes an account's session and any delayed write, not another account's. */
 export function clearSession(accountId: string): void {
   clearTimeout(timer);
   timer = undefined;

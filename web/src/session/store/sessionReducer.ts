@@ -11,13 +11,13 @@ export interface SessionUser {
   readonly Role: Role;
   /** Whether the mailbox is proven. */
   readonly EmailVerified?: boolean;
-  /** The address that replaces Email when the code that was mailed to it is typed. */
+  /** Replaces Email once its mailed code is typed. */
   readonly PendingEmail?: string;
-  /** Whether staff switched the mails about waiting jackets off. */
+  /** Staff switched the mails about waiting jackets off. */
   readonly QueueMailsOff?: boolean;
-  /** The day on which the account is deleted, because its owner asked for it. */
+  /** The day of the deletion its owner asked for. */
   readonly DeletionOn?: string;
-  /** Whether the account may or must add a second step to its sign-in; absent when there is nothing to do. */
+  /** Whether a second step of the sign-in may or must be added; absent when there is nothing to do. */
   readonly SecondFactor?: "offered" | "required" | undefined;
   readonly Location: {
     readonly City: string;
@@ -25,32 +25,32 @@ export interface SessionUser {
     readonly Street: string;
     readonly Zip: string;
   };
-  /** The named department for which staff work; absent for the default one of their place. */
+  /** The staff's named department; absent for the default one of their place. */
   readonly DepartmentID?: string;
 }
 
 /**
- * Where a page leads after its session: "home" after signing out, "signIn" for another account, "back" to sign-in
- * and from there to the page where the session ended.
+ * Where a page leads after its session: "home" after signing out, "signIn" for another account, "back" to
+ * sign-in and from there to the same page.
  */
 export type Exit = "home" | "signIn" | "back";
 
 export interface SessionState {
-  /** The signed-in account, or the one whose page is locked. */
+  /** The signed-in account, or the locked page's. */
   readonly user: SessionUser | undefined;
   readonly isAuthenticated: boolean;
   readonly isFetching: boolean;
   /** Whether the session outlives the browser window. */
   readonly remember: boolean;
-  /** When the account signed in, in milliseconds since 1970. */
+  /** The sign-in, ms since 1970. */
   readonly since: number;
   /** Why the page is locked: its session ended, and it waits for the same account. */
   readonly lockReason: SessionEnd | undefined;
   /** Why the last session ended, for the sign-in screen. */
   readonly ended: SessionEnd | undefined;
-  /** Whether the session went idle while no page was open and is still to be ended on the server. */
+  /** The session went idle while no page was open, and is still to be ended on the server. */
   readonly needsServerLogout: boolean;
-  /** How the last session of this page ended; undefined when there was none. */
+  /** How this page's last session ended; undefined without one. */
   readonly exit: Exit | undefined;
 }
 
@@ -79,7 +79,7 @@ export const signedOut: SessionState = {
   exit: undefined,
 };
 
-/** Keeps the object of an unchanged user, so that nothing that depends on it runs again. */
+/** Keeps an unchanged user's object, so that nothing depending on it runs again. */
 const keepUnchanged = (before: SessionUser | undefined, user: SessionUser): SessionUser =>
   before && JSON.stringify(user) === JSON.stringify(before) ? before : user;
 
@@ -88,7 +88,7 @@ function withUser(state: SessionState, user: SessionUser): SessionState {
   return next === state.user || next.ID !== state.user?.ID ? state : { ...state, user: next };
 }
 
-/** The session after an action. Logging out keeps nothing of the account. */
+/** Logging out keeps nothing of the account. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case "LOGIN_REQUEST":

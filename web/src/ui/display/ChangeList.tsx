@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { quietText } from "#web/ui/theme/sxRules.ts";
 
-/** One changed value, in words; "" where there is none. */
+/** One changed value in words, "" where there is none. */
 export interface Change {
   readonly label: string;
   readonly from: string;
@@ -14,7 +14,6 @@ const nothing = (
   </Box>
 );
 
-/** Changed values, one line each: the old and the new value. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.25 }}>

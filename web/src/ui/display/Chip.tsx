@@ -12,7 +12,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A pill with a short fact. */
 export function Chip({ status = "primary", icon, children }: Props) {
   return (
     <MuiChip

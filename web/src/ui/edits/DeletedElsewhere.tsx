@@ -2,15 +2,14 @@ import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 
 interface Props {
-  /** The record's name, "Home". */
   readonly name: string;
-  /** The kind of record, "house hold". */
+  /** "house hold" */
   readonly what: string;
-  /** The list of the others. */
+  /** The list of the other records. */
   readonly list: { readonly path: string; readonly label: string };
 }
 
-/** The record of a Form was deleted elsewhere meanwhile: it cannot be saved any more. */
+/** Says that a Form's record was deleted elsewhere and cannot be saved. */
 export function DeletedElsewhere({ name, what, list }: Props) {
   return (
     <FocusedNotice

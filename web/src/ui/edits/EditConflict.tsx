@@ -10,15 +10,13 @@ import { RemoteChangeList } from "./RemoteChangeList.tsx";
 
 interface Props<Stored, Values> {
   readonly aspects: readonly Aspect<Values>[];
-  /** The fields' values of a record. */
   readonly valuesOf: (record: Stored) => Values;
-  /** The record that the edit began with. */
+  /** The record at the start of the edit. */
   readonly base: Stored;
-  /** Loads the record as it is now; undefined when it is gone, which the page says. */
+  /** Loads the current record; undefined when it is gone, which the page says. */
   readonly load: () => Promise<Stored | undefined>;
-  /** Called with the record as it is now, from which the edit continues. */
+  /** Called with the current record, from which the edit goes on. */
   readonly onBase: (current: Stored) => void;
-  /** The label of the button that saves. */
   readonly saveLabel: string;
 }
 
@@ -28,8 +26,8 @@ interface Loaded<Values> {
 }
 
 /**
- * Says that the record of a Form was changed elsewhere, and loads the current version on demand: untouched fields
- * take it over, the others keep their input, with the other value beside it.
+ * Says that a Form's record was changed elsewhere, and loads the current version on demand: untouched fields
+ * take it over, the others keep their input beside the other value.
  */
 export function EditConflict<Stored, Values extends FieldValues>(props: Props<Stored, Values>) {
   const { aspects, valuesOf, base, onBase, saveLabel } = props;

@@ -1,15 +1,14 @@
 import type { Change } from "#web/ui/display/ChangeList.tsx";
 
-/** A part of a record that changes by itself. `Values` are the values of a form's fields. */
+/** A part of a record which changes by itself. `Values`: a form's fields. */
 export interface Aspect<Values> {
   readonly label: string;
-  /** The names of its fields. */
   readonly names: readonly string[];
-  /** Its value in words, "" where there is none. Equal stored values read alike. */
+  /** Its value in words, "" where there is none; equal stored values read alike. */
   readonly show: (values: Values) => string;
-  /** The key by which two values are compared. @default their words */
+  /** The key for comparing two values. @default their words */
   readonly identity?: (values: Values) => unknown;
-  /** Whether it is stored once for all: what was stored elsewhere replaces the input. */
+  /** Whether it is stored once for all: the stored value replaces the input. */
   readonly givenOnce?: boolean;
 }
 
@@ -32,20 +31,19 @@ export function changesOf<Values>(
     .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));
 }
 
-/** A change that was saved elsewhere while the record was edited here. */
+/** A change saved elsewhere during an edit here. */
 export interface RemoteChange<Values> {
   readonly aspect: Aspect<Values>;
   readonly before: string;
   readonly now: string;
-  /** Whether the form holds a third value, which stays until the user gives it up. */
+  /** Whether the form holds a third value, kept until the user gives it up. */
   readonly isTyped: boolean;
 }
 
 /**
  * The changes saved elsewhere since an edit began.
- * @param base the record that the edit began with
- * @param theirs the record as it is now
- * @param mine the values of the form
+ * @param base the record at the start of the edit @param theirs the current record @param mine the form's
+ * values
  */
 export function remoteChanges<Values>(
   aspects: readonly Aspect<Values>[],

@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
 
 interface Options<Stored, Values> {
-  /** The record as last listed. */
   readonly record: Stored;
-  /** The record that the form's values began with. */
+  /** The record at the start of the form's edit. */
   readonly base: Stored;
   readonly valuesOf: (record: Stored) => Values;
   /** Whether the form has unsaved input; a stable function. */
@@ -12,7 +11,7 @@ interface Options<Stored, Values> {
   readonly onBase: (current: Stored) => void;
 }
 
-/** Lets a Form without input follow its record when another version is listed. */
+/** Lets a Form without input follow its record to a newly listed version. */
 export function useFollowRecord<Stored extends { readonly Version: number }, Values extends FieldValues>({
   record,
   base,

@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** An illustration. */
   readonly picture: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
@@ -11,7 +10,6 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** An empty list: a picture, a sentence, the next step. */
 export function EmptyState({ picture, title, children, action }: Props) {
   return (
     <Box sx={{ textAlign: "center", py: { xs: 3, sm: 5 }, px: 2 }}>

@@ -2,14 +2,14 @@ import { ErrorState } from "./ErrorState.tsx";
 import { Loading } from "./Loading.tsx";
 
 interface Props {
-  /** Why it could not be loaded; null or undefined while it is loading. */
+  /** Null or undefined while loading. */
   readonly error: unknown;
   readonly onRetry: () => unknown;
-  /** What is being loaded, "family members". */
+  /** "family members" */
   readonly what: string;
 }
 
-/** Stands in place of data that is not there: the failure with "Try again", or that it is loading. */
+/** In place of missing data: the failure with "Try again", or the load. */
 export function LoadingOrError({ error, onRetry, what }: Props) {
   return error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading what={what} />;
 }

@@ -11,7 +11,6 @@ export class UserFacingError extends Error {
   }
 }
 
-/** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
   return error instanceof UserFacingError ? error.message : errorSentences.UNEXPECTED;
 }

@@ -9,5 +9,5 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether this device has a network. Calls wait while it has none. */
+/** Whether this device has a network; calls wait while it has none. */
 export const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);

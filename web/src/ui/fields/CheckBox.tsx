@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<"input">, "type" | "id" | "onChange"
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Names a key that presses it, as on a button. */
+  /** A key that presses it. */
   readonly "data-shortcut"?: string;
 }
 

@@ -5,10 +5,9 @@ import { ErrorIcon } from "#web/ui/icons.tsx";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 export interface FrameProps {
-  /** The id of the control that the label is for. */
+  /** Of the control. */
   readonly id: string;
   readonly label: ReactNode;
-  /** Adds "(optional)" to the label. */
   readonly optional?: boolean | undefined;
   /** A sentence under the label: the format, or the use of the data. */
   readonly hint?: ReactNode;
@@ -16,12 +15,11 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The aria-describedby of a control: the ids of its hint and error, where it has them. */
+/** A control's aria-describedby: its hint and error, where it has them. */
 export function describedBy({ id, hint, error }: Pick<FrameProps, "id" | "hint" | "error">) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-/** The error below a field. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string | undefined }) {
   if (!children) return null;
   return (

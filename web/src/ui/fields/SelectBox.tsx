@@ -32,7 +32,7 @@ function NativeSelect({ type: _, ...props }: InputBaseComponentProps) {
   return <select {...(props as ComponentProps<"select">)} />;
 }
 
-/** The browser's select with its label, hint and error, controlled: for use outside a Form. */
+/** The browser's select with label, hint and error, controlled, for use outside a Form. */
 export function SelectBox(props: SelectBoxProps) {
   const { id, label, optional, hint, error, options, emptyLabel, required, ...select } = props;
   return (

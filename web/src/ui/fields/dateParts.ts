@@ -1,4 +1,3 @@
-/** A date as typed, part by part. */
 export type DateParts = Record<"month" | "day" | "year", string>;
 
 const padded = (digits: string): string => (digits ? digits.padStart(2, "0") : "");

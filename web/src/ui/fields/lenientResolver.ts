@@ -13,8 +13,8 @@ function withoutBlanks(errors: FieldErrors, values: FieldValues): FieldErrors {
 }
 
 /**
- * A resolver over a schema to which a blank field is no error before the first submit: moving through a form with
- * the Tab key is not a mistake.
+ * A schema's resolver that lets blank fields pass before the first submit: tabbing through a form is no
+ * mistake.
  */
 export function lenientResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,

@@ -1,6 +1,6 @@
 /**
- * What a person has typed into a field, or chosen in it, before the page's script came; undefined where the page did
- * not come with its text. For the first value of a controlled field.
+ * Reads input from before the page's script came, for the first value of a controlled field; undefined where
+ * the page did not come with its text.
  */
 export function typedEarly(id: string): string | undefined {
   if (typeof document === "undefined") return undefined;

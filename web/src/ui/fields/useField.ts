@@ -4,8 +4,7 @@ import { FormContext } from "./FormContext.ts";
 import { fieldId } from "./fieldId.ts";
 
 /**
- * A field of the nearest Form by its name: the props of its control. A `label` that is a string names the field in
- * the form's error summary.
+ * The control's props of a field of the nearest Form. A `label` of text names the field in the error summary.
  */
 export function useField(name: string, label?: ReactNode) {
   const form = useContext(FormContext);

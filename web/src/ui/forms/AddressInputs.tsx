@@ -7,11 +7,11 @@ interface Props {
   /** The path of the address in the form's values, with its dot: "Location.". @default "" */
   readonly prefix?: string;
   readonly streetLabel?: string;
-  /** The kind of address for the browser's autofill. */
+  /** For the browser's autofill. */
   readonly kind?: "billing";
 }
 
-/** Street, City, State and Zip of a Form: an address in the USA. */
+/** A US address of a Form. */
 export function AddressInputs({ prefix = "", streetLabel = "Street", kind }: Props) {
   const fill = (part: string) => (kind ? `${kind} ${part}` : part);
   return (

@@ -16,7 +16,7 @@ interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
   readonly options: readonly Option[];
 }
 
-/** Any number of options in a Form. Its value is the list of the ticked ones, in the order of the options. */
+/** Any number of options in a Form; the value lists the ticked ones in the options' order. */
 export function CheckboxGroupInput({ name, label, hint, options }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   const ticked: readonly string[] = Array.isArray(value) ? value : [];

@@ -9,9 +9,8 @@ import { FormContext } from "#web/ui/fields/FormContext.ts";
 import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
-/** Why a submit failed. */
 export interface Failure {
-  /** The error that was thrown when the values were sent; shown until the next submit. */
+  /** Thrown when the values were sent; shown until the next submit. */
   readonly error?: unknown;
   /** The sentence about broken rules, evaluated again as the values change. */
   readonly broken?: () => string | undefined;
@@ -20,11 +19,10 @@ export interface Failure {
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly failure: Failure;
-  /** Called when no error is left. */
   readonly onMended: () => void;
 }
 
-/** All errors of a form, at its top, with a link to each field. */
+/** All errors of a form, at its top, linked to their fields. */
 export function ErrorSummary({ ref, failure: { error, broken }, onMended }: Props) {
   const headingId = useId();
   const { id: formId, labels } = useContext(FormContext);

@@ -5,14 +5,13 @@ import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly title: string;
-  /** What is asked for. */
   readonly text: string;
-  /** Whether a field has a value or an error: it is unfolded at once. */
+  /** Whether a field has a value or an error: unfolds it at once. */
   readonly isFilled: boolean;
   readonly children: ReactNode;
 }
 
-/** Optional fields of a form, folded away while nobody needs them. */
+/** Optional fields, folded away. */
 export function FormFold({ title, text, isFilled, children }: Props) {
   const [open, setOpen] = useState(isFilled);
   useEffect(() => {

@@ -9,7 +9,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Fields of a form under a heading. */
 export function FormSection({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -11,7 +11,6 @@ interface Props extends FieldProps {
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** A password field of a Form with a button that shows and hides the input. */
 export function PasswordInput({ name, ...props }: Props) {
   const [visible, setVisible] = useState(false);
   const verb = visible ? "Hide" : "Show";

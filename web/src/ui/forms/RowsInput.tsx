@@ -9,17 +9,16 @@ import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 
 interface Props extends Pick<FieldProps, "name" | "hint"> {
   readonly label: string;
-  /** What a row is called on buttons: "contact". */
+  /** A row's noun on buttons: "contact". */
   readonly thing: string;
-  /** The most rows. */
   readonly most: number;
-  /** A new row: each of its fields blank, for one that is left out would begin with an earlier value. */
+  /** A new row with every field blank: one left out would begin with an earlier value. */
   readonly blank: unknown;
-  /** The fields of a row, whose names begin with `row`. */
+  /** The fields of a row; their names begin with `row`. */
   readonly children: (row: string) => ReactNode;
 }
 
-/** Moves the focus to the first field of a new row, and to the button that adds one when a row is gone. */
+/** Moves the focus to the first field of a new row, and to the "add" button when a row is gone. */
 function useRowFocus() {
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +32,7 @@ function useRowFocus() {
   return { list, button, next };
 }
 
-/** Up to a few rows of fields in a Form. Its value is the list of the rows, some of which may be blank. */
+/** A few rows of fields in a Form; the value lists them, blank ones included. */
 export function RowsInput({ name, label, hint, thing, most, blank, children }: Props) {
   const form = useContext(FormContext);
   const { setValue, clearErrors } = useFormContext();

@@ -4,7 +4,7 @@ import { useField } from "#web/ui/fields/useField.ts";
 
 interface Props extends Omit<FieldProps, "readOnly"> {
   readonly options: readonly Option[];
-  /** The text of the empty option. @default "Choose" */
+  /** The empty option. @default "Choose" */
   readonly emptyLabel?: string;
 }
 

@@ -13,7 +13,6 @@ interface Props {
   readonly danger?: boolean;
 }
 
-/** Submits its Form once, and shows while that is pending. */
 export function SubmitButton(props: Props) {
   const { disabled = false, needsChange = false, danger = false, reason, children } = props;
   const { isSubmitting, isDirty } = useFormState();
@@ -24,7 +23,7 @@ export function SubmitButton(props: Props) {
       variant={danger ? "danger" : "primary"}
       pending={isSubmitting}
       disabled={disabled || unchanged}
-      // A press would blur a field, whose error would then move the button away from the pointer.
+      // A press would blur a field, whose error would move the button away from the pointer.
       onMouseDown={(event) => event.preventDefault()}
       reason={reason ?? (unchanged ? "Nothing has changed yet." : undefined)}
     >

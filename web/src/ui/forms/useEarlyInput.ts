@@ -9,10 +9,7 @@ function earlyOf(input: unknown): readonly Early[] {
   return value === defaultValue ? [] : [[name, value]];
 }
 
-/**
- * Takes over what a person has typed into the texts of a form, or ticked, before the page's script came: the elements
- * hold it, the form does not know of it.
- */
+/** Takes over input from before the page's script came: the elements hold it, the form does not know it. */
 export function useEarlyInput(formId: string, take: (...early: Early) => void): void {
   useEffect(() => {
     const form = document.getElementById(formId);

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from "react";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 
-/** What is asked before values are sent. */
 export type FormQuestion = Pick<
   ComponentProps<typeof ConfirmDialog>,
   "title" | "confirmLabel" | "danger" | "children"
@@ -14,8 +13,8 @@ interface Asked<Values> {
 }
 
 /**
- * A question before a form's values are sent. A failure is shown in it, and the form stays as it is.
- * @param send called with the values once it is confirmed
+ * Asks before a form's values are sent; a failure is shown in the question, and the form stays.
+ * @param send called with the values once confirmed
  */
 export function useFormQuestion<Values>(send: (values: Values) => Promise<void>) {
   const [asked, setAsked] = useState<Asked<Values>>();

@@ -1,6 +1,6 @@
 import { ink, Scene } from "./Scene.tsx";
 
-/** A signpost at a fork in the road whose signs are empty. */
+/** A signpost with empty signs at a fork. */
 export function NotFoundPicture() {
   return (
     <Scene width={420} height={260}>

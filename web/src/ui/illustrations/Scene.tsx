@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The canvas of a drawing, in the drawing's units. Drawings are decoration: the text beside them says the same. */
+/** The canvas of a drawing: decoration, for the text beside it says the same. */
 export function Scene({ width, height, children }: Props) {
   return (
     <svg

@@ -26,7 +26,7 @@ function useStatesShown(): readonly StateCounties[] {
   return states;
 }
 
-/** The borders and names of counties, loaded for the states that are near enough to tell them apart. */
+/** Borders and names of counties, loaded for states near enough to tell them apart. */
 export function Counties({ isDark }: { readonly isDark: boolean }) {
   const states = useStatesShown();
   const colors = (isDark ? dark : light).map;

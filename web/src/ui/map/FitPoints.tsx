@@ -6,14 +6,14 @@ import type { MapPoint } from "./MapPoint.ts";
 
 interface Props {
   readonly points: readonly MapPoint[];
-  /** The zoom from which on the map has no more detail. */
+  /** The zoom at which the map's detail ends. */
   readonly finest: number;
 }
 
-// Near enough to tell neighbouring streets apart, far enough to recognise the town.
+// Near enough to tell streets apart, far enough to recognise the town.
 const fitOf = (finest: number) => ({ padding: 64, maxZoom: Math.min(finest, 13) });
 
-/** Widens the map once where a point lies outside of it, unless the user has moved the map. */
+/** Widens the map once for a point outside of it, unless the user has moved it. */
 function useFitPoints({ points, finest }: Props): void {
   const { current: map } = useMap();
   const isMoved = useRef(false);

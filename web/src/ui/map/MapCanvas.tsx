@@ -24,10 +24,7 @@ interface Props {
   readonly onMove?: ((to: Pick<MapPoint, "lat" | "lng">) => void) | undefined;
 }
 
-/**
- * Requests of the map. Pages send no referrer; a map service is sent the site's origin, because its key works from
- * there and nowhere else.
- */
+/** Pages send no referrer; a map service gets the site's origin, from which alone its key works. */
 const transformRequest: RequestTransformFunction = (url) =>
   new URL(url, location.href).origin === location.origin ? { url } : { url, referrerPolicy: "strict-origin" };
 
@@ -59,7 +56,7 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props
         minZoom={widestZoom}
         maxZoom={nearestZoom}
         attributionControl={{ compact: false }}
-        // An error of no map: it could not start.
+        // Without a target the map could not start.
         onError={({ target, error }) => !target && setFailure(error)}
         {...(onMove && { onClick: ({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng }) })}
         style={{ width: "100%", height: "100%" }}

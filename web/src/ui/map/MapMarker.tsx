@@ -12,12 +12,12 @@ function Sign({ points }: Pick<Cluster, "points">) {
 
 interface Props {
   readonly cluster: Cluster;
-  /** Zooms in until the points are apart; absent when no zoom does that. */
+  /** Zooms in until the points are apart; absent when no zoom does. */
   readonly onZoomIn?: (() => void) | undefined;
 }
 
 /**
- * The marker of a cluster: a button whose label is seen while it has the pointer or the focus. A press zooms in on
+ * The marker of a cluster: a button with its label while it has the pointer or focus. A press zooms in on
  * several points.
  */
 export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {

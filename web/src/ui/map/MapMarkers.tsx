@@ -6,7 +6,7 @@ import { MapMarker } from "./MapMarker.tsx";
 import type { MapPoint } from "./MapPoint.ts";
 import { nearestZoom } from "./zooms.ts";
 
-// Markers are clustered anew at steps of the zoom, not at each frame.
+// Clustered anew at steps of the zoom, not at each frame.
 const stepOf = (zoom: number): number => Math.floor(zoom * 4) / 4;
 
 function useZoom(): number {

@@ -1,7 +1,6 @@
-/** A point on the map. */
 export interface MapPoint {
   readonly id: string;
-  /** Its name for screen readers, shown at its marker: "Home, 2 people". */
+  /** For screen readers and at its marker: "Home, 2 people". */
   readonly label: string;
   readonly lat: number;
   readonly lng: number;

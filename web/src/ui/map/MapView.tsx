@@ -13,23 +13,23 @@ const MapCanvas = lazy(() => import("./MapCanvas.tsx").then(({ MapCanvas }) => (
 
 interface Props {
   readonly points: readonly MapPoint[];
-  /** The map's name for screen readers. */
+  /** For screen readers. */
   readonly label: string;
-  /** In px. @default 400 */
+  /** px. @default 400 */
   readonly height?: number;
   readonly view: MapSection;
-  /** Whether the map is widened for a point outside of the view. @default false */
+  /** Widens the map for a point outside of the view. @default false */
   readonly fitsPoints?: boolean;
-  /** Loads the address of a map style. Without one the map is drawn from shapes that come with the site. */
+  /** Loads the address of a map style; without one the map is drawn from the site's own shapes. */
   readonly loadStyle: LoadStyle;
-  /** Lets the first point, then the only one, be moved by dragging and with the arrow keys. */
+  /** Lets the only point be moved by dragging and with the arrow keys. */
   readonly onMove?: (to: Pick<MapPoint, "lat" | "lng">) => void;
 }
 
 /**
- * A map with a button as the marker of each point; points too near one another share one. A page also lists the
- * same points, for people who cannot see a map. Where the map cannot be drawn, a sentence says so. Its code, several
- * times the rest of a page, is loaded when the map comes near the screen.
+ * A map with a button as the marker of each point; near points share one. A page also lists the points, for
+ * people who cannot see a map, and a sentence says where it cannot be drawn. Its code, several times the rest
+ * of a page, is loaded near the screen.
  */
 export function MapView({ label, height = 400, fitsPoints = false, ...map }: Props) {
   const afterId = useId();
@@ -46,7 +46,7 @@ export function MapView({ label, height = 400, fitsPoints = false, ...map }: Pro
           overflow: "hidden",
           border: 1,
           borderColor: "divider",
-          // The drawn map begins with the same colour: nothing flashes while it loads.
+          // The drawn map's first colour: nothing flashes while it loads.
           bgcolor: "map.ground",
         }}
       >

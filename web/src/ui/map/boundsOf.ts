@@ -1,6 +1,6 @@
 import type { MapPoint } from "./MapPoint.ts";
 
-/** West, south, east, north in degrees, as MapLibre takes bounds. */
+/** Degrees, as MapLibre takes bounds. */
 export type Bounds = [west: number, south: number, east: number, north: number];
 
 /** The smallest bounds around points, the shorter way around the earth: Guam lies west of Alaska. */

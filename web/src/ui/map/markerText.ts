@@ -2,7 +2,7 @@ import type { MapPoint } from "./MapPoint.ts";
 
 const most = 6;
 
-/** The lines at a marker: at most six labels, of which the last may count the rest. */
+/** A marker's lines: at most six labels, the last of which may count the rest. */
 export function markerLines(points: readonly MapPoint[]): readonly string[] {
   const lines = points.map(({ label }) => label);
   return lines.length <= most

@@ -5,21 +5,21 @@ import { dark, light } from "#shared/palette.ts";
 import { nameLayer, partOf } from "./shapeLayers.ts";
 import { shoreMargin } from "./shoreMargin.ts";
 
-/** Layers under which counties are drawn. */
+/** Counties are drawn under these layers. */
 export const underState = "state";
 export const underNames = "stateNames";
 
 const attribution = "Shapes: US Census Bureau, us-atlas; Natural Earth";
 
-/** A line's width in px for a width in metres, right at 45 degrees north; from zoom 10 on it grows no more. */
+/** px of a line so many metres wide, right at 45 degrees north; constant from zoom 10 on. */
 const metresWide = (metres: number): ExpressionSpecification => {
   const atZoom = (zoom: number) => (metres / 55_346) * 2 ** zoom;
   return ["interpolate", ["exponential", 2], ["zoom"], 0, atZoom(0), 10, atZoom(10)];
 };
 
 /**
- * A map of the states and of their neighbours' land, without tiles, glyphs or a key of another host. The map loads and
- * reads the shapes itself, in its worker.
+ * A map of the states and their neighbours, without tiles, glyphs or another host's key. The map loads the
+ * shapes in its worker.
  */
 export function offlineStyle(isDark: boolean): StyleSpecification {
   const colors = (isDark ? dark : light).map;

@@ -3,7 +3,7 @@ import type { dark, light } from "#shared/palette.ts";
 
 type Colors = typeof light.map | typeof dark.map;
 
-/** The shapes of a file that are one of these parts of the map. */
+/** The shapes of a file which are one of these parts. */
 export const partOf = (...parts: readonly string[]): ExpressionSpecification => [
   "in",
   ["get", "part"],
@@ -12,11 +12,11 @@ export const partOf = (...parts: readonly string[]): ExpressionSpecification => 
 
 interface Names {
   readonly zooms: readonly [from: number, to: number];
-  /** Of the text, in px. */
+  /** px. */
   readonly size: number;
 }
 
-/** A layer of the names in a file, without its id and source. */
+/** A layer of a file's names, without id and source. */
 export const nameLayer = ({ text, land }: Colors, { zooms, size }: Names) =>
   ({
     type: "symbol",

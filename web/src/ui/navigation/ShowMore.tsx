@@ -7,9 +7,9 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { mayMoveFocus } from "./mayMoveFocus.ts";
 
 interface Props {
-  /** The number and kind of the items shown: "50 messages". */
+  /** "50 messages" */
   readonly shown: string;
-  /** How far a search has looked, "Looked at 1,000 rows so far"; undefined where the list holds all that was read. */
+  /** A search's reach, "Looked at 1,000 rows so far"; undefined where the list holds all rows read. */
   readonly looked?: string | undefined;
   /** The list, as an infinite query. */
   readonly list: {
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The end of a list that is loaded page by page. It announces the number of items after each page, and takes the
- * focus after the last one.
+ * The end of a paged list. It announces the number of items after each page, and takes the focus after the
+ * last.
  */
 export function ShowMore({ shown, looked, list }: Props) {
   const block = useRef<HTMLDivElement>(null);

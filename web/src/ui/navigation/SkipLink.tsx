@@ -11,7 +11,7 @@ export function SkipLink({ to, children }: Props) {
   const skip = (event: MouseEvent) => {
     const target = document.getElementById(to);
     if (!target) return;
-    // The browser would add a history entry without the state of this one, such as a list's filter.
+    // The browser would add a history entry without this one's state, such as a list's filter.
     event.preventDefault();
     target.focus({ preventScroll: true });
     target.scrollIntoView();

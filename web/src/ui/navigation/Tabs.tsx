@@ -13,10 +13,9 @@ interface TabPanel {
 }
 
 interface Props {
-  /** The name of all tabs for screen readers. */
+  /** For screen readers. */
   readonly label: string;
   readonly tabs: readonly TabPanel[];
-  /** The chosen tab's value. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -47,7 +46,7 @@ const Tab = styled(MuiTab)(({ theme }) => ({
 }));
 
 /**
- * Panels of which one is shown. The arrow keys move through the tabs, Enter or Space opens one. Input in a hidden
+ * Panels, one of them shown. Arrow keys move through the tabs, Enter or Space opens one; input in a hidden
  * panel stays.
  */
 export function Tabs({ label, tabs, value, onChange }: Props) {

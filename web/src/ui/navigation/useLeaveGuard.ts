@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { blockHistory } from "./blockHistory.ts";
 
-/** The index of a history entry, as the router numbers its own. */
+/** The index of a history entry, as the router numbers them. */
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
 const here = () => ({ pathname: window.location.pathname, index: indexOf(window.history.state) });
@@ -18,9 +18,8 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Blocks links, Back and Forward from this page to another one of the site while `wouldLose` returns true.
- * Navigation within the same path, or by a script, as after saving, is not blocked. `leave` continues a blocked
- * navigation, `stay` drops it.
+ * Blocks links, Back and Forward to another page of the site while `wouldLose` returns true; not within the
+ * same path or by a script, as after saving. `leave` continues a blocked navigation, `stay` drops it.
  */
 export function useLeaveGuard(wouldLose: () => boolean) {
   const [blocked, setBlocked] = useState<() => void>();
@@ -62,7 +61,7 @@ export function useLeaveGuard(wouldLose: () => boolean) {
       });
       return true;
     };
-    // In the capturing phase, before React handles the press.
+    // Captured, before React handles the press.
     document.addEventListener("click", onClick, { capture: true });
     const unblock = blockHistory(onStep);
     return () => {

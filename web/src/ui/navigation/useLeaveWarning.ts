@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Each holder of unsaved input, a form or a draft: whether leaving would lose it. */
+/** Each form or draft: whether leaving would lose its input. */
 const guarded = new Set<() => boolean>();
 
 /** Whether any input is unsaved, for leaving without a link, as by logging out. */

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from "react";
 let firstPage = true;
 
 /**
- * The ref of a page's h1, which needs tabIndex={-1}. The heading takes the focus when the page appears, so that a
- * screen reader begins there, and `title`, or its text, becomes the browser's title.
+ * The ref of a page's h1, which needs tabIndex={-1}. It takes the focus as the page appears, so that a screen
+ * reader begins there, and `title`, or its text, becomes the browser's title.
  */
 export function usePageHeading(title?: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,20 +7,20 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 interface Props extends Omit<DialogProps, "actions"> {
-  /** The confirming button's label: the action. */
+  /** The action. */
   readonly confirmLabel: string;
   /** @default "Cancel" */
   readonly cancelLabel?: string;
   /** Whether confirming is destructive. @default false */
   readonly danger?: boolean;
-  /** The action; then the dialog closes. An error that it throws is shown in the dialog. */
+  /** Then the dialog closes; a thrown error is shown in it. */
   readonly onConfirm: () => Promise<void> | void;
   /** Why it cannot be confirmed yet. */
   readonly blocked?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Asks before an action. A failure is shown in the dialog, so that it can be tried again. */
+/** Asks before an action. A failure is shown in the dialog, for another try. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",

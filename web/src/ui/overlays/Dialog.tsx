@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** The buttons at its foot, the safe one first. */
+  /** The safe one first. */
   readonly actions?: ReactNode;
   /** @default "sm" (600 px) */
   readonly maxWidth?: "xs" | "sm" | "md";
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
       open={open}
       onClose={onClose}
       role={role}
-      // MUI hides the page behind it; `aria-modal` would hide the messages, which lie beside its paper, as well.
+      // MUI hides the page behind it; `aria-modal` would also hide the messages beside its paper.
       aria-modal={false}
       aria-labelledby={id}
       maxWidth={maxWidth}

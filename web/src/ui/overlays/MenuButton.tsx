@@ -16,13 +16,13 @@ interface Props {
   /** Follows the label for screen readers: "Actions for Dana Reyes". */
   readonly about: string;
   readonly items: readonly Item[];
-  /** Whether the label is read out only, and the button shows its arrow. @default false */
+  /** Shows the arrow; the label is only read out. @default false */
   readonly isLabelHidden?: boolean;
-  /** The button's id, for a caller that focuses it. */
+  /** For a caller that focuses it. */
   readonly id?: string;
 }
 
-/** A button that opens a menu. The focus returns to it when the menu, or a dialog opened from it, closes. */
+/** Opens a menu. The focus returns when the menu, or a dialog opened from it, closes. */
 export function MenuButton({ label, about, items, isLabelHidden = false, ...props }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const ownId = useId();
@@ -50,7 +50,7 @@ export function MenuButton({ label, about, items, isLabelHidden = false, ...prop
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ list: { "aria-labelledby": id } }}
-        // While it fades out, a press is for the dialog that an item opened.
+        // While it fades out, a press is for the dialog opened by an item.
         sx={anchor ? {} : { pointerEvents: "none" }}
       >
         {items.map(({ label: text, onSelect, danger }) => (

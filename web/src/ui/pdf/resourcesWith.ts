@@ -9,7 +9,7 @@ async function load(address: string): Promise<Bytes> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What this browser gives a format: photos, the product's fonts, and its own for all other scripts. */
+/** A format's photos and fonts: the product's, and the browser's own for all other scripts. */
 export const resourcesWith = (photos: Resources["photos"]): Resources => ({
   photos,
   fonts: async () => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { matchesWords } from "./matchesWords.ts";
 
 /**
- * A search over loaded rows. `found` has the rows whose text contains every word, or all while nothing is searched.
+ * Searches loaded rows: `found` has the rows with every word, or all without a search.
  * @param textOf the searched text of a row; a stable function
  */
 export function useWordSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string) {

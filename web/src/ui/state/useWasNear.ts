@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far below or above the screen is near. */
 const rootMargin = "200px 0px";
 
-/** Whether an element is or was on the screen, or near it. */
+/** Whether an element is or was on or near the screen. */
 export function useWasNear(ref: RefObject<Element | null>): boolean {
   const [wasNear, setWasNear] = useState(false);
   useEffect(() => {

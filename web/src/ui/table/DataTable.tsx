@@ -10,7 +10,7 @@ import { TableCards } from "./TableCards.tsx";
 import type { Column, TableProps } from "./TableProps.ts";
 import { useIsNarrow } from "./useIsNarrow.ts";
 
-/** The columns of the table, and those shown under the row's name. */
+/** The columns, and those under the row's name. */
 function partition<Row>(columns: readonly Column<Row>[]) {
   return [columns.filter(({ under }) => !under), columns.filter(({ under }) => under)] as const;
 }
@@ -41,7 +41,7 @@ function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>) {
   ));
 }
 
-/** Rows under headers. Where there is no room for them, each row is a card. */
+/** Rows under headers; each is a card where there is no room. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { caption, columns, leastWidth = 40 } = props;
   const [room, isNarrow] = useIsNarrow(leastWidth);

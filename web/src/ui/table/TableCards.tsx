@@ -30,7 +30,7 @@ function Fact<Row>({ column: { header, cell }, row }: { readonly column: Column<
   );
 }
 
-/** The rows of a table as cards: the row's name, its labelled values, its actions. */
+/** The rows of a table as cards: name, labelled values, actions. */
 export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const headings = columns.filter(({ rowHeader }) => rowHeader);
   const actions = columns.filter(({ action }) => action);

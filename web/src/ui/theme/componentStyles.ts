@@ -1,13 +1,13 @@
 import type { ThemeOptions } from "@mui/material/styles";
 import { focusRing, fontSize, fontWeight, radius } from "./tokens.ts";
 
-/** The styles of MUI's components: flat, hairlines, generous targets, a focus ring that stands out. */
+/** MUI's components: flat, hairlines, generous targets, a clear focus ring. */
 export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: {
         scrollPaddingTop: 88,
-        // What takes the focus is scrolled out from under one message, or two. A form's problems take it before
+        // Scrolls a focused element out from under one message, or two. A form's problems take the focus before
         // their message is there.
         "&:has(.notistack-Snackbar, [data-problem])": { scrollPaddingTop: "12.5rem" },
         "&:has(.notistack-SnackbarContainer > :nth-of-type(2))": { scrollPaddingTop: "18.5rem" },
@@ -16,7 +16,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       "button, input, select, textarea": { fontFamily: "inherit" },
       "#root": { minHeight: "100dvh" },
       ":focus-visible": focusRing,
-      // Headings and regions take the focus from scripts, to be read out; they are no controls.
+      // Headings and regions are focused by scripts, to be read out; they are no controls.
       '[tabindex="-1"]:focus': { outline: "none" },
       a: { color: "var(--mui-palette-primary-main)", textUnderlineOffset: "0.18em" },
     },

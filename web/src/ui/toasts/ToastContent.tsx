@@ -12,7 +12,7 @@ import type { ToastKind } from "./toast.ts";
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
 const Panel = styled(SnackbarContent)(({ theme }) => ({
-  // Doubled to win over notistack's sheet, which comes after this one.
+  // Doubled to win over notistack's later sheet.
   "&&": {
     width: "100%",
     [theme.breakpoints.up("sm")]: { width: 400 },
@@ -55,10 +55,10 @@ function usePausableTimer(duration: number, paused: boolean, done: () => void): 
   }, [paused]);
 }
 
-/** How far a message is dragged to be dismissed, in px. */
+/** px of a drag that dismisses a message. */
 const farEnough = 96;
 
-/** Makes an element draggable to the side, and calls `dismiss` when it is released far enough away. */
+/** Makes an element draggable to the side; `dismiss` is called on a release far enough away. */
 function useSwipeDismiss(dismiss: () => void) {
   const [from, setFrom] = useState<number>();
   const [offset, setOffset] = useState(0);
@@ -90,8 +90,8 @@ interface Props extends CustomContentProps {
 }
 
 /**
- * A message with a close button and a bar for the time left. It pauses under the pointer and with the focus, and
- * can be swiped away. It has no live role: Toaster announces it.
+ * A message with a close button and a bar for the time left, which pauses under the pointer and with the focus.
+ * It can be swiped away. Toaster announces it.
  */
 export function ToastContent({ id, message, variant, duration, ref }: Props) {
   const [hovered, setHovered] = useState(false);

@@ -19,7 +19,7 @@ const components = {
 
 // After notistack's rules in the sheet, and so above them.
 const containerRoot = css({
-  // Below the header; in rem, as larger text makes that higher.
+  // Below the header; in rem, as larger text makes it higher.
   top: "5rem",
   maxHeight: "calc(100% - 5rem)",
   "@media (min-width: 900px)": { right: "40px" },
@@ -34,7 +34,7 @@ const containerRoot = css({
 const root = css({ minWidth: 0 });
 
 export interface ToasterProps {
-  /** The element in which messages stand, wherever it was moved. */
+  /** The element of the messages, wherever it was moved. */
   readonly region: HTMLElement | null;
 }
 

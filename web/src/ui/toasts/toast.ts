@@ -6,16 +6,16 @@ interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly message: string;
-  /** How long it stays, in milliseconds, without the time under the pointer or with the focus. */
+  /** Milliseconds, without the time under the pointer or with the focus. */
   readonly duration: number;
   readonly at: Date;
   /** Whether its trouble is over: it disappears, and stays among the recent ones. */
   readonly withdrawn?: true;
 }
 
-/** The usual duration of a message. */
+/** The usual duration. */
 export const toastTime = 7_000;
-/** The duration of a message that takes longer to act on. */
+/** For a message that takes longer to act on. */
 export const longToastTime = 10_000;
 
 const kept = 20;
@@ -25,7 +25,7 @@ let recent: readonly Toast[] = [];
 let listeners: readonly (() => void)[] = [];
 
 /**
- * Shows a message at the top right and keeps it among the recent ones. The page has to show it as well. Returns how
+ * Shows a message at the top right and keeps it among the recent ones; the page shows it as well. Returns how
  * to withdraw it before its time.
  */
 export function toast(kind: ToastKind, message: string, duration = toastTime): () => void {
@@ -42,7 +42,7 @@ function withdraw(id: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Removes every message: they may name people, and the next person at this screen is another one. */
+/** Removes every message: they may name people, and another person may be here next. */
 export function clearToasts(): void {
   recent = [];
   for (const listener of listeners) listener();
@@ -56,5 +56,5 @@ const subscribe = (listener: () => void) => {
 };
 const snapshot = () => recent;
 
-/** The newest messages, newest first, at most 20. */
+/** Newest first, at most 20. */
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, snapshot, snapshot);
