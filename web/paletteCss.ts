@@ -23,8 +23,8 @@ function colorAt(path: string): string {
 }
 
 /**
- * Brings shared/palette.ts to style sheets, `import "virtual:palette.css"`, as variables
- * (`--light-text-primary`), and to pages, where `palette:light.text.primary` is replaced.
+ * Gives style sheets shared/palette.ts as variables (`import "virtual:palette.css"`, `--light-text-primary`),
+ * and pages its values (`palette:light.text.primary`).
  */
 export function paletteCss(): Plugin {
   return {

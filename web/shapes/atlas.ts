@@ -10,13 +10,13 @@ type Named = { name: string };
 export type Areas = GeometryCollection<Named>;
 export type Atlas = Topology<{ states: Areas; counties: Areas }>;
 
-/** Half a kilometre. Shapes for maps of 1 : 10,000,000 are known to several. */
+/** Half a kilometre; shapes for maps of 1 : 10,000,000 are known to several. */
 export const atlasGrid = { step: 0.005 };
 
-/** Square degrees: smaller bends do not show at the map's finest zoom. */
+/** Square degrees; smaller bends do not show at the finest zoom. */
 const leastBend = 0.0005;
 
-/** The states and counties of the US Census Bureau, simplified together: a border stays the same in both. */
+/** From the US Census Bureau, simplified together: a border stays the same in both. */
 export function loadAtlas(): Atlas {
   const file = import.meta.resolve("us-atlas/counties-10m.json");
   const atlas = JSON.parse(readFileSync(fileURLToPath(file), "utf8")) as Atlas;
@@ -26,7 +26,6 @@ export function loadAtlas(): Atlas {
 export const shapesOf = (atlas: Atlas, areas: Areas): Feature<Polygon | MultiPolygon, Named>[] =>
   feature(atlas, areas).features as Feature<Polygon | MultiPolygon, Named>[];
 
-/** A point with its name for each area. */
 export const namesOf = (atlas: Atlas, areas: Areas): Feature<Point>[] =>
   shapesOf(atlas, areas).map(({ geometry, properties: { name } }) => ({
     type: "Feature",

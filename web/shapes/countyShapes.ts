@@ -8,7 +8,6 @@ export interface StateCounties {
   readonly state: string;
   /** Degrees. */
   readonly bounds: readonly [west: number, south: number, east: number, north: number];
-  /** The borders between its counties, and their names. */
   readonly shapes: FeatureCollection;
 }
 
@@ -24,13 +23,13 @@ function boundsOf(atlas: Atlas, state: Areas): StateCounties["bounds"] {
   return [west, south, east, north];
 }
 
-/** A county's number begins with its state's. */
+/** Their numbers begin with the state's. */
 const countiesOf = ({ objects: { counties } }: Atlas, state: string): Areas => ({
   ...counties,
   geometries: counties.geometries.filter(({ id }) => String(id).startsWith(state)),
 });
 
-/** The counties of each state, for a map near enough to tell them apart. */
+/** For a map near enough to tell them apart. */
 export function countyShapes(): StateCounties[] {
   const atlas = loadAtlas();
   return atlas.objects.states.geometries.map((geometry) => {

@@ -1,11 +1,11 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 
-/** Degrees, finer than the sources' own precision: more digits would only weigh more. */
+/** Degrees, finer than the sources: more digits would only weigh more. */
 export interface Grid {
   readonly step: number;
 }
 
-/** Points on the grid, none twice in a row. */
+/** None twice in a row. */
 function onGrid(line: readonly Position[], { step }: Grid): Position[] {
   const points = line.map((point) =>
     point.map((value) => Number((Math.round(value / step) * step).toFixed(3))),
@@ -13,13 +13,13 @@ function onGrid(line: readonly Position[], { step }: Grid): Position[] {
   return points.filter(([x, y], at) => x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1]);
 }
 
-/** Lines on a grid, without those that shrink to a point. */
+/** Without those that shrink to a point. */
 export const linesOnGrid = ({ coordinates }: MultiLineString, grid: Grid): MultiLineString => ({
   type: "MultiLineString",
   coordinates: coordinates.map((line) => onGrid(line, grid)).filter(({ length }) => length > 1),
 });
 
-/** Polygons on a grid, without islands and holes that shrink to a line. */
+/** Without islands and holes that shrink to a line. */
 export const polygonsOnGrid = ({ coordinates }: MultiPolygon, grid: Grid): MultiPolygon => ({
   type: "MultiPolygon",
   coordinates: coordinates

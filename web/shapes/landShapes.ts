@@ -4,7 +4,6 @@ import { atlasGrid, loadAtlas, namesOf } from "./atlas.ts";
 import { linesOnGrid, polygonsOnGrid } from "./grid.ts";
 import { neighbours } from "./neighbours.ts";
 
-/** Its style depends on it. */
 type Part = "states" | "borders" | "neighbours";
 
 const shape = (part: Part, geometry: Geometry): Feature => ({
@@ -13,7 +12,7 @@ const shape = (part: Part, geometry: Geometry): Feature => ({
   geometry,
 });
 
-/** A wide map: the land of all states, their borders and names, and their neighbours' land. */
+/** For a wide map. */
 export function landShapes(): FeatureCollection {
   const atlas = loadAtlas();
   const { states } = atlas.objects;

@@ -1,7 +1,7 @@
 declare module "virtual:mapShapes" {
-  /** The address of the GeoJSON of all land. */
+  /** Of the GeoJSON of all land. */
   export const land: string;
-  /** Each state's bounds, and the address of its counties' GeoJSON. */
+  /** `url`: of the counties' GeoJSON. */
   export const counties: readonly {
     readonly state: string;
     readonly bounds: readonly [west: number, south: number, east: number, north: number];

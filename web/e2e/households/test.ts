@@ -15,14 +15,14 @@ export async function openHouseholds({ page, resident }: Pick<Visit, "page" | "r
 }
 
 export const test = base
-  /** A new resident at the list of households, after `prepare` has registered its content. */
+  /** `prepare` registers the list. */
   .extend("atHouseholds", ({ newVisit }) => async (FirstName: string, prepare?: Prepare) => {
     const visit = await newVisit(FirstName);
     await prepare?.(visit.resident, visit.img);
     await openHouseholds(visit);
     return visit;
   })
-  /** The same with one household: "Home", unless `details` say otherwise. */
+  /** "Home", unless `details` say otherwise. */
   .extend("atHome", ({ newVisit }) => async (FirstName: string, details?: Partial<Household>) => {
     const visit = await newVisit(FirstName);
     const home = await aHousehold(visit.resident, details);
@@ -43,13 +43,11 @@ export async function openHousehold(page: Page, name: string): Promise<void> {
   await heading(page, `Edit ${name}`).waitFor();
 }
 
-/** Ticks the open confirmation and presses its button. */
 export async function confirm(page: Page, label: "Register House Hold" | "Upload Changes"): Promise<void> {
   await legitimate(page).check();
   await button(page.getByRole("dialog"), label).click();
 }
 
-/** Sends a new household's form and confirms it. */
 export async function register(page: Page): Promise<void> {
   await button(page, "Register House Hold").click();
   await confirm(page, "Register House Hold");

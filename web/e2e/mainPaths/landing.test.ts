@@ -13,7 +13,7 @@ test("the landing page is there without a script, with its links", async ({ newP
   expect(await page.getByText("Only your local responder departments.").isVisible()).toBe(true);
   const links = await page.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   expect(links).toEqual(["#main", "/Login", "#how-it-works", "/Help", "/Privacy"]);
-  // Drawn as it will be: the policy allows the page's own styles.
+  // The policy allows the page's own styles.
   const paper = await page.locator("header").evaluate((header) => getComputedStyle(header).borderBottomWidth);
   expect(paper).toBe("1px");
 });
@@ -96,7 +96,7 @@ test("styles that the policy of another release refuses are replaced, and the pa
   browser,
   site,
 }) => {
-  // A browser of its own: the refusal is a problem for anyone else.
+  // The refusal is a problem for anyone else.
   const context = await browser.newContext({ baseURL: site });
   const page = await context.newPage();
   await page.route("**/", async (route) => {

@@ -29,7 +29,7 @@ import {
 
 const heading2 = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-/** The family of the story: each test goes on where the last one ended. */
+/** Each test goes on where the last one ended. */
 const test = base.extend("resident", { scope: "file" }, ({ newLastingPerson }) => newLastingPerson());
 
 describe("a family is known to its department before it needs help", () => {

@@ -4,7 +4,7 @@ import { builtCalls } from "#shared/contract/index.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { aResident, type Resident } from "../support/resident.ts";
 
-// API Gateway, the distribution and the functions together, over HTTP.
+// Of API Gateway, distribution and functions together, over HTTP.
 
 interface Answer {
   readonly status: number;

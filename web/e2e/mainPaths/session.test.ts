@@ -17,7 +17,6 @@ import { hold } from "../support/routes.ts";
 import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 
-/** The page's whole storage as text. */
 const storageOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
@@ -58,7 +57,7 @@ test("signing out in one tab signs out the others", async ({ context, page, sign
 
 test("a tab that slept ends, too, when another person has signed in meanwhile", async ({ context, page }) => {
   const [one, other] = await Promise.all([aResident("Ilse"), aResident("Ole")]);
-  // A tab that the browser put to sleep hears nothing.
+  // A sleeping tab hears nothing.
   await page.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => {};
   });

@@ -68,7 +68,7 @@ test("an untouched form follows the changes of another browser", async ({ newFam
   await openMembers(visit);
   await openEdit(page, "Ada Okafor");
   await changeMember(resident, ada, { Weight: "91" });
-  // The window comes back to the front a minute later.
+  // The window comes back a minute later.
   await page.clock.fastForward(60_000);
   await lookBack(page);
   await page.locator("input[value='91']").waitFor();

@@ -18,7 +18,7 @@ const focusedName = (page: Page) =>
     return it?.getAttribute("aria-label") ?? label?.textContent ?? it?.textContent ?? "";
   });
 
-/** Presses Tab up to a name, or to one that begins so. */
+/** Or to a name that begins so. */
 async function tabToName(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await focusedName(page)).startsWith(name)) return;
@@ -66,20 +66,20 @@ test("a member is changed, and the way to the deletion found, with the keyboard 
   expect(await question.getByRole("checkbox").isChecked()).toBe(false);
 });
 
-/** Ticks a box, or chooses the first of several, by keys. */
+/** Or the first of several. */
 async function tick(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Space");
   expect(await target.isChecked()).toBe(true);
 }
 
-/** The heading of a wizard's step gets the focus. */
+/** The heading gets the focus. */
 const atStep = (page: Page, number: number) =>
   untilFocused(page.getByRole("heading", { level: 2, name: new RegExp(`^Step ${number} of 5`) }));
 
 const pressNext = (page: Page) => pressEnterOn(page, next(page));
 
-/** By keys, except in the system's own dialog for files. */
+/** Except in the system's own dialog for files. */
 async function choosePhotoByKeys(page: Page): Promise<void> {
   const photo = await aPhoto(page, "#7a2e46");
   const [chooser] = await Promise.all([

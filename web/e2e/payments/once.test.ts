@@ -21,7 +21,7 @@ test("a double press opens one window and one checkout", async ({ atPlan }) => {
   await expect.poll(() => context.pages().length).toBe(2);
   const popup = context.pages().find((one) => one !== page);
   await popup?.getByLabel("Card number").fill("4242");
-  // A second press only shows the window: the typed number stays.
+  // The typed number stays.
   await frameOf(page).getByRole("button", { name: "Show the payment window" }).click();
   expect(await popup?.getByLabel("Card number").inputValue()).toBe("4242");
   expect(context.pages()).toHaveLength(2);
@@ -45,7 +45,7 @@ test("a reload while the window is open pays once: the payment is found", async 
   await page.getByText("Select a plan").waitFor();
   await finishCheckout(popup);
   await choosePlan(page, monthly);
-  // Ada's page was gone: the payment is used for her all the same.
+  // The payment is used although Ada's page was gone.
   await page.getByText("Ada is paid for").waitFor();
   expect(await charges(resident)).toEqual([400]);
 });
@@ -142,7 +142,7 @@ test("of two browsers with an open window each the newer one pays: the other say
 
 test("of two tabs only one pays: the other says that it is done", async ({ atMembers }) => {
   const { page, context, resident, member } = await atMembers("Tess");
-  // Opened from the first tab, which hands its session on: it is not remembered on the device.
+  // The first tab hands on its session, which is not remembered.
   const [second] = await Promise.all([
     context.waitForEvent("page"),
     page.evaluate((path) => void window.open(path), `/Members/Pay/${member.ID}`),

@@ -25,14 +25,14 @@ export const test = base
     await aHousehold(visit.resident);
     return visit;
   })
-  /** A new resident with a household, choosing a plan for Ada in the wizard. */
+  /** For Ada. */
   .extend("atPlan", ({ newFamily }) => async (FirstName: string) => {
     const visit = await newFamily(FirstName);
     await openWizard(visit);
     await toPlan(visit.page, "Ada");
     return visit;
   })
-  /** A new resident with a household and Ada, who waits for payment; at the member list. */
+  /** With Ada, who waits for payment. */
   .extend("atMembers", ({ newFamily }) => async (FirstName: string) => {
     const visit = await newFamily(FirstName);
     const member = await aMember(visit.resident, visit.img);
@@ -51,20 +51,19 @@ export async function paymentFrame(page: Page): Promise<Frame> {
 export const untilPaid = (page: Page, First = "Ada") =>
   memberRow(page, `${First} Okafor`).getByText("Payment  : Completed").waitFor();
 
-/** Letter for letter. */
 export const sentence = (page: Page | Locator, text: string) => page.getByText(text, { exact: true }).first();
 
 export const statusOf = (page: Page) => page.locator("main [role=status]").textContent();
 
-/** Also read out when it appears. */
+/** And read out. */
 export const spoken = (page: Page, text: string) =>
   page.getByRole("status").filter({ has: page.getByText(text, { exact: true }) });
 
-/** Answers a call as while a service behind it is down, until `allow`. */
+/** As while a service behind it is down. */
 export const breakDown = (page: Page, path: string) =>
   refuse(page, path, "UNAVAILABLE", errorSentences.UNAVAILABLE);
 
-/** With text twice as large nothing scrolls sideways at 640 px, in a frame neither. */
+/** Nothing scrolls sideways at 640 px, in a frame neither. */
 async function expectLargeText(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const setSize = (size: string) =>
@@ -89,17 +88,16 @@ async function expectLargeText(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Looks at a state of paying, with large text, too. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   await look(page, `payments-${name}`);
   await expectLargeText(page, name);
 }
 
-/** Looks in both colours: the sentence and the way on have to be seen in each. */
+/** In both colours. */
 export async function lookAtTrouble(page: Page, name: string): Promise<void> {
   await lookAt(page, name);
   await page.emulateMedia({ colorScheme: "dark" });
-  // A change of colours fades.
+  // Colours fade.
   await page.waitForTimeout(1_000);
   await look(page, `payments-${name}-dark`);
   await page.emulateMedia({ colorScheme: "light" });

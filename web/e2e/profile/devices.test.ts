@@ -7,7 +7,7 @@ import { aResident } from "../support/resident.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test as profileTest, soon } from "./test.ts";
 
-/** A resident at the profile, signed in on so many other devices, and as the program that registered them. */
+/** On so many other devices, and as the program that registered them. */
 const test = profileTest.extend(
   "onDevices",
   ({ newPerson, openProfile }) =>
@@ -23,7 +23,7 @@ const test = profileTest.extend(
     },
 );
 
-/** A signed-out device asks for the password on a reload. */
+/** A reload asks for the password. */
 async function expectSignedOut(page: Page): Promise<void> {
   await page.reload();
   await page.waitForURL(/\/Login/);

@@ -6,7 +6,7 @@ import { test as base } from "../support/test.ts";
 import { visitOf } from "../support/visit.ts";
 
 export const test = base
-  /** A new family of Detroit, whose queues are empty. */
+  /** With empty queues. */
   .extend("home", { scope: "file" }, async ({ newLastingPerson }) => {
     const home = await visitOf(newLastingPerson, "Rosa");
     await markAll(await staffToken());
@@ -16,11 +16,11 @@ export const test = base
 /** From the top. */
 export const names = (page: Page) => page.locator("article h2").allTextContents();
 
-/** The card with the focus, on its heading or within. */
+/** On its heading or within. */
 export const focusedCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent ?? "");
 
-/** Makes pages of a queue out of its one entry. */
+/** Out of the queue's one entry. */
 export async function lengthen(page: Page, length: number): Promise<void> {
   await page.route("**/api/listNewEntries", async (route) => {
     const { Cursor, Limit = 50 } = route.request().postDataJSON() as { Cursor?: string; Limit?: number };

@@ -9,7 +9,6 @@ import { allow, hold, slowly } from "../support/routes.ts";
 import type { Visit } from "../support/visit.ts";
 import { test as queueTest } from "./test.ts";
 
-/** Two moderators at the same queue. */
 const test = queueTest
   .extend("moderators", { scope: "file" }, async ({ home, newLastingStaff }) => {
     await someJackets(home, ["Ana", "Ben", "Cleo", "Dora"], { Additional: "Rings twice" });
@@ -83,7 +82,7 @@ test("a jacket that the family changed meanwhile shows its new version in place,
   await markButton(page, "Ben Okafor").click();
   const ben = card(page, "Ben Okafor");
   await ben.getByText(/^The family changed this jacket while you were reading/).waitFor();
-  // The change with its old value, and the current card.
+  // With its old value, and the current card.
   await ben.getByText("Rings twice").waitFor();
   await expect.poll(() => ben.getByText("Knock at the side door").count()).toBe(2);
   await untilFocused(markButton(page, "Ben Okafor"));

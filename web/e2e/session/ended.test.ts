@@ -21,7 +21,7 @@ test("a session that ends during a save waits for the password, and the save is 
   await confirm(page);
   await ended(page).waitFor();
   expect(saves).toEqual([]);
-  // Longer than any request may take: the save waits for the person.
+  // Longer than any request: the save waits for the person.
   await page.clock.fastForward(minutes(2));
   expect(await page.getByText(/could not reach|Please try again later/).count()).toBe(0);
   await passwordField(page, "Password").fill("Wrong1234");
@@ -108,7 +108,6 @@ test("earlier announcements can be read neither on a covered page nor after it w
 }) => {
   const { page } = await remembered("Thea");
   await page.goto("/HouseHolds/Add");
-  // The first answers have come.
   await page.getByText("(no primary location yet)").first().waitFor({ state: "attached" });
   await button(page, "Copy my primary residence address").click();
   const spoken = () =>

@@ -9,7 +9,7 @@ import { recordCalls, refuse } from "../support/routes.ts";
 import { ended } from "../support/signIn.ts";
 import { endingSoon, fillConfirmation, test } from "./test.ts";
 
-/** Moves the sign-in into the past and reloads, as if opened so much later. */
+/** As if the page were opened so much later. */
 async function laterBy(page: Page, time: number): Promise<void> {
   // A write under way would overwrite this one.
   await page.waitForTimeout(1_200);
@@ -68,7 +68,7 @@ test("a resident who is restricted meanwhile reads so on a covered page, and can
 }) => {
   const { page } = await remembered("Rhea");
   await refuse(page, "members/all", "ACCOUNT_RESTRICTED", errorSentences.ACCOUNT_RESTRICTED);
-  // The answers of the first page have come, and will be stale.
+  // The first answers have come, and will be stale.
   await page.getByText("No family members registered yet", { exact: true }).waitFor();
   await page.clock.fastForward(minutes(1));
   await sidebarLink(page, "Family Members").click();

@@ -35,7 +35,6 @@ test("a page of another role, or an unknown one, is not where sign-in leads", as
   }
 });
 
-/** Asks for a new password on the screen; returns the mailed link. */
 async function resetLink(page: Page, Email: string): Promise<string> {
   await page.goto("/Recover");
   await heading(page, "Forgot your password?").waitFor();

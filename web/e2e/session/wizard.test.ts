@@ -9,7 +9,6 @@ import { ended, goOn } from "../support/signIn.ts";
 import { acceptWaiver, choosePlan, fillPerson, next } from "../support/wizard.ts";
 import { test as sessionTest } from "./test.ts";
 
-/** Goes on to the payment and opens the provider's page. */
 async function goToCheckout(page: Page): Promise<Page> {
   await next(page).click();
   await next(page).click();
@@ -17,7 +16,7 @@ async function goToCheckout(page: Page): Promise<Page> {
   return openCheckout(page, "$40.00");
 }
 
-/** A new resident with a household, in the wizard's filled-in second step. */
+/** The second step, filled in. */
 const test = sessionTest.extend("inWizard", ({ signedIn }) => async (FirstName: string) => {
   const person = await signedIn(FirstName);
   await aHousehold(person.resident);

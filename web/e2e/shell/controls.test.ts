@@ -9,7 +9,7 @@ import { phone } from "../support/person.ts";
 import { test } from "../support/test.ts";
 import { acceptance, authorization, understanding } from "../support/wizard.ts";
 
-/** Whether a press 21 px from the middle, in each direction, still reaches the control or its label. */
+/** 21 px from the middle, in each direction. */
 const isTarget = (control: Locator) =>
   control.evaluate((it) => {
     it.scrollIntoView({ block: "center" });
@@ -25,13 +25,13 @@ const isTarget = (control: Locator) =>
     ].every(([right = 0, down = 0]) => reaches(document.elementFromPoint(x + right, y + down)));
   });
 
-/** As the Tab key does, so that the ring is shown. */
+/** Shows the ring. */
 async function focusByKeyboard(control: Locator): Promise<void> {
   await control.page().keyboard.press("Tab");
   await control.focus();
 }
 
-/** A mark stands out in a scheme, unchecked and checked, with its ring, and is easy to hit. */
+/** Stands out unchecked, checked and with its ring, and is easy to hit. */
 async function expectMark(control: Locator): Promise<void> {
   const paper = (await drawn(control.locator("xpath=.."))).ground;
   const off = await drawn(control);
@@ -67,7 +67,7 @@ test.for(["light", "dark"] as const)(
     expect.soft((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await menu.click();
     for (const item of await page.getByRole("menuitem").all()) {
-      // The menu grows while it opens: its layout has the final size at once.
+      // The layout has the opening menu's final size.
       expect.soft(await item.evaluate((it) => (it as HTMLElement).offsetHeight)).toBeGreaterThanOrEqual(44);
       expect.soft(await textContrast(item)).toBeGreaterThanOrEqual(4.5);
     }

@@ -19,7 +19,7 @@ const said = (page: Page, sentence: string) => page.getByRole("main").getByText(
 
 const isOff = (page: Page) => button(page, "Register now").getAttribute("aria-disabled");
 
-// One visitor's way: each test goes on where the last one ended.
+// Each test goes on where the last one ended.
 describe("a visitor looks up whether their city takes part", () => {
   test("the state is Michigan at first, and a lookup needs one", async ({ visitor: { page } }) => {
     await page.goto("/");
@@ -170,7 +170,7 @@ describe("choices and typed text are not lost", () => {
     await page.goBack();
     await said(page, "for Holland, MI").waitFor();
     expect(await page.getByRole("radio", { name: "Holland, MI" }).isChecked()).toBe(true);
-    // Another choice replaces the city; the rest stays.
+    // The rest stays.
     await lookUp(page, "MI", "Novi");
     await page.getByRole("radio", { name: "Novi, MI" }).check();
     await button(page, "Register now").click();

@@ -11,7 +11,7 @@ import { aPhoto } from "../support/photo.ts";
 import { aResident, aResidentWithPhone, changeAccount, changeEmail } from "../support/resident.ts";
 import { test as signedOutTest } from "./test.ts";
 
-/** To a stranger, and to a resident who registers, forgets the password and sets a new one. */
+/** To a stranger, and to a resident who registers and resets the password. */
 async function mails(): Promise<Message[]> {
   const { Email } = await aResident("Iris");
   const stranger = `nobody.${Date.now()}@example.org`;
@@ -23,14 +23,14 @@ async function mails(): Promise<Message[]> {
 
 const test = signedOutTest.extend("sent", { scope: "file" }, mails);
 
-/** A mail's words, without line breaks and the text's introduction of a link. */
+/** Without line breaks and a link's introduction. */
 const plain = (text: string | null) =>
   (text ?? "")
     .replace(/Or open this address:|:(?=\n)/g, "")
     .replace(/\s+/g, " ")
     .trim();
 
-/** The mail reads well on a desk and a phone, and its text says the same. */
+/** On a desk and a phone; the text says the same. */
 async function expectMail(page: Page, { subject, text, html = "" }: Message, name: string) {
   await page.setContent(html);
   expect(await page.title()).toBe(subject);
@@ -69,7 +69,6 @@ test("the mails about a changed account can be read, too", async ({ visitor: { p
   for (const [at, mail] of told.entries()) await expectMail(page, mail, `38-account-mail-${at + 1}`);
 });
 
-/** The first day without a payment stopped today. */
 const lapseDay = addDays(graceEnd(dayOf(new Date())), 1);
 
 test("the mails about a payment can be read, too: receipt, payment due, record not confirmed", async ({
@@ -97,7 +96,7 @@ test("the mails about a payment can be read, too: receipt, payment due, record n
 test("the inbox of the local stack can be read, too", async ({ visitor: { page } }) => {
   await page.goto("/_local/inbox");
   await page.getByRole("heading", { level: 2, name: "Your password was changed" }).first().waitFor();
-  // Five messages are enough; the mails inside have their own tests.
+  // The mails inside have their own tests.
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll("iframe, article:nth-of-type(n + 6)")) frame.remove();
   });

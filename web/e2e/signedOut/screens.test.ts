@@ -8,7 +8,7 @@ import { expectProblem } from "../support/messages.ts";
 import { untilAlive } from "../support/untilAlive.ts";
 import { test } from "./test.ts";
 
-/** Texts in boxes too small for them, which do not scroll. */
+/** In boxes which do not scroll. */
 function findCut(): string[] {
   const isCut = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -23,7 +23,7 @@ function findCut(): string[] {
     .map((element) => element.textContent ?? "");
 }
 
-/** With text twice as large nothing is cut off or scrolls sideways. */
+/** Nothing is cut off or scrolls sideways. */
 async function expectLargeText(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await setTextSize(page, "200%");

@@ -9,10 +9,10 @@ export interface Token {
 
 const upTo = (most: number) => Math.floor(Math.random() * most);
 
-/** Of a range for tests, and most likely in a network of its own. */
+/** In a range for tests, and likely a network of its own. */
 const anAddress = () => [198, 18 + upTo(2), upTo(256), 1 + upTo(250)].join(".");
 
-/** Makes a call over HTTP, as the site would; throws unless it succeeds. */
+/** Throws unless the call succeeds. */
 export async function callApi<Answer = Body>(
   method: string,
   path: string,
@@ -24,7 +24,7 @@ export async function callApi<Answer = Body>(
     headers: {
       "content-type": "application/json",
       "idempotency-key": randomUUID(),
-      // An address of its own meets no limit by address.
+      // So that no limit by address is met.
       "x-local-viewer": anAddress(),
       ...(as && { authorization: `Bearer ${as.token}` }),
     },

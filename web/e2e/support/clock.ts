@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 export const minutes = (count: number): number => count * 60_000;
 
-/** Goes to another window and back: stale data is asked for. */
+/** Stale data is asked for. */
 export const lookBack = (page: Page) =>
   page.evaluate(() => {
     for (const value of ["hidden", "visible"]) {

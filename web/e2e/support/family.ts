@@ -3,9 +3,9 @@ import type { Member } from "#shared/model/member.ts";
 import { type Body, callApi } from "./api.ts";
 import { homeAddress, type Resident } from "./resident.ts";
 
-// The family of a journey, made over HTTP.
+// Made over HTTP.
 
-/** Registers a household: "Home" at the resident's own address, unless `details` say otherwise. */
+/** "Home" at the resident's own address, unless `details` say otherwise. */
 export async function aHousehold(resident: Resident, details: Partial<Household> = {}): Promise<Household> {
   const body = { UID: resident.id, Name: "Home", ...homeAddress, ...details };
   return (await callApi<{ HouseHold: Household }>("POST", "/household", body, resident)).HouseHold;
@@ -17,7 +17,7 @@ export async function householdsOf(resident: Resident): Promise<Household[]> {
   return (await callApi<{ HouseHolds: Household[] }>("POST", "/household/all", body, resident)).HouseHolds;
 }
 
-/** Changes a household as another browser of the family would. */
+/** As another browser of the family would. */
 export async function changeHousehold(resident: Resident, { ID, Name }: Household, changes: object) {
   await callApi("PATCH", "/household", { UID: resident.id, ID, Name, ...changes }, resident);
 }
@@ -26,7 +26,7 @@ export async function deleteHousehold(resident: Resident, { ID }: Household): Pr
   await callApi("DELETE", "/household", { UID: resident.id, ID }, resident);
 }
 
-/** Uploads a photo; returns its address for `aMember`. */
+/** Its address is for `aMember`. */
 export async function anUpload(resident: Resident, photo: Buffer): Promise<string> {
   const fileType = "image/jpeg";
   const body = { fileName: "photo.jpeg", fileType, fileSize: photo.length };
@@ -51,7 +51,7 @@ interface Told {
   readonly again?: "yes";
 }
 
-/** Pays for the next member on the provider's page; returns the order's id. */
+/** On the provider's page; returns the order's id. */
 export async function anOrder(resident: Resident, told: Told = {}): Promise<string> {
   const { Token, PlanID } = await callApi("POST", "/payment/session", { Plan: 2 }, resident);
   const checkout = { Token, PlanID };
@@ -77,7 +77,7 @@ const ada = {
   Medical: { DNR: true, NonVerbal: true },
 };
 
-/** Registers a member with the facts of Ada, changed by `details`; with an OrderID the member is paid for. */
+/** Has the facts of Ada, changed by `details`; with an OrderID it is paid for. */
 export async function aMember(resident: Resident, img: string, details: Body = {}): Promise<Member> {
   const body = { Parent_ID: resident.id, ...ada, img, ...details };
   return (await callApi<{ Member: Member }>("POST", "/member", body, resident)).Member;
@@ -97,7 +97,7 @@ export async function membersOf(resident: Resident): Promise<Member[]> {
   return (await callApi<{ Members: Member[] }>("POST", "/members/all", body, resident)).Members;
 }
 
-/** Changes a member as another browser of the family would. */
+/** As another browser of the family would. */
 export async function changeMember(resident: Resident, member: Member, details: Body): Promise<void> {
   const { ID, First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical } = member;
   const whole = { First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical };

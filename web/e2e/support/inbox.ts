@@ -8,7 +8,7 @@ export interface Message {
   readonly html?: string;
 }
 
-/** The messages to an e-mail address or phone number, newest first. */
+/** Newest first. */
 export async function sentTo(to: string): Promise<Message[]> {
   const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
   return ((await answer.json()) as Message[]).filter((message) => message.to === to);
@@ -16,7 +16,7 @@ export async function sentTo(to: string): Promise<Message[]> {
 
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0];
 
-/** The code of the newest text to a number of ten digits. */
+/** Ten digits. */
 export async function textedCode(number: string): Promise<string> {
   const [newest] = await sentTo(`+1${number}`);
   return codeIn(newest?.text ?? "") ?? "";
@@ -27,13 +27,13 @@ export async function mailedCode(email: string): Promise<string> {
   return codes.find((code) => code !== undefined) ?? "";
 }
 
-/** The newest mailed address for setting a password, with its token. */
+/** The newest, with its token. */
 export async function mailedLink(email: string, subject = "Set a new password"): Promise<string> {
   const mail = (await sentTo(email)).find((one) => one.subject === subject);
   return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-/** A random phone number of Detroit, ten digits. */
+/** Of Detroit, ten digits. */
 export function aNumber(): string {
   const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
   return `313${2 + Math.floor(Math.random() * 7)}${digits(6)}`;

@@ -18,7 +18,7 @@ export const userMenu = (page: Page) => page.getByRole("button", { name: /user m
 export const problemSummary = (page: Page) => page.getByRole("group", { name: "There is a problem" });
 
 export const sidebar = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });
-/** By the beginning of its name, which goes on where there is a warning. */
+/** A warning may follow the name. */
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole("navigation").getByRole("link", { name: new RegExp(`^${name}`) });
 
@@ -28,10 +28,10 @@ export const toast = (page: Page, text: string) =>
 export const waitForText = (within: Within, text: string | RegExp, options?: { exact: boolean }) =>
   within.getByText(text, options).first().waitFor();
 
-/** Rendered: with line breaks and kept spaces, without hidden parts. */
+/** With line breaks, without hidden parts. */
 export const seenText = async (locator: Locator) => (await locator.allInnerTexts()).join("\n");
 
-/** The elements of `aria-describedby`: a field's hint and problem, why a button is off. */
+/** A field's hint and problem, why a button is off. */
 export const descriptionOf = (control: Locator): Promise<string> =>
   control.evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")

@@ -7,7 +7,7 @@ import { problemSummary } from "./locators.ts";
 export const toasts = (page: Page, text: string) =>
   page.locator("#toasts .notistack-Snackbar").filter({ has: page.getByText(text, { exact: true }) });
 
-/** Milliseconds, as its bar declares them. */
+/** Milliseconds. */
 async function toastTime(page: Page, text: string): Promise<number> {
   const times = await toasts(page, text)
     .last()
@@ -17,13 +17,12 @@ async function toastTime(page: Page, text: string): Promise<number> {
   return Math.max(...times);
 }
 
-/** Shown, and for this long. */
 export async function expectToast(page: Page, text: string, milliseconds = 7_000): Promise<void> {
   await toasts(page, text).last().waitFor();
   expect(await toastTime(page, text), text).toBe(milliseconds);
 }
 
-/** A form is refused: by a message, and first in the summary, which has the focus. */
+/** By a message, and first in the summary, which has the focus. */
 export async function expectRefusal(page: Page, sentence: string, milliseconds = 7_000): Promise<void> {
   await problemSummary(page).getByText(sentence, { exact: true }).waitFor();
   await expectToast(page, sentence, milliseconds);
@@ -39,7 +38,6 @@ const problemOf = (control: Locator): Promise<string> =>
       .join(" "),
   );
 
-/** Exactly this problem. */
 export async function expectProblem(control: Locator, sentence: string): Promise<void> {
   await control.page().getByText(sentence, { exact: true }).first().waitFor();
   expect(await problemOf(control)).toBe(sentence);

@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 
-/** A person with a browser of their own, not signed in yet. */
+/** Not signed in yet. */
 export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -22,17 +22,17 @@ export const onPhone = { viewport: phone, hasTouch: true, isMobile: true } as co
 
 const byte = () => Math.floor(Math.random() * 256);
 
-/** A network address of their own meets no limit by address. */
+/** So that no limit by address is met. */
 export const ownAddress = () => ({
   extraHTTPHeaders: { "x-local-viewer": `10.${byte()}.${byte()}.${byte()}` },
 });
 
-// Drawing a map without a graphics card takes more of the machine than the rest of a page.
+// Without a graphics card a map takes more of the machine than the rest of a page.
 const drawingMaps = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const withoutMaps = ["--disable-gpu", "--disable-3d-apis"];
 
-// Playwright's own list, which this one replaces, and two lists below the address bar: each window would start
-// a page for both, at a second of a core.
+// Replaces Playwright's own list, and adds two lists below the address bar: a page for both would take a second
+// of a core in each window.
 const withoutParts = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -52,9 +52,8 @@ const withoutParts = [
 ];
 
 /**
- * Starts a Chromium that sends nothing to its maker.
- * @param drawsMaps whether maps are drawn, without a graphics card; otherwise pages say that they cannot be
- * shown
+ * Sends nothing to its maker.
+ * @param drawsMaps without a graphics card; otherwise pages say that maps cannot be shown
  */
 export function startBrowser(executablePath: string, drawsMaps = true): Promise<Browser> {
   return chromium.launch({
@@ -94,7 +93,7 @@ export async function openPerson(browser: Browser, options: BrowserContextOption
   return { context, page: await context.newPage(), problems };
 }
 
-/** Closes a person's browser; waiting routes are dropped without an error. */
+/** Waiting routes are dropped. */
 export async function closePerson({ context }: Person): Promise<void> {
   if (context.isClosed()) return;
   const routed = [context, ...context.pages()];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A camera's photo, 1200 by 1500: a face drawn by the browser. */
+/** 1200 by 1500: a face drawn by the browser. */
 export async function aPhoto(
   page: Page,
   tone: string,

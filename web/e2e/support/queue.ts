@@ -9,12 +9,12 @@ import type { Visit } from "./visit.ts";
 
 type Queue = "/listNewEntries" | "/listUpdatedEntries";
 
-/** One of Detroit's queues, at most 100 entries. */
+/** In Detroit, at most 100. */
 export async function waitingIn(queue: Queue, as: Token): Promise<Entry[]> {
   return (await callApi<{ entries: Entry[] }>("POST", queue, { Limit: 100 }, as)).entries;
 }
 
-/** Marks Detroit's entries in both queues, all or those of a first name. */
+/** In both queues of Detroit. */
 export async function markAll(as: Token, first?: string): Promise<void> {
   for (const queue of ["/listNewEntries", "/listUpdatedEntries"] as const) {
     const entries = await waitingIn(queue, as);
@@ -24,7 +24,7 @@ export async function markAll(as: Token, first?: string): Promise<void> {
   }
 }
 
-/** Registers a member with the facts of Ada, changed by `details`, at a new household; the jacket waits. */
+/** With the facts of Ada, changed by `details`, at a new household. */
 export async function aJacket(
   { resident, img }: Pick<Visit, "resident" | "img">,
   details: Body,
@@ -44,7 +44,7 @@ export async function someJackets(visit: Visit, names: readonly string[], detail
 
 export const filterField = (page: Page) => page.getByRole("searchbox", { name: /^Filter/ });
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
-/** A card's heading, which gets the focus. */
+/** Gets the focus. */
 export const cardHeading = (page: Page, name: string): Locator =>
   card(page, name).getByRole("heading", { level: 2 });
 export const markButton = (page: Page, name: string) => button(card(page, name), "Mark as Transfered");

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import type { Locator } from "playwright-core";
 
-/** Reads the QR code of an element as drawn; undefined without one. */
+/** As drawn. */
 export async function readQrCode(element: Locator): Promise<string | undefined> {
   const picture = (await element.screenshot()).toString("base64");
   const { data, width, height } = await element.page().evaluate(async (base64) => {

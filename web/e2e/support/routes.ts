@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { type ErrorCode, errorStatuses } from "#shared/errors.ts";
 
-/** Holds the requests of a call back until the returned function is called. */
+/** Until the returned function is called. */
 export async function hold(
   page: Page,
   path: string,
@@ -15,7 +15,7 @@ export async function hold(
   return release;
 }
 
-/** Delays the answers of these addresses by milliseconds. */
+/** By milliseconds. */
 export const slowly = (page: Page, addresses: string, delay: number) =>
   page.route(addresses, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -27,13 +27,13 @@ export const refusal = (Code: ErrorCode, Message: string, RequestId = "r") => ({
   json: { Message, Code, RequestId },
 });
 
-/** Answers a call with an error until `allow`. */
+/** Until `allow`. */
 export const refuse = (page: Page, path: string, code: ErrorCode, message: string, requestId?: string) =>
   page.route(`**/api/${path}`, (route) => route.fulfill(refusal(code, message, requestId)));
 
 export const allow = (page: Page, path: string) => page.unroute(`**/api/${path}`);
 
-/** Carries out the next request of a call, and loses its answer. */
+/** The request is carried out. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api/${path}`,
@@ -45,7 +45,7 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Collects the paths of a page's calls from now on, without "/api". */
+/** From now on, without "/api". */
 export function recordCalls(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

@@ -21,16 +21,15 @@ export async function signIn(page: Page, credentials: Credentials, remember = fa
 
 export const welcome = (page: Page, FirstName: string) => heading(page, `Welcome back, ${FirstName}`);
 
-/** Signs a resident in and waits for the first page. */
 export async function signInAtHome(page: Page, resident: Resident, remember = false): Promise<void> {
   await signIn(page, resident, remember);
   await welcome(page, resident.FirstName).waitFor();
 }
 
-/** Covers a page whose session has ended. */
+/** Covers the page. */
 export const ended = (page: Page) => heading(page, "Your session has ended");
 
-/** Signs in again on a covered page. */
+/** On a covered page. */
 export async function goOn(page: Page, { Password }: Pick<Credentials, "Password">): Promise<void> {
   await passwordField(page, "Password").fill(Password);
   await button(page, "Continue where you left off").click();

@@ -6,8 +6,8 @@ import { signedInStaff } from "./staff.ts";
 import { visitOf } from "./visit.ts";
 
 /**
- * A test with people and their browsers. A person of one test is gone after it; `newLastingPerson` stays for
- * all tests of a file. A test fails when any page had a problem during it.
+ * A person of one test is gone after it; `newLastingPerson` stays for all tests of a file. A test fails when
+ * any page had a problem during it.
  */
 export const test = base
   .extend("site", { scope: "file" }, () => inject("siteOrigin"))
@@ -29,7 +29,6 @@ export const test = base
   .extend("lastingProblems", { auto: true }, ({ lasting }, { onCleanup }) => {
     onCleanup(() => expectNoProblems(lasting));
   })
-  /** One more browser for this test. */
   .extend("newPerson", ({ browser, site }, { onCleanup }): NewPerson => {
     const opened: Person[] = [];
     onCleanup(async () => {
@@ -45,20 +44,19 @@ export const test = base
   .extend("person", ({ newPerson }) => newPerson())
   .extend("page", ({ person }) => person.page)
   .extend("context", ({ person }) => person.context)
-  /** A new resident, signed in in the browser of `page`. */
+  /** In the browser of `page`. */
   .extend("signedIn", ({ person }) => async (FirstName: string, remember = false) => {
     const resident = await aResident(FirstName);
     await signInAtHome(person.page, resident, remember);
     return { ...person, resident };
   })
-  /** A new resident with a browser and an uploaded photo, not signed in there yet. */
+  /** With an uploaded photo, not signed in there yet. */
   .extend(
     "newVisit",
     ({ newPerson }) =>
       (FirstName: string) =>
         visitOf(newPerson, FirstName),
   )
-  /** A staff account, signed in in a browser of its own. */
   .extend("newStaff", ({ newPerson }) => signedInStaff(newPerson));
 
 function expectNoProblems(people: readonly Person[]): void {

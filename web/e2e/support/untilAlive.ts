@@ -1,7 +1,4 @@
 import type { Page } from "playwright-core";
 
-/**
- * Waits until the script has taken over the built landing page, which shows the clock. Earlier presses do
- * nothing.
- */
+/** The script has taken over the built page, and shows the clock. Earlier presses do nothing. */
 export const untilAlive = (page: Page): Promise<void> => page.getByText(/\d [AP]M E[SD]T$/).waitFor();

@@ -12,11 +12,11 @@ interface Props {
   readonly plan: RequestOf<typeof startCheckout>;
   readonly price: PlanPrice;
   readonly offer: FrameOffer;
-  /** The origin of the page around the frame. */
+  /** The origin of the page around. */
   readonly parent: string;
 }
 
-/** The link to the provider's page where the browser opened no window. */
+/** The browser opened no window. */
 function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
   // The button that had the focus is gone.
@@ -28,7 +28,7 @@ function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: ()
   );
 }
 
-/** A button which takes the focus when it replaces another. */
+/** Takes the focus from the button it replaces. */
 function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { readonly isNext: boolean }) {
   const box = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { reado
 
 type Paying = ReturnType<typeof usePayment>;
 
-/** Pays with the saved card, without a pop-up. */
+/** Without a pop-up. */
 function CardButton({ payment, payWithCard, today, card }: Paying & { today: number; card: string }) {
   const isCharging = payment.action === "FIRED";
   const label = today > 0 ? `Pay ${dollarsOf(today)} with` : "Start with";
@@ -83,7 +83,6 @@ function Buttons({ today, card, ...paying }: Paying & { today: number; card: str
   return <PageButton {...paying} label={refusal ? again : pay} />;
 }
 
-/** The plan, its price, and the buttons for the saved card and the provider's page. */
 export function PayForm({ plan, price, offer, parent }: Props) {
   const postToParent = useCallback(
     (message: PaymentMessage) => window.parent.postMessage(message, parent),

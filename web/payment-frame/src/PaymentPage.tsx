@@ -7,7 +7,7 @@ import { PayForm } from "./PayForm.tsx";
 import { parentOrigin } from "./parentOrigin.ts";
 import { useHeightReport } from "./useHeightReport.ts";
 
-/** The frame's address: /{environment}/{token}/{planId}, with the offer in its fragment. */
+/** /{environment}/{token}/{planId}, with the offer in the fragment. */
 function readAddress(path: string) {
   const [, environment, Token = "", id] = path.split("/");
   if (!paymentEnvironment.safeParse(environment).success) return undefined;
@@ -23,7 +23,6 @@ type Parent =
   | { readonly state: "waiting" | "none" | "failed" }
   | { readonly state: "known"; readonly origin: string };
 
-/** Why the page cannot be used, and how to go on. */
 function Problem({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <>
@@ -53,7 +52,6 @@ function Content({ parent }: { readonly parent: Parent }) {
   return <p className="muted">Loading the payment…</p>;
 }
 
-/** The payment frame: its parent and its plan. */
 export function PaymentPage() {
   const [parent, setParent] = useState<Parent>({ state: "waiting" });
   useEffect(() => {

@@ -8,7 +8,7 @@ const texts = {
   cancel: ["Payment canceled", "Nothing was charged."],
 } as const;
 
-/** The provider's way back: reports to the waiting frame and closes the window. */
+/** The provider's way back. */
 export function ReturnPage() {
   useEffect(() => {
     if (!returned) return;

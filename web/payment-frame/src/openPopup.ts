@@ -1,4 +1,4 @@
-/** Opens the provider's window; null when the browser refuses. */
+/** Null when the browser refuses. */
 export function openPopup(): Window | null {
   const popup = window.open("", "beforehand-payment", "popup,width=520,height=820");
   if (!popup) return null;
@@ -7,7 +7,7 @@ export function openPopup(): Window | null {
     popup.document.title = "Payment";
     popup.document.body.textContent = "Opening the payment page…";
   } catch {
-    // A window of this name still shows the provider's page; it will load the new one.
+    // A window of this name still shows the provider's page and will load the new one.
   }
   popup.focus();
   return popup;

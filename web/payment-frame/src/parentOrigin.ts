@@ -11,9 +11,8 @@ async function configured(): Promise<string | undefined> {
 }
 
 /**
- * The embedding page's exact origin, the only one this frame sends messages to: the configured one, or the
- * referrer's, limited to the site by `frame-ancestors`. Undefined outside of a frame. Throws when the settings
- * cannot be loaded.
+ * The only origin this frame sends messages to: the configured one, or the referrer's, limited to the site by
+ * `frame-ancestors`. Undefined outside of a frame. Throws when the settings cannot be loaded.
  */
 export async function parentOrigin(): Promise<string | undefined> {
   if (window.parent === window) return undefined;

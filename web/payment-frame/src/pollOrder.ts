@@ -2,11 +2,10 @@ import { readOrder } from "#shared/contract/payments.ts";
 import type { PaymentAction } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post } from "./post.ts";
 
-/** The frame's own knowledge of the payment. */
 export interface Hints {
-  /** Whether the provider's window is closed; false where unknown. */
+  /** False where unknown. */
   readonly isClosed: () => boolean;
-  /** How the provider has led back, once it has. */
+  /** The provider's way back. */
   readonly outcome: () => "success" | "cancel" | undefined;
 }
 
@@ -15,20 +14,20 @@ interface Polling {
   readonly OrderID: string;
   readonly hints: Hints;
   readonly signal: AbortSignal;
-  /** Called with each change. `processing`: approved, but not settled by the bank. */
+  /** `processing`: approved, but not settled by the bank. */
   readonly report: (action: Exclude<PaymentAction, "FIRED">, processing?: boolean) => void;
 }
 
 const firstGap = 1_500;
 const longestGap = 15_000;
-/** Milliseconds between two readings of the hints. */
+/** Milliseconds. */
 const hintGap = 300;
 /** Statuses no repetition changes. */
 const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits for the next poll. A changed hint ends the wait. */
+/** A changed hint ends the wait. */
 async function pause(gap: number, { hints, signal }: Polling): Promise<void> {
   const state = () => `${hints.isClosed()} ${hints.outcome()}`;
   const before = state();
@@ -45,7 +44,7 @@ async function ask({ Token, OrderID }: Polling) {
   }
 }
 
-/** The action for an unpaid order, by the state of its window. */
+/** By the state of its window. */
 function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolean) {
   if (state === "EXPIRED") return "ABORT";
   if (state !== "OPEN" || hints.outcome() === "success") return undefined;
@@ -54,8 +53,8 @@ function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolea
 }
 
 /**
- * Polls an order with growing gaps and reports each change once. APPROVED ends it. After CANCEL and ABORT it
- * continues silently: a provider's page without its opener looks closed from here, and may still be paid.
+ * With growing gaps; APPROVED ends it. After CANCEL and ABORT it continues silently: a provider's page without
+ * its opener looks closed from here, and may still be paid.
  */
 export async function pollOrder(polling: Polling): Promise<void> {
   const { signal, hints, report } = polling;
@@ -72,7 +71,7 @@ export async function pollOrder(polling: Polling): Promise<void> {
       report(action);
     }
     if (state === "EXPIRED") return;
-    // The order may have been paid before its window closed: the next answer decides.
+    // Maybe paid before its window closed: the next answer decides.
     const hasJustClosed = hints.isClosed() && !wasClosed;
     wasClosed = hints.isClosed();
     gap = hasJustClosed ? firstGap : Math.min(gap * 1.4, longestGap);

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { FrameHeight } from "#shared/model/paymentMessage.ts";
 
-/** Reports this page's height to the embedding page once its origin is known. */
 export function useHeightReport(parent: string | undefined): void {
   useEffect(() => {
     if (parent === undefined) return;

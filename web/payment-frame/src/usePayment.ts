@@ -8,22 +8,21 @@ import { paySaved, type Refusal } from "./paySaved.ts";
 import { pollOrder } from "./pollOrder.ts";
 import { CallFailure, post, reasonOf } from "./post.ts";
 
-/** The frame's state. `link`: the provider's page when the browser allowed no pop-up. */
+/** `link`: the provider's page when the browser allowed no pop-up. */
 export interface Payment extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
-  /** A refused saved card: the provider's page is left to pay. */
+  /** The provider's page is left to pay. */
   readonly refusal?: Refusal | undefined;
 }
 
 type Plan = RequestOf<typeof startCheckout>;
 
-/** An attempt to pay: its window, and how to stop polling for it. */
 interface Attempt {
   readonly popup: Window | null;
   readonly controller: AbortController;
 }
 
-/** Runs one payment after the other until one is approved. `postToParent` reports to the embedding page. */
+/** One payment after the other until one is approved. */
 export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) => void) {
   const [payment, setPayment] = useState<Payment>({});
   const running = useRef<Attempt>(undefined);
@@ -40,17 +39,17 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
   );
   const pay = useCallback(() => {
     const { popup: earlier, controller: last } = running.current ?? {};
-    // Another checkout would discard the input in an open window: a press only shows it.
+    // Another checkout would discard the input in an open window.
     if (isOpen.current && earlier && !earlier.closed) return earlier.focus();
     last?.abort();
     const controller = new AbortController();
-    // Synchronously with the press: browsers refuse a window opened later.
+    // Browsers refuse a window opened after the press.
     const popup = openPopup();
     running.current = { popup, controller };
     void run({ plan, popup, signal: controller.signal, show: setPayment, report });
   }, [plan, report]);
   const isCharging = useRef(false);
-  /** Pays with the saved card; a second press waits for the first. */
+  /** A second press waits for the first. */
   const payWithCard = useCallback(
     (Today: number) => {
       if (isCharging.current) return;
@@ -63,7 +62,7 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     },
     [plan, report],
   );
-  /** After the link opened the provider's page: as with a pop-up. */
+  /** As with a pop-up. */
   const open = useCallback(() => {
     if (payment.link) report({ action: "FIRED" }, { link: payment.link });
   }, [payment.link, report]);

@@ -2,17 +2,16 @@ import { type ErrorCode, errorSentences } from "#shared/errors.ts";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { waitInWords } from "./waitInWords.ts";
 
-/** Failures the server does not report. */
 type OwnCode = "NO_ANSWER" | "UPLOAD_FAILED";
 
 interface Details {
-  /** Names this failure in the server's log. */
+  /** In the server's log. */
   readonly requestId?: string | undefined;
-  /** Seconds to wait before trying again. */
+  /** Seconds. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A failed call. Show its `message`, decide by its `code`. `status` is 0 without an answer. */
+/** Show its `message`, decide by its `code`. `status` is 0 without an answer. */
 export class ApiError extends UserFacingError {
   readonly status: number;
   readonly code: ErrorCode | OwnCode;
@@ -37,7 +36,7 @@ export const noConnection =
 
 export const noAnswer = () => new ApiError(0, "NO_ANSWER", noConnection);
 
-/** For answers without a code, from the gateway or a managed rule of the firewall. */
+/** From the gateway or a managed rule of the firewall. */
 const codesOfStatus = {
   401: "SIGN_IN",
   403: "NOT_ALLOWED",
@@ -64,7 +63,7 @@ function parse(body: string | undefined): Record<string, unknown> {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-/** The code and sentence of an answer without a code. A refused request keeps the answer's sentence. */
+/** A refused request keeps the answer's sentence. */
 function withoutCode(status: number, message: string | undefined): [ErrorCode, string] {
   const code = (codesOfStatus as Partial<Record<number, keyof typeof errorSentences>>)[status];
   if (code) return [code, errorSentences[code]];
@@ -72,19 +71,19 @@ function withoutCode(status: number, message: string | undefined): [ErrorCode, s
 }
 
 /**
- * The error of a failed answer, with the server's Message and Code. The gateway's body, such as `{ message:
- * "Unauthorized" }`, has no code and gets our sentence. A rate limit says how long to wait.
+ * Keeps the server's Message and Code. The gateway's `{ message: "Unauthorized" }` has no code and gets our
+ * sentence. A rate limit says how long to wait.
  */
 export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
   const { Message, message, Code, RequestId } = parse(body);
   const [code, sentence] = withoutCode(statusCode, text(Message) ?? text(message));
   const seconds = Number(headers["retry-after"]);
   const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
-  // The gateway and the firewall know no code: their own sentence is replaced.
+  // The gateway's and firewall's own sentence is replaced.
   const said = text(Code) || statusCode !== 429 ? (text(Message) ?? sentence) : errorSentences.SLOW_DOWN;
   return new ApiError(
     statusCode,
-    // A newer server may send a code unknown to this page, which never compares with it.
+    // A newer server's code may be unknown to this page, which never compares with it.
     (text(Code) as ErrorCode | undefined) ?? code,
     statusCode === 429 && retryAfter ? said.replace("a moment", waitInWords(retryAfter)) : said,
     { requestId: text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"], retryAfter },
@@ -95,7 +94,7 @@ export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** Whether a request's outcome is unknown: without an answer, or after a server error. */
+/** Without an answer, or after a server error. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -1,4 +1,4 @@
-/** The rows so far, and the cursor to go on with; none at the first page. */
+/** Without a cursor at the first page. */
 export interface Collected<Row> {
   readonly rows: readonly Row[];
   readonly cursor?: string | undefined;
@@ -11,12 +11,12 @@ interface Page<Row> {
 
 interface Options<Row> {
   readonly ask: (cursor: string | undefined) => Promise<Page<Row>>;
-  /** Called after each page. A failed collection can go on with the last value. */
+  /** A failed collection can go on with the last value. */
   readonly onProgress: (collected: Collected<Row>) => void;
   readonly signal: AbortSignal;
 }
 
-/** Every row of a list, page by page; undefined after an abort. Throws the errors of `ask`. */
+/** Undefined after an abort. Throws the errors of `ask`. */
 export async function collectPages<Row>(
   begun: Collected<Row>,
   { ask, onProgress, signal }: Options<Row>,

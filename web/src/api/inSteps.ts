@@ -1,4 +1,4 @@
-/** Works through many items, so many at once; `onStep` is called after each step. */
+/** So many items at once; `onStep` is called after each step. */
 export async function inSteps<Item, Result>(
   items: readonly Item[],
   size: number,

@@ -13,10 +13,10 @@ async function transport(request: TransportRequest): Promise<unknown> {
   return send(request);
 }
 
-/** The session ended before the answer came, and its page is gone. */
+/** Before the answer came; its page is gone. */
 class SessionOver extends Error {}
 
-/** Whether a request was refused for its sender, and may be repeated unchanged. */
+/** May be repeated unchanged. */
 function isRefusedSender(error: unknown): boolean {
   const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
   if (isRestricted) reportRestrictedAccount();
@@ -24,8 +24,8 @@ function isRefusedSender(error: unknown): boolean {
 }
 
 /**
- * Sends with a token. On a locked page the request waits for the next sign-in of its account. A refused token,
- * expired on its way or revoked, is renewed once.
+ * On a locked page the request waits for the next sign-in of its account. A refused token, expired on its way
+ * or revoked, is renewed once.
  */
 async function sendSignedIn(request: TransportRequest): Promise<unknown> {
   if (!(await freshToken())) throw new SessionOver();
@@ -49,8 +49,8 @@ async function answerTo(call: Call, body: unknown): Promise<unknown> {
 }
 
 /**
- * Makes a call of the contract, whose types check the body and whose schema checks the answer. Throws ApiError,
- * whose message can be shown. Never settles once the session was left.
+ * Makes a call of the contract. Throws ApiError, whose message can be shown. Never settles once the session was
+ * left.
  */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
   const answer = await answerTo(call, body).catch((error: unknown) => {

@@ -2,17 +2,16 @@ import * as z from "zod/mini";
 import { paymentEnvironment } from "#shared/model/paymentHost.ts";
 
 const schema = z.object({
-  /** The deployment's own environment. */
   stage: paymentEnvironment,
   /** Of the payment frame. */
   payOrigin: z.string(),
   backupPayOrigin: z.string(),
   /** Of photo uploads. */
   uploadOrigin: z.optional(z.string()),
-  /** A map style's address; without one the map is drawn from the site's own shapes. */
+  /** Without it the map is drawn from the site's own shapes. */
   mapStyle: z.nullish(z.string()),
 });
-/** A deployment's settings: one build of the site serves all deployments. */
+/** One build of the site serves all deployments. */
 export type SiteConfig = z.output<typeof schema>;
 
 let loading: Promise<SiteConfig> | undefined;
@@ -23,7 +22,7 @@ async function load(): Promise<SiteConfig> {
   return schema.parse(await answer.json());
 }
 
-/** The settings beside the site, loaded once. A failed load is repeated by the next caller. */
+/** Loaded once. A failed load is repeated by the next caller. */
 export function siteConfig(): Promise<SiteConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -4,7 +4,7 @@ const units = [
   { name: "hour", seconds: 3_600, upTo: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** Seconds in words, rounded up: "1 second", "45 seconds", "2 minutes". */
+/** Rounded up: "1 second", "45 seconds", "2 minutes". */
 export function waitInWords(wait: number): string {
   const { name, seconds } = units.find(({ upTo }) => wait <= upTo) ?? units[2];
   const count = Math.ceil(wait / seconds);

@@ -17,7 +17,7 @@ function Screens() {
   const isShared = sharedScreens.some(({ path }) => matchPath(path, pathname));
   return (
     <Suspense fallback={<Loading what="this page" />}>
-      {/* Another account's session begins with nothing of the last one. */}
+      {/* Another account begins with nothing of the last one. */}
       {user && !isShared ? <SignedIn key={user.ID} /> : <SignedOut />}
     </Suspense>
   );

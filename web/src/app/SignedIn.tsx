@@ -16,7 +16,7 @@ import { Shell } from "./shell/Shell.tsx";
 
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
 
-/** Leads from a visitor's page to the page asked for, or the role's first one. */
+/** Leads to the page asked for, or the role's first one. */
 function Entrance({ role }: { readonly role: Role }) {
   const { state } = useLocation();
   const asked = (state as { from?: string } | null)?.from;
@@ -29,7 +29,7 @@ export function SignedIn() {
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
   const known = role in homePaths;
-  // Polling stands still while the screen is not watched.
+  // An unwatched screen does not poll.
   useEffect(() => focusManager.setEventListener((tell) => watchScreen(window, tell)), []);
   useEffect(() => {
     if (!known) void logout();

@@ -9,10 +9,7 @@ import { useReturnPath } from "./useReturnPath.ts";
 
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
 
-/**
- * Whether this tab surely has no session: without "Remember me" a new tab learns of one from the other tabs
- * only.
- */
+/** Without "Remember me" a new tab learns of a session from the other tabs only. */
 function useIsVisitor(): boolean {
   const { exit, join } = useSession();
   const [isKnown, setIsKnown] = useState(exit !== undefined);
@@ -29,10 +26,7 @@ function useIsVisitor(): boolean {
   return isKnown;
 }
 
-/**
- * Leads from any other path to sign-in where a session ended, otherwise to the first page. Sign-in then leads
- * back.
- */
+/** To sign-in where a session ended, otherwise to the first page. Sign-in then leads back. */
 function Redirect() {
   const { pathname, search } = useLocation();
   const { exit } = useSession();

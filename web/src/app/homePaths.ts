@@ -1,6 +1,6 @@
 import type { Role } from "#shared/model/role.ts";
 
-/** Each role's first page: the target of /, /Homepage, /Login and /Register while signed in. */
+/** The target of /, /Homepage, /Login and /Register while signed in. */
 export const homePaths: Readonly<Record<Role, string>> = {
   USER: "/Overview",
   MOD: "/NewEntries",

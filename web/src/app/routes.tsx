@@ -35,7 +35,7 @@ const Deleted = loadedPage(
 );
 const Moderators = loadedPage("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
 
-/** The only screen of an account that has yet to set up its required second step. */
+/** An account's only screen before its required second step is set up. */
 export const RequiredSecondFactor = loadedPage(
   "RequiredSecondFactorPage",
   () => import("#web/features/accounts/secondFactor/RequiredSecondFactorPage.tsx"),
@@ -50,7 +50,7 @@ const deleted = { label: "Deleted Accounts", icon: "bin" } as const;
 const audit = { label: "Audit", icon: "list" } as const;
 const moderators = { label: "Moderators", icon: "badge" } as const;
 
-/** Every signed-in screen, in the order of the sidebar. */
+/** In the order of the sidebar. */
 export const screens: readonly Screen[] = [
   {
     path: "/Overview",
@@ -178,14 +178,11 @@ export function screensFor(role: Role): readonly Screen[] {
 export interface VisitorScreen {
   readonly path: string;
   readonly Page: ComponentType | LoadedPage;
-  /** Signed-in accounts see it as well: a mailed link may be followed in a browser with a session. */
+  /** A mailed link may be followed in a browser with a session. */
   readonly isShared?: true;
 }
 
-/**
- * Every screen for visitors. The landing page is not lazy: a page waiting for a part is not taken over as it
- * is.
- */
+/** The landing page is not lazy: a page waiting for a part is not taken over as it is. */
 export const visitorScreens: readonly VisitorScreen[] = [
   { path: "/Homepage", Page: LandingPage },
   {
@@ -220,7 +217,7 @@ export const visitorScreens: readonly VisitorScreen[] = [
 
 export const sharedScreens = visitorScreens.filter(({ isShared }) => isShared);
 
-/** Screens for everyone, in the frame of visitors or accounts. */
+/** In the frame of visitors or accounts. */
 export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
   { path: "/Help", Page: loadedPage("HelpPage", () => import("#web/features/guide/HelpPage.tsx")) },
   {
@@ -230,7 +227,6 @@ export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
   { path: "/Privacy", Page: loadedPage("PrivacyPage", () => import("#web/features/guide/PrivacyPage.tsx")) },
 ];
 
-/** The frame of a public screen for visitors. */
 export const VisitorFrame = lazy(async () => ({
   default: (await import("#web/features/accounts/AuthLayout.tsx")).AuthLayout,
 }));

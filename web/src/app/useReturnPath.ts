@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/**
- * Keeps a visitor's requested page (`from` in the router's state) from screen to screen, for sign-in to lead
- * there.
- */
+/** Carries a visitor's requested page (`from`) from screen to screen, for sign-in to lead there. */
 export function useReturnPath(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

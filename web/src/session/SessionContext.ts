@@ -3,15 +3,14 @@ import type { Login } from "#web/session/manager/SessionManager.ts";
 import type { SessionState, SessionUser } from "#web/session/store/sessionReducer.ts";
 
 interface Session extends SessionState {
-  /** Signs in; on a locked page, the same account again. Throws ApiError on a refusal. */
+  /** On a locked page, the same account again. Throws ApiError. */
   readonly login: Login;
-  /** Signs out here, on the server and in every other tab. */
+  /** Here, on the server and in every other tab. */
   readonly logout: () => Promise<void>;
-  /** Leaves if a new password has ended this account's sign-in; the message about it stays. */
+  /** Leaves if a new password has ended the sign-in; the message about it stays. */
   readonly revalidate: () => Promise<void>;
-  /** Joins another tab's session. @param since Its sign-in, ms since 1970 */
+  /** @param since The sign-in, ms since 1970 */
   readonly join: (since: number) => Promise<void>;
-  /** Replaces the account's details after a change. */
   readonly setUser: (user: SessionUser) => void;
 }
 
@@ -23,7 +22,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The signed-in account. Throws on a screen for visitors. */
+/** Throws on a screen for visitors. */
 export function useUser(): SessionUser {
   const { user } = useSession();
   if (!user) throw new Error("useUser is for signed-in screens");

@@ -5,7 +5,7 @@ import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { SessionContext } from "./SessionContext.ts";
 
-// Not in the first load of a visitor's page.
+// Not in a visitor's first load.
 const loadPageSession = async () => (await import("./pageSession.ts")).pageSession;
 
 const actions = {

@@ -6,7 +6,7 @@ import { onTabMessage } from "#web/session/tabs/tabChannel.ts";
 import { announce, clearAnnouncements } from "#web/ui/feedback/announce.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
 
-/** This page's session manager, not loaded before a visitor signs in. */
+/** Not loaded before a visitor signs in. */
 export const pageSession = new SessionManager({
   store: sessionStore,
   loadCalls: () => import("#web/session/manager/sessionCalls.ts"),
@@ -21,7 +21,7 @@ export const pageSession = new SessionManager({
 provideRenewal(pageSession.renew);
 onAccountRestricted(pageSession.restrict);
 onTabMessage((message) => void pageSession.receive(message));
-// The session of a page from the browser's memory may have ended meanwhile.
+// In the browser's memory a page outlives its session.
 window.addEventListener("pageshow", ({ persisted }) => {
   // After a failure the next call renews the token.
   if (persisted) renewToken().catch(() => {});

@@ -16,14 +16,14 @@ const variants = {
 export interface Props extends Omit<ButtonProps, "variant" | "color" | "href" | "disabled"> {
   /** @default "secondary" */
   readonly variant?: keyof typeof variants;
-  /** A path of the site; the button is then a link. */
+  /** A path of the site: renders a link. */
   readonly to?: string;
-  /** Kept by the router with the page at `to`. */
+  /** Kept by the router. */
   readonly state?: unknown;
-  /** Shows work under way: presses do nothing, the focus stays. */
+  /** Presses do nothing, the focus stays. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
-  /** Why it is disabled: shown beside it and read out, so the button stays reachable. */
+  /** Why it is disabled: read out, so the button stays reachable. */
   readonly reason?: string | undefined;
   readonly children: ReactNode;
 }
@@ -40,10 +40,10 @@ const off = {
 const stop = (event: MouseEvent) => event.preventDefault();
 const spinner = <CircularProgress size={18} color="inherit" aria-hidden="true" />;
 
-/** A button, 48 px high, 44 with size="small". */
+/** 48 px high, 44 with size="small". */
 export function Button({ variant = "secondary", to, state, pending, disabled, reason, sx, ...props }: Props) {
   const reasonId = useId();
-  // With large text a long label would push it over the page.
+  // A long label in large text would push it over the page.
   const styles = [{ flexShrink: 0, maxWidth: "100%" }, ...(Array.isArray(sx) ? sx : [sx])];
   if (to !== undefined && !disabled)
     return <MuiButton {...variants[variant]} {...props} sx={styles} {...{ component: Link, to, state }} />;
@@ -74,7 +74,6 @@ export function Button({ variant = "secondary", to, state, pending, disabled, re
   );
 }
 
-/** Buttons side by side; on a phone each takes the whole width. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
   return (
     <Box

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 
 export interface IconProps {
-  /** Edge length in px. @default 24 */
+  /** px. @default 24 */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** A 24 by 24 drawing in the text's colour, hidden from screen readers. */
 export function Drawing({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
-      // A class: the Content-Security-Policy refuses style attributes in a document.
+      // The Content-Security-Policy refuses style attributes in a document.
       className={className ? `icon ${className}` : "icon"}
       width={size}
       height={size}

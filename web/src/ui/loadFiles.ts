@@ -3,12 +3,12 @@ const atOnce = 6;
 type Loaded = Uint8Array<ArrayBuffer>;
 
 async function load(address: string): Promise<Loaded | undefined> {
-  // A picture on the page may have cached an answer without the header that allows this read.
+  // A picture on the page may have cached an answer without the header for this read.
   const answer = await fetch(address, { cache: "no-store" }).catch(() => undefined);
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 
-/** Loads files, a few at once; one that fails is left out. */
+/** A few at once; one that fails is left out. */
 export async function loadFiles(addresses: readonly string[]): Promise<ReadonlyMap<string, Loaded>> {
   const left = [...addresses];
   const files = new Map<string, Loaded>();

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { type Color, contrast } from "#shared/testing/contrast.ts";
 
-/** A control's computed style, and that of a part before it. */
+/** With the style of a part before it. */
 interface Drawn {
   readonly text: Color;
   readonly ground: Color;
@@ -13,7 +13,7 @@ interface Drawn {
   readonly fontSize: number;
 }
 
-/** Its ground is the nearest one behind it that is not transparent. */
+/** The ground is the nearest one that is not transparent. */
 export const drawn = (element: Locator): Promise<Drawn> =>
   element.evaluate((it) => {
     const numbers = (color: string) =>
@@ -34,7 +34,6 @@ export const drawn = (element: Locator): Promise<Drawn> =>
     };
   });
 
-/** The contrast of a text on its ground. */
 export async function textContrast(element: Locator): Promise<number> {
   const { text, ground } = await drawn(element);
   return contrast(text, ground);

@@ -5,7 +5,7 @@ import { widthOf } from "./look.ts";
 export const setTextSize = (page: Page, size: "100%" | "200%") =>
   page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
 
-/** Shows every page loaded from now on with text twice as large. */
+/** Of every page from now on, twice as large. */
 export const alwaysLargeText = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
@@ -23,7 +23,7 @@ const cutOffTexts = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-/** No text is cut off and nothing scrolls sideways, once a new size is laid out. */
+/** Nothing is cut off or scrolls sideways. */
 export async function expectReadable(page: Page, name: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   await expect.poll(() => widthOf(page), { message: `the width of ${name}` }).toBeLessThanOrEqual(width);

@@ -6,11 +6,11 @@ import { maxWidth } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly children: ReactNode;
-  /** Inside the shell, which then keeps its state. @default false */
+  /** The shell then keeps its state. @default false */
   readonly inShell?: boolean;
 }
 
-/** Catches a page that breaks, or whose code a new release removed. */
+/** For a page that breaks, or whose code a new release removed. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

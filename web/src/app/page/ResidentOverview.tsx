@@ -6,7 +6,6 @@ const AddHomeDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** The overview with another feature's dialog. */
 export function ResidentOverview() {
   return <OverviewPage AddHome={AddHomeDialog} />;
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A page whose script is loaded when it is drawn, or before by `load`. */
+/** Loaded when it is drawn, or before by `load`. */
 export type LoadedPage = ComponentType & { readonly load: () => Promise<unknown> };
 
 /**
- * A module's page by its exported name. Once loaded it is drawn without a wait: `lazy` waits even for a kept
- * promise, and React would give up the document's text meanwhile.
+ * Once loaded it is drawn without a wait: `lazy` waits even for a kept promise, and React would give up the
+ * document's text meanwhile.
  */
 export function loadedPage<Name extends string>(
   name: Name,
@@ -18,7 +18,7 @@ export function loadedPage<Name extends string>(
   };
   const Waiting = lazy(keep);
   function Page() {
-    // The same while shown: another component would begin anew, without the input.
+    // Another component would begin anew, without the input.
     const [Drawn] = useState(() => loaded ?? Waiting);
     return <Drawn />;
   }

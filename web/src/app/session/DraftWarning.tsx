@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { hasUnsavedDraft } from "#web/features/members/draft/draftCache.ts";
 import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 
-/** Warns on every screen about registration answers the server does not keep yet. */
+/** For registration answers the server does not keep yet. */
 export function DraftWarning() {
   const cache = useQueryClient();
   useLeaveWarning(useCallback(() => hasUnsavedDraft(cache), [cache]));

@@ -6,7 +6,7 @@ import { hidePage } from "./hidePage.ts";
 import { useHistoryLock } from "./useHistoryLock.ts";
 
 const styles = {
-  // All of the body, dialogs and menus too. The emptied live regions stay for the lock screen's announcements.
+  // Dialogs and menus too. The emptied live regions stay for the lock screen.
   "body[data-locked] > :not([data-lock-screen], #announce-status, #announce-alert)": {
     display: "none !important",
   },
@@ -15,8 +15,8 @@ const styles = {
 } as const;
 
 /**
- * Hides the page from screen, print and assistive technology, and shows its children instead. The page keeps
- * fields, scrolling and calls; afterwards the focus returns.
+ * Hides the page from screen, print and assistive technology. It keeps fields, scrolling and calls; afterwards
+ * the focus returns.
  */
 export function LockScreen({ children }: { readonly children: ReactNode }) {
   const [host, setHost] = useState<HTMLElement>();
@@ -27,7 +27,7 @@ export function LockScreen({ children }: { readonly children: ReactNode }) {
     document.body.append(element);
     const showPage = hidePage();
     clearAnnouncements();
-    // The children take the focus, which has to be remembered first.
+    // The children take the focus, which is remembered first.
     setHost(element);
     return () => {
       element.remove();

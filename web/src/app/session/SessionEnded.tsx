@@ -70,11 +70,9 @@ const sheet = {
 } as const;
 
 interface Props {
-  /** Whether leaving would lose input on the locked page. */
   readonly holdsInput: boolean;
 }
 
-/** The lock screen of a page whose session ended, or whose account is restricted. */
 export function SessionEnded({ holdsInput }: Props) {
   const { lockReason } = useSession();
   const [leaving, setLeaving] = useState(false);

@@ -15,13 +15,13 @@ import { useSessionPhase } from "./useSessionPhase.ts";
 const loadEnded = () => import("./SessionEnded.tsx");
 const loadEnding = () => import("./ExpiryDialog.tsx");
 const SessionEnded = lazy(async () => ({ default: (await loadEnded()).SessionEnded }));
-// Where the warning does not load, a session ends without it, and without a loss.
+// Without the warning a session ends without a loss.
 const noWarning = { ExpiryDialog: (_: { readonly onLater: () => void }) => null };
 const ExpiryDialog = lazy(async () => ({
   default: (await loadEnding().catch(() => noWarning)).ExpiryDialog,
 }));
 
-/** Warns before the session ends by its age or inactivity, and then ends it. */
+/** And ends the session. */
 function Warnings() {
   const { user, since, remember } = useSession();
   const [warnSeconds, setWarnSeconds] = useState<number>(endWarningSeconds[0]);
@@ -42,12 +42,12 @@ function Warnings() {
   );
 }
 
-/** Warns before a page's session ends, and locks the page afterwards. */
+/** Warns before the session ends, and locks the page afterwards. */
 export function SessionGuard() {
   const { lockReason, since } = useSession();
   const hasInput = useHasInput();
   useEffect(() => {
-    // Early, while the network and this release are there. A failed load is repeated on use.
+    // While the network and this release are there. A failed load is repeated on use.
     void Promise.allSettled([loadEnded(), loadEnding()]);
   }, []);
   // Each sign-in has its own warnings.

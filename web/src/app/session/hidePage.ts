@@ -1,10 +1,10 @@
-/** Scrolled elements with their positions, which a browser may forget while they are hidden. */
+/** A browser may forget positions of hidden elements. */
 const scrolled = () =>
   [...document.body.querySelectorAll("*")]
     .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
     .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
 
-/** Hides everything but the lock screen. Returns how to restore the page. */
+/** Returns how to restore the page. */
 export function hidePage(): () => void {
   const { title, activeElement } = document;
   const { pathname } = window.location;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether the page has had any input since it was opened. */
+/** Since the page was opened. */
 export function useHasInput(): RefObject<boolean> {
   const hasInput = useRef(false);
   useEffect(() => {

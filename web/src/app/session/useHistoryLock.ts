@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { blockHistory } from "#web/ui/navigation/blockHistory.ts";
 
-/** The index of a history entry, as the router counts it. */
+/** As the router counts it. */
 const indexOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? Number.NaN;
 
-/** Blocks Back and Forward, which would change the hidden page. */
+/** Back and Forward would change the hidden page. */
 export function useHistoryLock(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is not read; its change is a new entry

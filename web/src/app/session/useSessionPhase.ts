@@ -9,10 +9,7 @@ const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove
 const returns = ["focus", "pageshow", "storage"];
 const interval = 1_000;
 
-/**
- * The session's phase by the clock and the activity in any tab. Warns `warnSeconds` before the sign-in's end.
- * `stay` records activity during the idle warning.
- */
+/** By the clock and the activity in any tab. `stay` records activity during the idle warning. */
 export function useSessionPhase(warnSeconds: number): { phase: SessionPhase; stay: () => void } {
   const { Role: role } = useUser();
   const { remember, since } = useSession();

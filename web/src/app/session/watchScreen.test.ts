@@ -4,7 +4,7 @@ import { unwatchedAfter, watchScreen } from "./watchScreen.ts";
 
 const minute = 60_000;
 
-/** A screen that tests hide, and the counts made for it, one a minute. */
+/** With the counts made for it, one a minute. */
 function aCountedScreen() {
   const document = Object.assign(new EventTarget(), {
     visibilityState: "visible" as DocumentVisibilityState,

@@ -1,4 +1,4 @@
-/** Milliseconds without activity until a screen is unwatched. */
+/** Milliseconds without activity. */
 export const unwatchedAfter = 5 * 60_000;
 
 const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
@@ -6,10 +6,7 @@ const interval = 5_000;
 
 type Screen = EventTarget & { readonly document: EventTarget & Pick<Document, "visibilityState"> };
 
-/**
- * Tells when a screen ceases to be watched and when it is watched again: visible, and used or back in sight in
- * the last minutes. Returns its end.
- */
+/** Watched: visible, and used or back in sight in the last minutes. Returns its end. */
 export function watchScreen(screen: Screen, tell: (isWatched: boolean) => void): () => void {
   const { document } = screen;
   let [lastUse, told] = [Date.now(), true];

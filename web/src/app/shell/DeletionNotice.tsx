@@ -4,7 +4,6 @@ import { KeepAccountButton } from "#web/entities/account/KeepAccountButton.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-/** Says on every screen that the account is to be deleted; one press keeps it. */
 export function DeletionNotice() {
   const { DeletionOn: day } = useUser();
   if (!day) return null;

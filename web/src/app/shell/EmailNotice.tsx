@@ -39,10 +39,7 @@ function EmailPanel({ address, onLater }: PanelProps) {
   );
 }
 
-/**
- * Asks a resident to confirm the e-mail address: at once after registering, then in a line that stays; for a
- * new address on the profile, too.
- */
+/** At once after registering, then in a line that stays; for a new address on the profile, too. */
 export function EmailNotice() {
   const { Role, Email, EmailVerified, PendingEmail } = useUser();
   const { pathname } = useLocation();

@@ -3,7 +3,6 @@ import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { WarningIcon } from "#web/ui/icons.tsx";
 
-/** Beside Locations while the account has no primary household. */
 export function PrimaryWarning() {
   const { households } = useHouseholds();
   if (hasPrimaryHousehold(households)) return null;

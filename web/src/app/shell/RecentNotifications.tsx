@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The newest notifications again, without a time limit. */
+/** Without a time limit. */
 export function RecentNotifications({ open, onClose }: Props) {
   const toasts = useToasts();
   return (

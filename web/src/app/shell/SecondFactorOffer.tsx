@@ -5,7 +5,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-// Until the page is loaded anew: the offer comes back with the next sign-in.
+// The offer comes back with the next sign-in.
 let declined: string | undefined;
 
 export function SecondFactorOffer() {

@@ -17,7 +17,7 @@ import type { SidebarLink } from "./SidebarLinks.tsx";
 // In rem, for larger text.
 const width = "max(272px, min(17rem, 26vw))";
 
-// Queues show the offline notice in the bar above their cards, and cards in two columns.
+// With the offline notice in the bar above their cards, and cards in two columns.
 const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
 const wideQueue = { "@media (min-width: 105em)": { maxWidth: 1760 } };
@@ -27,7 +27,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of every signed-in screen; the sidebar is a drawer under 900 px. */
+/** The sidebar is a drawer under 900 px. */
 export function Shell({ links, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

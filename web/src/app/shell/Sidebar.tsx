@@ -10,11 +10,9 @@ import { useLogout } from "./useLogout.tsx";
 
 interface Props {
   readonly links: readonly SidebarLink[];
-  /** Closes the drawer around it. */
   readonly onClose?: () => void;
 }
 
-/** Dark for staff. */
 export function Sidebar({ links, onClose }: Props) {
   const { Role } = useUser();
   const { logOut, question } = useLogout();

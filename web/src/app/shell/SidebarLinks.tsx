@@ -37,13 +37,11 @@ export interface SidebarLink {
   readonly path: string;
   readonly label: string;
   readonly icon: keyof typeof linkIcons;
-  /** Warns while the account has no primary household. */
   readonly warnsWithoutPrime?: boolean;
-  /** Shows how many entries of this kind wait. */
   readonly counts?: EntryKind;
 }
 
-// Residents have no queues and do not load it.
+// Residents have no queues.
 const WaitingCount = lazy(async () => ({ default: (await import("./WaitingCount.tsx")).WaitingCount }));
 
 const countId = (kind: EntryKind): string => `waiting-${kind}`;

@@ -5,11 +5,9 @@ import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly kind: EntryKind;
-  /** Of the link's description. */
   readonly id: string;
 }
 
-/** The number at the end of a queue's link; nothing while none waits. */
 export function WaitingCount({ kind, id }: Props) {
   const text = waitingText(useWaiting(kind));
   if (text === undefined) return null;
@@ -35,7 +33,7 @@ export function WaitingCount({ kind, id }: Props) {
       >
         {text}
       </Box>
-      {/* A description, so that the link keeps its name. */}
+      {/* So that the link keeps its name. */}
       <span id={id} hidden>
         {text} waiting
       </span>

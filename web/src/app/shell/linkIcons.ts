@@ -14,7 +14,7 @@ import {
   UpdateIcon,
 } from "./screenIcons.tsx";
 
-/** The sidebar's icons by name: the table of screens is in every first load, the icons are not. */
+/** Apart from the table of screens, which is in every first load. */
 export const linkIcons = {
   badge: BadgeIcon,
   bin: BinIcon,

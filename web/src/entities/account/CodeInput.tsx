@@ -1,6 +1,6 @@
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 
-/** The field `Code` of a form: an authenticator app's code or a recovery code. */
+/** An authenticator app's code or a recovery code, as `Code`. */
 export function CodeInput({ withRecovery = true }: { readonly withRecovery?: boolean }) {
   return (
     <TextInput

@@ -9,13 +9,10 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { useEmailCode } from "./useEmailCode.ts";
 
 interface Props {
-  /** Called after a right code. */
   readonly onDone?: () => void;
-  /** One more button. */
   readonly children?: ReactNode;
 }
 
-/** Takes the code mailed to the pending address. */
 export function EmailCodeForm({ onDone, children }: Props) {
   const { sendCode, sending, problem, verify } = useEmailCode();
   return (

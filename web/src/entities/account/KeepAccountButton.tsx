@@ -10,7 +10,6 @@ interface Props {
   readonly onKept: () => void;
 }
 
-/** Keeps an account due for deletion, at one press: nothing is lost by it. */
 export function KeepAccountButton({ onKept }: Props) {
   const store = useStoreAccount();
   const { mutate, isPending } = useCallMutation(undoDeletion, {

@@ -1,10 +1,9 @@
-/** The city chosen on the landing page. */
+/** On the landing page. */
 export interface ChosenCity {
   readonly city: string;
   readonly state: string;
 }
 
-/** The chosen city in the router's state of a page. */
 export function chosenCity(routerState: unknown): ChosenCity | undefined {
   const { city, state } = (routerState ?? {}) as Partial<Record<keyof ChosenCity, unknown>>;
   return typeof city === "string" && typeof state === "string" ? { city, state } : undefined;

@@ -7,7 +7,6 @@ import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { useStoreAccount } from "./useStoreAccount.ts";
 
-/** Proves the pending mailbox, and has a new code mailed to it. */
 export function useEmailCode() {
   const store = useStoreAccount();
   const [sending, setSending] = useState(false);

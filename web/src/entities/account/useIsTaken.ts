@@ -7,8 +7,8 @@ import { send } from "#web/api/send.ts";
 const delay = 500;
 
 /**
- * Whether another account has an e-mail address or phone number, requested when typing stops; never for
- * undefined. Free when the call fails: the server checks again on saving.
+ * Requested when typing stops; never for undefined. Free when the call fails: the server checks again on
+ * saving.
  */
 export function useIsTaken<C extends typeof checkEmail | typeof checkPhone>(
   call: C,

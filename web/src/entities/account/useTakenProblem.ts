@@ -11,7 +11,7 @@ function useAnnounced(problem: string | undefined): string | undefined {
   return problem;
 }
 
-/** The sentence for another account's e-mail address, announced as it appears; undefined asks nothing. */
+/** Announced as it appears; undefined asks nothing. */
 export function useEmailProblem(Email: string | undefined): string | undefined {
   return useAnnounced(useIsTaken(checkEmail, Email ? { Email } : undefined) ? emailTied : undefined);
 }

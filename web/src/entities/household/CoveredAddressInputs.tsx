@@ -5,14 +5,11 @@ import { zip as zipField } from "#shared/fields/address.ts";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { PlaceCoverage } from "./PlaceCoverage.tsx";
 
-/** The typed city, or the ZIP code, which finds it. */
+/** The ZIP code finds the city. */
 const cityIn = (City: string, Zip: string): string =>
   City.trim() === "" && zipField.safeParse(Zip).success ? Zip : City;
 
-/**
- * An address with its coverage: told once city and zip are left, and at once when the address is filled in or
- * another state chosen.
- */
+/** Told once city and zip are left, and at once when the address is filled in or another state chosen. */
 export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>) {
   const { prefix = "" } = props;
   const { setValue, setFocus } = useFormContext();

@@ -15,7 +15,6 @@ function Words({ Name, Contact, Statement }: ToldDepartment) {
   );
 }
 
-/** The words of a place's departments to its families, folded. */
 export function DepartmentWords({ Coverage: { By, Departments = [] } }: { readonly Coverage: Coverage }) {
   if (Departments.length === 0) return null;
   return (

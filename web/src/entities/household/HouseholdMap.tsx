@@ -4,7 +4,7 @@ import { MapView } from "#web/ui/map/MapView.tsx";
 /** The Great Lakes around Detroit. */
 const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
 
-/** The deployment's map service, if any; without its settings the site's own map is drawn. */
+/** Without settings of a service the site's own map is drawn. */
 const loadStyle = () =>
   import("#web/api/siteConfig.ts")
     .then(({ siteConfig }) => siteConfig())

@@ -2,7 +2,7 @@ import { listHouseholds } from "#shared/contract/households.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 
-/** The account's households, oldest first, undefined while they load. One page holds an account's maximum. */
+/** Oldest first, undefined while they load. One page holds an account's maximum. */
 export function useHouseholds() {
   const { ID } = useUser();
   const pages = useCallPages(listHouseholds, { UID: ID, Limit: 100 });

@@ -7,8 +7,8 @@ import { send } from "#web/api/send.ts";
 type Answer = ResponseOf<typeof findLocations>;
 
 /**
- * The coverage of a city or ZIP code by the server; undefined until known, without a city, and when it cannot
- * be asked. For visitors, too, who have no query cache.
+ * Of a city or ZIP code; undefined until known, without a city, and when it cannot be asked. Visitors have no
+ * query cache.
  */
 export function usePlaceCoverage(City: string, State: string): Answer | undefined {
   const [known, setKnown] = useState<{ readonly of: string; readonly answer: Answer }>();
@@ -18,7 +18,6 @@ export function usePlaceCoverage(City: string, State: string): Answer | undefine
     let isCurrent = true;
     send(findLocations, { State, City: city }).then(
       (answer) => isCurrent && setKnown({ of: place, answer }),
-      // Nothing is said of a place that cannot be asked for.
       () => {},
     );
     return () => {

@@ -17,9 +17,9 @@ import { UndeclaredChip } from "./UndeclaredChip.tsx";
 
 const article = {
   ...jacketContainer,
-  // Cards side by side are of the same height.
+  // Equal heights side by side.
   display: "grid",
-  // Cards far from the viewport are not laid out; afterwards their height is remembered.
+  // Not laid out far from the viewport; afterwards the height is remembered.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 280px",
 };
@@ -56,7 +56,6 @@ function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "sele
   );
 }
 
-/** The days of registration and of the last confirmation. */
 const Dates = ({ entry }: { readonly entry: Entry }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
     <Typography variant="body2" color="textSecondary">
@@ -70,21 +69,16 @@ const Dates = ({ entry }: { readonly entry: Entry }) => (
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** False where it stands above the cards of a household. */
+  /** False below a household's own line. */
   readonly withAddress: boolean;
   readonly photo: ReactNode;
-  /** Beside its chips. */
   readonly hints?: ReactNode;
-  /** Selects it, at the end of its heading. */
   readonly select?: ReactNode;
-  /** The current message about the entry. */
   readonly notice?: ReactNode;
-  /** The changes, or how the record ended. */
   readonly news?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A jacket as a department reads it. */
 export function EntryCard(props: Props) {
   const { entry, withNotes, withAddress, photo, hints, select, notice, news, actions } = props;
   return (

@@ -8,7 +8,7 @@ import { FactItem, FactList } from "./FactList.tsx";
 export function ChangedField({ change: { Field, Old, New } }: { readonly change: Change }) {
   return (
     <FactItem label={Field}>
-      {/* Without an old value the department learns only that the field changed. */}
+      {/* The department learns only that the field changed. */}
       {Old && (
         <>
           <Box component="s" sx={{ color: "text.secondary" }}>
@@ -23,7 +23,6 @@ export function ChangedField({ change: { Field, Old, New } }: { readonly change:
   );
 }
 
-/** Why a record ended, and how to act. */
 function EndingNotice({ entry }: { readonly entry: Entry }) {
   const isGone = isToTakeOut(entry);
   return (
@@ -36,7 +35,6 @@ function EndingNotice({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** The changes since the transfer, or how the record ended. */
 export function EntryChanges({ entry }: { readonly entry: Entry }) {
   const { Removed, Changes } = entry;
   if (Removed) return <EndingNotice entry={entry} />;

@@ -17,7 +17,7 @@ const sideBySide = {
   flexWrap: "wrap",
   columnGap: 3,
   rowGap: { xs: 1, sm: 0.25 },
-  // Large text leaves no room for both side by side.
+  // Large text has no room for both.
   "& > [data-reached]": { flex: "1 1 14rem" },
   "& > [data-body]": { flex: { xs: "1 1 14rem", md: "0 1 auto" } },
   "& > [data-wide]": { flex: "1 1 100%" },
@@ -28,11 +28,11 @@ const oneLine = { "& dd": { whiteSpace: { sm: "normal" } } };
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** False where it stands above the cards of a household. @default true */
+  /** False below a household's own line. @default true */
   readonly withAddress?: boolean;
 }
 
-/** A jacket without its medical record. */
+/** Without the medical record. */
 export function EntryFacts({ entry, withNotes, withAddress = true }: Props) {
   const { address, door, place, body, number, notes, needs, contact, position } = factsOf(entry);
   const { Position } = entry;

@@ -2,7 +2,6 @@ import type { MedicalRecord } from "#shared/model/jacket/entry.ts";
 import { sealedHouseholdLines } from "#shared/model/jacket/householdLines.ts";
 import { FactItem, FactList } from "./FactList.tsx";
 
-/** The sealed facts of a household, which no card shows. */
 export function SealedHousehold({ record }: { readonly record: MedicalRecord }) {
   const lines = sealedHouseholdLines(record);
   if (lines.length === 0) return null;

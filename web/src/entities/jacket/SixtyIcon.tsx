@@ -19,7 +19,6 @@ const paths: Readonly<Record<Exclude<Name, "ALLERGY" | "PLACE">, string>> = {
   NOTE: "M4 4.500h16v15H4zM8 9.500h8M8 14h5",
 };
 
-/** The icon of an instruction of the first sixty seconds. */
 export function SixtyIcon({ name }: { readonly name: Name }) {
   if (name === "ALLERGY") return <WarningIcon />;
   if (name === "PLACE") return <PinIcon />;

@@ -19,7 +19,7 @@ const block = {
 
 const item = { display: "flex", alignItems: "flex-start", gap: 1.25, fontWeight: fontWeight.strong } as const;
 
-/** The first sixty seconds of a crew, with the family's own words below. */
+/** With the family's own words below. */
 export function SixtySeconds({ entry }: { readonly entry: Entry }) {
   const id = useId();
   const lines = sixtyOf(entry);

@@ -3,7 +3,7 @@ import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
 interface Told {
   readonly text: string;
-  /** Registered by another account, for the staff to look into. */
+  /** By another account, for the staff to look into. */
   readonly isElsewhere: boolean;
 }
 

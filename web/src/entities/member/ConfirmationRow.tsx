@@ -4,18 +4,16 @@ import type { ReactNode } from "react";
 import { WarningIcon } from "#web/ui/icons.tsx";
 
 interface Props {
-  /** The family's last confirmation. */
   readonly words: string;
-  /** Its task; the row then stands out. */
+  /** The row stands out with it. */
   readonly request?: string | undefined;
-  /** The button: the same one when the row changes, so it keeps the focus. */
+  /** The same button when the row changes, so it keeps the focus. */
   readonly children: ReactNode;
 }
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1.5 } as const;
 const due = { bgcolor: "soft.warning", borderRadius: "12px", p: 2 } as const;
 
-/** The age of a family's last word, with the button that renews it. */
 export function ConfirmationRow({ words, request, children }: Props) {
   return (
     <Box sx={request ? { ...row, ...due } : row}>

@@ -1,7 +1,6 @@
 import { Hill, Person } from "#web/ui/illustrations/parts.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
 
-/** Three people. */
 export function FamilyPicture() {
   return (
     <Scene width={240} height={160}>

@@ -9,7 +9,6 @@ interface Props {
   readonly size: number;
 }
 
-/** A person's small photo in 4:5, or their initials. */
 export const Portrait = ({ person, size }: Props) => (
   <Avatar
     portrait

@@ -13,7 +13,6 @@ interface Props {
   readonly whose: string;
 }
 
-/** Confirms records, in the shown versions. */
 export function StillRightButton({ members, whose }: Props) {
   const { ID: UID } = useUser();
   const refreshed = [listMembers];

@@ -1,4 +1,4 @@
-/** Router state by which the member list opens a member's assignment. */
+/** Opens a member's assignment in the member list. */
 export const assignState = (id: string) => ({ assign: id });
 
 export function memberToAssign(state: unknown): string | undefined {

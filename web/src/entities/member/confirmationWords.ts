@@ -10,7 +10,6 @@ import { formatDay } from "#shared/rules/dates.ts";
 
 type Person = Pick<Member, "First" | "Confirmed" | "CreateDate">;
 
-/** The age of some people's last word, and the request to their family. */
 interface ConfirmationWords {
   readonly words: string;
   /** Undefined while nothing is due. */
@@ -29,7 +28,7 @@ function namesOf(people: readonly Person[]): string {
 const wordsOf = (person: Person, today: string): string =>
   confirmedWords(person, today) ?? `Registered on ${formatDay(person.CreateDate)}`;
 
-/** The oldest word of some people, one at least. @param today an Eastern day, YYYY-MM-DD */
+/** One person at least. @param today an Eastern day, YYYY-MM-DD */
 export function confirmationWords(people: readonly Person[], today: string): ConfirmationWords {
   const oldest = people.reduce((one, other) => (confirmedDay(other) < confirmedDay(one) ? other : one));
   const words = wordsOf(oldest, today);

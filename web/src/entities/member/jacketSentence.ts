@@ -5,11 +5,11 @@ import { formatDay } from "#shared/rules/dates.ts";
 type Jacket = NonNullable<AssignedHousehold["Jacket"]>;
 type Delivery = NonNullable<Jacket["Departments"]>[number];
 
-/** The words to a department that keeps the record of a person who may still live there. */
+/** To a department that keeps the record: the person may still live there. */
 const toldOf = (ended: Pick<Jacket, "Ending" | "EndedOn">): string | undefined =>
   isToTakeOut(ended) ? undefined : `was told “${endingTitle(ended)}”`;
 
-/** The record's state with one named department: "Detroit Police: waiting." */
+/** "Detroit Police: waiting." */
 function deliverySentence({ Name, State, At, ...ended }: Delivery): string {
   const on = At ? ` ${formatDay(At)}` : "";
   const words = {
@@ -22,7 +22,7 @@ function deliverySentence({ Name, State, At, ...ended }: Delivery): string {
   return `${Name}: ${words[State]}.`;
 }
 
-/** The record's state with a household's departments. Without any, nothing waits. */
+/** Without departments nothing waits. */
 export function jacketSentence({
   Jacket,
   City,

@@ -9,18 +9,18 @@ import { createPendingSignIn } from "./pendingSignIn.ts";
 import type { Authenticated } from "./sessionCalls.ts";
 
 /**
- * Begins and ends this page's session. When it ends by itself, a resident's page stays, locked, and its calls
- * wait until the same resident has signed in again or left.
+ * When a session ends by itself, a resident's page stays, locked, and its calls wait until the same resident
+ * has signed in again or left.
  */
 export class SessionLifecycle {
   readonly pendingSignIn = createPendingSignIn();
   private readonly store: SessionStore;
   private readonly onLeave: (ended: SessionEnd | undefined) => void;
   private generations = 0;
-  // Only a page that has held a token shows something worth keeping.
+  // Without a token the page shows nothing worth keeping.
   private hasHeldToken = false;
 
-  /** `onLeave` is called before the account leaves, with the reason of an end by itself. */
+  /** `onLeave` gets the reason of an end by itself. */
   constructor(store: SessionStore, onLeave: (ended: SessionEnd | undefined) => void) {
     this.store = store;
     this.onLeave = onLeave;
@@ -34,12 +34,12 @@ export class SessionLifecycle {
     this.store.dispatch(action);
   }
 
-  /** Counts beginnings and ends: an earlier generation's answers are stale. */
+  /** Beginnings and ends: an earlier generation's answers are stale. */
   generation(): number {
     return this.generations;
   }
 
-  /** Signs an account in; another than before starts with an empty page. */
+  /** Another account than before starts with an empty page. */
   begin({ user, token }: Authenticated, remember: boolean, since: number): void {
     const before = this.state().user;
     if (before && before.ID !== user.ID) this.leave("signIn");
@@ -50,7 +50,6 @@ export class SessionLifecycle {
     this.pendingSignIn.settle(true);
   }
 
-  /** Continues the session with another token. */
   renew({ user, token }: Authenticated): void {
     this.holdToken(token, this.state().since);
     this.dispatch({ type: "USER_CHANGED", user });
@@ -68,13 +67,13 @@ export class SessionLifecycle {
     releaseTabLock();
   }
 
-  /** Ends the session and keeps nothing of the account. */
+  /** Keeps nothing of the account. */
   leave(exit: Exit, ended?: SessionEnd): void {
     this.onLeave(ended);
     this.clear(exit, ended);
   }
 
-  /** As `leave`, but keeps messages just shown. */
+  /** Keeps messages just shown. */
   clear(exit: Exit, ended?: SessionEnd): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
@@ -84,18 +83,18 @@ export class SessionLifecycle {
     this.pendingSignIn.settle(false);
   }
 
-  /** Ends a session that ran out: a resident's page is locked, any other is left. */
+  /** A resident's page is locked, any other is left. */
   end(ended: SessionEnd): void {
     const { user, lockReason } = this.state();
     if (!user || lockReason) return;
-    // Staff have residents' records on their screens, which must not stay, not even hidden.
+    // Staff have residents' records on their screens: nothing stays, not even hidden.
     if (user.Role === "USER" && this.hasHeldToken) {
       this.dropToken();
       this.dispatch({ type: "SESSION_ENDED", ended });
     } else this.leave("back", ended);
   }
 
-  /** Ends a restricted account's session. A locked page shows this reason instead. */
+  /** A locked page shows this reason instead. */
   restrict(): void {
     const ended = "ACCOUNT_RESTRICTED";
     if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", ended });

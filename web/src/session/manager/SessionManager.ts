@@ -11,9 +11,9 @@ type SessionCalls = typeof import("./sessionCalls.ts");
 
 interface Options {
   readonly store: SessionStore;
-  /** Loads the calls, with the contract, on use. */
+  /** With the contract, on use. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** Called before the account leaves this page, with the reason of an end by itself. */
+  /** With the reason of an end by itself. */
   readonly onLeave: (ended: SessionEnd | undefined) => void;
 }
 
@@ -21,17 +21,17 @@ interface Credentials {
   readonly Email: string;
   readonly Password: string;
   readonly remember: boolean;
-  /** The code of the second step, once asked for. */
+  /** Of the second step, once asked for. */
   readonly Code?: string | undefined;
 }
 
 export type Login = (credentials: Credentials) => Promise<void>;
 
-/** Changes this page's session: for its screens, the server's answers, other tabs. */
+/** For its screens, the server's answers, and other tabs. */
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
-  /** When a renewal last told the server of the page's use. */
+  /** A renewal tells the server of the page's use. */
   private keptAlive = Date.now();
 
   constructor({ store, loadCalls, onLeave }: Options) {
@@ -40,19 +40,19 @@ export class SessionManager {
     if (store.state().needsServerLogout) void this.logoutIdle();
   }
 
-  /** Ends on the server a session that went idle while no page was open, unless another tab uses its cookie. */
+  /** It went idle while no page was open. Another tab may use its cookie. */
   private logoutIdle(): Promise<void> {
     return withCookieLock(async () => {
       if ((await sessionOfOtherTab()) === undefined) await (await this.loadCalls()).logout();
     }).catch(() => {});
   }
 
-  /** Ends the sign-in on the server. Unreachable, its cookie expires by itself. */
+  /** Unreachable, its cookie expires by itself. */
   private logoutOnServer(): Promise<void> {
     return withCookieLock(async () => (await this.loadCalls()).logout()).catch(() => {});
   }
 
-  /** Signs in; on a locked page, the same account again. Throws ApiError on a refusal. */
+  /** On a locked page, the same account again. Throws ApiError. */
   readonly login: Login = async ({ Email, Password, remember, Code }) => {
     this.lifecycle.dispatch({ type: "LOGIN_REQUEST" });
     try {
@@ -72,20 +72,19 @@ export class SessionManager {
     }
   };
 
-  /** Signs out here, in other tabs, and on the server, without waiting for it. */
+  /** Also in other tabs, and on the server, without waiting for it. */
   readonly logout = (): void => this.leave("home");
 
-  /** Gives a locked page up, for another account. */
   readonly switchAccount = (): void => this.leave("signIn");
 
   private leave(exit: Exit): void {
-    // Begun first: on a slow connection nothing of the account may stay on the screen meanwhile.
+    // On a slow connection nothing of the account may stay on the screen.
     void this.logoutOnServer();
     this.lifecycle.leave(exit);
     broadcast({ type: "logout" });
   }
 
-  /** Leaves in every tab if a new password has ended this account's sign-ins. The message about it stays. */
+  /** Leaves in every tab if a new password has ended the sign-ins. The message about it stays. */
   readonly revalidate = async (): Promise<void> => {
     const { user, lockReason } = this.lifecycle.state();
     const result = user && !lockReason ? await this.tryRefresh() : undefined;
@@ -95,7 +94,6 @@ export class SessionManager {
     broadcast({ type: "ended" });
   };
 
-  /** Ends the session by its age or inactivity. */
   readonly expire = (phase: "idle" | "ended"): void => {
     const { user, remember } = this.lifecycle.state();
     if (!user) return;
@@ -109,7 +107,7 @@ export class SessionManager {
     if (!this.lifecycle.state().user) void this.logoutOnServer();
   };
 
-  /** Renews the access token. True once there is one, false when the account has left. */
+  /** True once there is a new token, false when the account has left. */
   readonly renew = async (): Promise<boolean> => {
     const { user, lockReason } = this.lifecycle.state();
     if (user && !lockReason) await this.refresh();
@@ -119,17 +117,14 @@ export class SessionManager {
       : now.user !== undefined && now.user.ID === user?.ID;
   };
 
-  /**
-   * Tells the server now and then of the page's use: it ends a session without calls. Call it at every
-   * activity.
-   */
+  /** The server ends a session without calls. Call it at every activity. */
   readonly keepAlive = (): void => {
     const { user, lockReason, remember } = this.lifecycle.state();
     if (!user || lockReason || !endsWhenIdle(user.Role, remember)) return;
     if (Date.now() - this.keptAlive < keepAliveSeconds * 1000) return;
     this.keptAlive = Date.now();
     this.refresh().catch(() => {
-      // Without an answer, again in a minute.
+      // Again in a minute.
       this.keptAlive -= (keepAliveSeconds - seenEverySeconds) * 1000;
     });
   };
@@ -151,11 +146,10 @@ export class SessionManager {
       if (result.isRestricted) this.restrict();
       else this.lifecycle.end("REVOKED");
     } else if (result.user.ID === this.lifecycle.state().user?.ID) this.lifecycle.renew(result);
-    // The cookie is the whole browser's: another tab may have signed another account in.
+    // Another tab may have signed another account in with the shared cookie.
     else this.lifecycle.leave("back", "REPLACED");
   }
 
-  /** Follows another tab's change. */
   readonly receive = async (message: TabMessage): Promise<void> => {
     const { user, lockReason } = this.lifecycle.state();
     if (!user) return;
@@ -169,13 +163,13 @@ export class SessionManager {
     }
   };
 
-  /** Unlocks this page: its account signed in again in another tab, with the same cookie. */
+  /** Its account signed in again in another tab. */
   private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {
     const result = await this.tryRefresh();
     if (result?.user && result.user.ID === ID) this.lifecycle.begin(result, remember, since);
   }
 
-  /** The cookie's session; undefined when the server is unreachable or the answer stale. */
+  /** Undefined when the server is unreachable or the answer stale. */
   private async tryRefresh(): Promise<RefreshResult | undefined> {
     const generation = this.lifecycle.generation();
     const result = await this.loadCalls()
@@ -184,7 +178,7 @@ export class SessionManager {
     return generation === this.lifecycle.generation() ? result : undefined;
   }
 
-  /** Joins another tab's session, whose cookie is shared. `since`: its sign-in, ms since 1970. */
+  /** The cookie is shared. `since`: the sign-in, ms since 1970. */
   readonly join = async (since: number): Promise<void> => {
     const result = await this.tryRefresh();
     if (result?.user && !this.lifecycle.state().user) this.lifecycle.begin(result, false, since);

@@ -1,4 +1,4 @@
-/** Lets a locked page's calls wait: true once its account has signed in again, false once it has left. */
+/** For a locked page's calls: true once its account has signed in again, false once it has left. */
 interface PendingSignIn {
   readonly wait: () => Promise<boolean>;
   readonly settle: (hasSignedIn: boolean) => void;

@@ -10,7 +10,7 @@ export interface Authenticated {
   readonly token: string;
 }
 
-/** Without a user the sign-in is over, or its account is restricted. */
+/** Without a user: over, or restricted. */
 export type RefreshResult = Authenticated | { readonly user?: undefined; readonly isRestricted: boolean };
 
 type SignedIn = ResponseOf<typeof sessions.login>;
@@ -24,7 +24,7 @@ export async function login(body: RequestOf<typeof sessions.login>): Promise<Aut
   return authenticated(await send(sessions.login, body));
 }
 
-/** The session of the browser's cookie, with a new token. Throws ApiError without an answer. */
+/** With a new token. Throws ApiError without an answer. */
 export async function refresh(): Promise<RefreshResult> {
   try {
     return authenticated(await send(sessions.refreshSession, {}));

@@ -2,14 +2,14 @@ import { saveSession } from "./persistedSession.ts";
 import { restoreSession } from "./restoreSession.ts";
 import { type SessionAction, sessionReducer } from "./sessionReducer.ts";
 
-/** Holds the session's state outside of React, as it is and not as last rendered, and persists its user. */
+/** Outside of React: the state as it is, not as last rendered. */
 export class SessionStore {
   private current = restoreSession();
   private listeners: readonly (() => void)[] = [];
 
   readonly state = () => this.current;
 
-  /** Calls back after each action. Returns how to stop. */
+  /** After each action. Returns how to stop. */
   readonly subscribe = (listener: () => void) => {
     this.listeners = [...this.listeners, listener];
     return () => {

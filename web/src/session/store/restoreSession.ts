@@ -4,7 +4,7 @@ import { endOfPhase } from "./sessionEnd.ts";
 import { phaseAt } from "./sessionPhase.ts";
 import { type SessionState, signedOut } from "./sessionReducer.ts";
 
-/** The session of an earlier page; one that ended meanwhile restores as signed out, with the reason. */
+/** Signed out, with the reason, if it has ended. */
 export function restoreSession(): SessionState {
   const stored = loadSession();
   if (!stored) return signedOut;
@@ -14,7 +14,7 @@ export function restoreSession(): SessionState {
   const phase = phaseAt(Date.now(), times);
   if (phase !== "idle" && phase !== "ended") return { ...signedOut, ...stored, isAuthenticated: true };
   clearSession(user.ID);
-  // A sign-in at its end is over on the server too: a cookie that works there is a newer one.
+  // At its end it is over on the server too: a cookie that works there is a newer one.
   const needsServerLogout = phase === "idle";
   return { ...signedOut, exit: "back", ended: endOfPhase(phase, user.Role, remember), needsServerLogout };
 }

@@ -1,18 +1,18 @@
 import type { Role } from "#shared/model/role.ts";
 import { longestSignInSeconds, signInSeconds } from "#shared/rules/account/sessionLength.ts";
 
-/** Why a session ended by itself. */
+/** By itself. */
 export type SessionEnd =
   | "IDLE"
   | "RAN_OUT"
   | "RAN_OUT_REMEMBERED"
-  /** Run out on the server, or ended by a new password. */
+  /** By the server's clock or a new password. */
   | "REVOKED"
-  /** Another account signed in with this browser. */
+  /** With this browser. */
   | "REPLACED"
   | "ACCOUNT_RESTRICTED";
 
-/** The end by the clock. Role and `remember` set a sign-in's length. */
+/** Role and `remember` set a sign-in's length. */
 export function endOfPhase(phase: "idle" | "ended", role: Role, remember: boolean): SessionEnd {
   if (phase === "idle") return "IDLE";
   return signInSeconds(role, remember) === longestSignInSeconds ? "RAN_OUT_REMEMBERED" : "RAN_OUT";

@@ -6,33 +6,31 @@ import {
   signInSeconds,
 } from "#shared/rules/account/sessionLength.ts";
 
-/** Open; about to end, or ended, by inactivity (idle) or by the sign-in's age. */
+/** Idle: by inactivity; ends, ended: by the sign-in's age. */
 export type SessionPhase = "open" | "idleSoon" | "idle" | "endsSoon" | "ended";
 
 /** Milliseconds since 1970. */
 export interface SessionTimes {
   readonly role: Role;
   readonly remember: boolean;
-  /** The sign-in. */
   readonly since: number;
   readonly lastActivity: number;
-  /** Seconds of warning before the sign-in's end. */
+  /** Before the sign-in's end. */
   readonly warnSeconds: number;
 }
 
-/** A sign-in's end by its age. */
+/** By its age. */
 export const endOf = ({ role, since, remember }: Pick<SessionTimes, "role" | "since" | "remember">): number =>
   since + signInSeconds(role, remember) * 1000;
 
-/** A session's end without further activity. */
 export const idleEndOf = (lastActivity: number): number => lastActivity + idleSeconds * 1000;
 
-/** The phase at a time. Only the clock decides: timers stand still in a closed laptop. */
+/** By the clock alone: timers stand still in a closed laptop. */
 export function phaseAt(now: number, times: SessionTimes): SessionPhase {
   const { role, remember, lastActivity, warnSeconds } = times;
   const end = endOf(times);
   const idleEnd = endsWhenIdle(role, remember) ? idleEndOf(lastActivity) : Number.POSITIVE_INFINITY;
-  // The earlier end decides the phase.
+  // The earlier end decides.
   if (idleEnd < end) {
     if (now >= idleEnd) return "idle";
     if (now >= idleEnd - idleWarningSeconds * 1000) return "idleSoon";

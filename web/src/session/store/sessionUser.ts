@@ -1,7 +1,7 @@
 import type { Account, AccountRole } from "#shared/model/account.ts";
 import type { SessionUser } from "./sessionReducer.ts";
 
-/** The user of a login's account and role. The server writes a phone as +1 and ten digits, or "none". */
+/** The server writes a phone as +1 and ten digits, or "none". */
 export function sessionUser(
   account: Account,
   role: AccountRole,

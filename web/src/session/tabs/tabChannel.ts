@@ -1,6 +1,6 @@
 const name = "beforehand.session";
 
-/** To the browser's other tabs, which share one cookie and so one session. */
+/** The browser's tabs share one cookie and so one session. */
 export type TabMessage =
   | { readonly type: "logout" }
   /** A new password has ended every sign-in. */
@@ -12,7 +12,7 @@ export type TabMessage =
       readonly remember: boolean;
     };
 
-// One for both directions: a channel does not receive its own messages.
+// For both directions: a channel does not receive its own messages.
 let channel: BroadcastChannel | undefined;
 
 function open(): BroadcastChannel {
@@ -24,7 +24,7 @@ export function broadcast(message: TabMessage): void {
   open().postMessage(message);
 }
 
-/** Listens to the other tabs. Returns how to stop. */
+/** Returns how to stop. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const listen = ({ data }: MessageEvent<TabMessage>) => listener(data);
   const opened = open();

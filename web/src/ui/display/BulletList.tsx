@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 
 interface Props {
-  /** No two are the same. */
   readonly items: readonly string[];
   readonly sx?: SxProps<Theme>;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { paper } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
-  /** Its h2; the card is then a region with this name. */
+  /** Its h2, which names the region. */
   readonly title?: ReactNode;
   readonly subtitle?: ReactNode;
   /** @default "section" */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { quietText } from "#web/ui/theme/sxRules.ts";
 
-/** One changed value in words, "" where there is none. */
+/** Values in words, "" for none. */
 export interface Change {
   readonly label: string;
   readonly from: string;

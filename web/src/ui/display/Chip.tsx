@@ -8,7 +8,7 @@ interface Props {
   /** @default "primary" */
   readonly status?: Status;
   readonly icon?: ReactElement;
-  /** Says the status in words: colour alone says nothing. */
+  /** In words: colour alone says nothing. */
   readonly children: ReactNode;
 }
 

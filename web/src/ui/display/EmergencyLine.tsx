@@ -5,7 +5,6 @@ import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
 // A desk cannot call, or opens an app unasked. By style alone: this stands on a visitor's first page.
 const onPhone = "@media (pointer: coarse)";
 
-/** Whom to call in an emergency, on every screen; on a phone a press calls. */
 export function EmergencyLine({ sx }: { readonly sx?: SxProps<Theme> }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 export const easternFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "America/Detroit" });
 
-/** The parts of a moment by type; "" for one missing in the format. */
+/** By type; "" for a missing part. */
 export function partsOf(format: Intl.DateTimeFormat, moment: Date) {
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";

@@ -5,11 +5,9 @@ interface Props {
   readonly name: string;
   /** "house hold" */
   readonly what: string;
-  /** The list of the other records. */
   readonly list: { readonly path: string; readonly label: string };
 }
 
-/** Says that a Form's record was deleted elsewhere and cannot be saved. */
 export function DeletedElsewhere({ name, what, list }: Props) {
   return (
     <FocusedNotice

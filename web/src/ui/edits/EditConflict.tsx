@@ -11,11 +11,11 @@ import { RemoteChangeList } from "./RemoteChangeList.tsx";
 interface Props<Stored, Values> {
   readonly aspects: readonly Aspect<Values>[];
   readonly valuesOf: (record: Stored) => Values;
-  /** The record at the start of the edit. */
+  /** At the start of the edit. */
   readonly base: Stored;
-  /** Loads the current record; undefined when it is gone, which the page says. */
+  /** Undefined when the record is gone, which the page says. */
   readonly load: () => Promise<Stored | undefined>;
-  /** Called with the current record, from which the edit goes on. */
+  /** The edit goes on from `current`. */
   readonly onBase: (current: Stored) => void;
   readonly saveLabel: string;
 }
@@ -26,8 +26,8 @@ interface Loaded<Values> {
 }
 
 /**
- * Says that a Form's record was changed elsewhere, and loads the current version on demand: untouched fields
- * take it over, the others keep their input beside the other value.
+ * For a record changed elsewhere: loads the current version on demand. Untouched fields take it over, the
+ * others keep their input beside the other value.
  */
 export function EditConflict<Stored, Values extends FieldValues>(props: Props<Stored, Values>) {
   const { aspects, valuesOf, base, onBase, saveLabel } = props;

@@ -16,7 +16,6 @@ interface Props<Values> {
 
 const orNothing = (text: string) => text || "nothing";
 
-/** Changes saved elsewhere, beside the input here. */
 export function RemoteChangeList<Values>({ current, changes, saveLabel, onTake }: Props<Values>) {
   const values = useWatch() as Values;
   const box = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import type { Change } from "#web/ui/display/ChangeList.tsx";
 
-/** A part of a record which changes by itself. `Values`: a form's fields. */
+/** A part of a record which changes by itself. */
 export interface Aspect<Values> {
   readonly label: string;
   readonly names: readonly string[];
-  /** Its value in words, "" where there is none; equal stored values read alike. */
+  /** In words, "" for none; equal stored values read alike. */
   readonly show: (values: Values) => string;
-  /** The key for comparing two values. @default their words */
+  /** For comparing. @default the words */
   readonly identity?: (values: Values) => unknown;
-  /** Whether it is stored once for all: the stored value replaces the input. */
+  /** Stored once for all: the stored value replaces the input. */
   readonly givenOnce?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function isSame<Values>(
   return identity(one) === identity(other);
 }
 
-/** The differences between two states of a record, in the order of the aspects. */
+/** In the order of the aspects. */
 export function changesOf<Values>(
   aspects: readonly Aspect<Values>[],
   before: Values,
@@ -31,20 +31,16 @@ export function changesOf<Values>(
     .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));
 }
 
-/** A change saved elsewhere during an edit here. */
+/** Saved elsewhere during an edit here. */
 export interface RemoteChange<Values> {
   readonly aspect: Aspect<Values>;
   readonly before: string;
   readonly now: string;
-  /** Whether the form holds a third value, kept until the user gives it up. */
+  /** The form holds a third value, kept until the user gives it up. */
   readonly isTyped: boolean;
 }
 
-/**
- * The changes saved elsewhere since an edit began.
- * @param base the record at the start of the edit @param theirs the current record @param mine the form's
- * values
- */
+/** @param base at the start of the edit @param theirs the current record @param mine the form's values */
 export function remoteChanges<Values>(
   aspects: readonly Aspect<Values>[],
   base: Values,

@@ -3,15 +3,15 @@ import { type FieldValues, useFormContext } from "react-hook-form";
 
 interface Options<Stored, Values> {
   readonly record: Stored;
-  /** The record at the start of the form's edit. */
+  /** At the start of the form's edit. */
   readonly base: Stored;
   readonly valuesOf: (record: Stored) => Values;
-  /** Whether the form has unsaved input; a stable function. */
+  /** A stable function. */
   readonly isTyped: () => boolean;
   readonly onBase: (current: Stored) => void;
 }
 
-/** Lets a Form without input follow its record to a newly listed version. */
+/** A Form without input follows its record to a newly listed version. */
 export function useFollowRecord<Stored extends { readonly Version: number }, Values extends FieldValues>({
   record,
   base,

@@ -6,7 +6,6 @@ interface Props {
   readonly picture: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The next step. */
   readonly action?: ReactNode;
 }
 

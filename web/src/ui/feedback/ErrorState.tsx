@@ -12,13 +12,12 @@ interface Props {
   readonly onRetry?: () => unknown;
 }
 
-/** The button disappears with a press: the focus moves to the dialog around it or the page's heading. */
+/** The pressed button disappears: focuses the dialog around it or the page's heading. */
 function leaveButton(button: HTMLElement): void {
   const place = button.closest<HTMLElement>("[role=dialog], [role=alertdialog]");
   (place ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
 }
 
-/** A failed load: the reason, "Try again", and a reference for support. */
 export function ErrorState({ error, onRetry }: Props) {
   const sentence = sentenceOf(error);
   const requestId = error instanceof UserFacingError ? error.requestId : undefined;

@@ -8,7 +8,6 @@ import { statusColor } from "./statusColor.ts";
 const grounds = { error: "soft.error", warning: "soft.warning" } as const;
 
 interface Props {
-  /** For a caller that focuses it again. */
   readonly ref?: RefObject<HTMLDivElement | null>;
   /** @default "error" */
   readonly kind?: keyof typeof grounds;
@@ -17,7 +16,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A notice to read before going on; it takes the focus as it appears. */
+/** To be read before going on: takes the focus as it appears. */
 export function FocusedNotice({ ref, kind = "error", title, text, children }: Props) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);

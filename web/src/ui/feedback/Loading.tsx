@@ -14,7 +14,6 @@ interface Props {
 // A spinner for a shorter time would only flicker.
 const delay = 300;
 
-/** Shows and announces a load that takes longer than 0.3 s. */
 export function Loading({ what, label = `Loading ${what}…` }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

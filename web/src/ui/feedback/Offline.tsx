@@ -8,7 +8,7 @@ const sentence =
   "You are offline. What is on this page stays. To save or send something, wait until you are back online.";
 
 interface Props {
-  /** Not announced: the page below has announced it. @default false */
+  /** The page below has announced it. @default false */
   readonly quiet?: boolean;
   readonly sx?: SxProps<Theme>;
 }

@@ -6,11 +6,10 @@ interface Props {
   readonly picture: ReactNode;
   /** "house hold" */
   readonly what: string;
-  /** The list of the other records. */
   readonly list: { readonly path: string; readonly label: string };
 }
 
-/** The page of a record that does not exist or is not the user's to see. */
+/** It does not exist, or is not the user's to see. */
 export function RecordMissing({ picture, what, list }: Props) {
   return (
     <EmptyState

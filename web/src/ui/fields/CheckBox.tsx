@@ -6,11 +6,10 @@ interface Props extends Omit<ComponentProps<"input">, "type" | "id" | "onChange"
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** A key that presses it. */
   readonly "data-shortcut"?: string;
 }
 
-/** A controlled checkbox with its label, for use outside a Form. */
+/** Controlled, for use outside a Form. */
 export function CheckBox({ label, checked, onChange, ...input }: Props) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 
-/** px: the mark, and the space around it where a press counts, too. */
+/** px; `around` takes presses, too. */
 const size = { mark: 24, around: 10 };
 
 const tick = "polygon(12% 46%, 0 60%, 42% 100%, 100% 22%, 86% 10%, 40% 72%)";
 
-/** The browser's radio button or checkbox, drawn by us to look the same in every scheme. */
+/** The browser's own control, drawn to look the same in every scheme. */
 export const ChoiceMark = styled("input")(({ theme: { vars } }) => ({
   appearance: "none",
   position: "relative",

@@ -5,17 +5,15 @@ import { ErrorIcon } from "#web/ui/icons.tsx";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 export interface FrameProps {
-  /** Of the control. */
   readonly id: string;
   readonly label: ReactNode;
   readonly optional?: boolean | undefined;
-  /** A sentence under the label: the format, or the use of the data. */
+  /** Under the label: the format, or the use of the data. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A control's aria-describedby: its hint and error, where it has them. */
 export function describedBy({ id, hint, error }: Pick<FrameProps, "id" | "hint" | "error">) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
@@ -36,7 +34,6 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** A control with its label and hint above and its error below. */
 export function FieldFrame({ id, label, optional, hint, error, children }: FrameProps) {
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The props of every field of a Form, which finds its value and error by name. */
+/** A Form finds value and error by name. */
 export interface FieldProps {
   readonly name: string;
   readonly label: ReactNode;
@@ -8,6 +8,5 @@ export interface FieldProps {
   readonly optional?: boolean;
   readonly required?: boolean;
   readonly autoComplete?: string;
-  /** Focusable, but not changeable. */
   readonly readOnly?: boolean;
 }

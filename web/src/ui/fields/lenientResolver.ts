@@ -12,10 +12,7 @@ function withoutBlanks(errors: FieldErrors, values: FieldValues): FieldErrors {
   return kept;
 }
 
-/**
- * A schema's resolver that lets blank fields pass before the first submit: tabbing through a form is no
- * mistake.
- */
+/** Lets blank fields pass before the first submit: tabbing through a form is no mistake. */
 export function lenientResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
   submitted: RefObject<boolean>,

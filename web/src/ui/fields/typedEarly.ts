@@ -1,7 +1,4 @@
-/**
- * Reads input from before the page's script came, for the first value of a controlled field; undefined where
- * the page did not come with its text.
- */
+/** Input from before the page's script came, for the first value of a controlled field. */
 export function typedEarly(id: string): string | undefined {
   if (typeof document === "undefined") return undefined;
   const field = document.getElementById(id);

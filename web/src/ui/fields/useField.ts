@@ -3,9 +3,7 @@ import { useController } from "react-hook-form";
 import { FormContext } from "./FormContext.ts";
 import { fieldId } from "./fieldId.ts";
 
-/**
- * The control's props of a field of the nearest Form. A `label` of text names the field in the error summary.
- */
+/** A `label` of text names the field in the error summary. */
 export function useField(name: string, label?: ReactNode) {
   const form = useContext(FormContext);
   const { field, fieldState } = useController({ name });

@@ -10,9 +10,9 @@ import { fieldId } from "#web/ui/fields/fieldId.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 export interface Failure {
-  /** Thrown when the values were sent; shown until the next submit. */
+  /** Shown until the next submit. */
   readonly error?: unknown;
-  /** The sentence about broken rules, evaluated again as the values change. */
+  /** Evaluated again as the values change. */
   readonly broken?: () => string | undefined;
 }
 
@@ -22,7 +22,6 @@ interface Props {
   readonly onMended: () => void;
 }
 
-/** All errors of a form, at its top, linked to their fields. */
 export function ErrorSummary({ ref, failure: { error, broken }, onMended }: Props) {
   const headingId = useId();
   const { id: formId, labels } = useContext(FormContext);

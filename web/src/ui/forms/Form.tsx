@@ -27,32 +27,25 @@ import { ErrorSummary, type Failure } from "./ErrorSummary.tsx";
 import { FieldProblem } from "./FieldProblem.ts";
 import { useEarlyInput } from "./useEarlyInput.ts";
 
-/** react-hook-form's handle of a Form. */
 type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output>;
 
 interface Props<Input extends FieldValues, Output extends FieldValues> {
-  /** A call's request schema or a part of it: each field's rule and its sentence. */
+  /** A call's request schema or a part of it, with each rule's sentence. */
   readonly schema: z.ZodMiniType<Output, Input>;
   /** A field left out is empty. */
   readonly defaultValues?: { readonly [Name in keyof Input]?: unknown };
-  /**
-   * Called with valid values. A thrown error is shown in the summary and as a toast, a FieldProblem at its
-   * field; all input stays.
-   */
+  /** A thrown error is shown in the summary and as a toast, a FieldProblem at its field; all input stays. */
   readonly onSubmit: (values: Output, form: FormApi<Input, Output>) => Promise<void>;
-  /** One sentence for the whole form when rules are broken, for summary and toast. */
+  /** One sentence for summary and toast when rules are broken. */
   readonly problem?: (values: Input) => string | undefined;
   /** Between fields, in 8 px. @default 2.5 */
   readonly gap?: number;
-  /** For the `form` attribute of a button outside the form. */
+  /** For a button outside the form. */
   readonly id?: string;
   readonly children: ReactNode | ((form: FormApi<Input, Output>) => ReactNode);
 }
 
-/**
- * A form over a schema, of fields by name and a SubmitButton. A failed submit focuses a summary with links to
- * the fields. One submit runs at a time.
- */
+/** A failed submit focuses a summary with links to the fields. One submit runs at a time. */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: Props<Input, Output>) {
   const { schema, defaultValues, onSubmit, problem, gap = 2.5, id, children } = props;
   const ownId = useId();
@@ -64,7 +57,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const summary = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<Failure>({});
   const refused = useRef(false);
-  // Withdraws the message about the last submit.
   const told = useRef<() => void>(undefined);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
@@ -107,7 +99,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles the event of a form in a dialog to a form around the dialog.
+    // React bubbles the event from a form's dialog to the form around it.
     event.stopPropagation();
     if (busy.current) return;
     busy.current = true;
@@ -116,7 +108,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     withdraw();
     try {
       await form.handleSubmit(run, () => fail(broken(), { broken }))();
-      // After the form's state, so that the summary is there to take the focus.
+      // After the form's state, so that the summary can take the focus.
       if (refused.current) setRefusals((count) => count + 1);
     } finally {
       busy.current = false;
@@ -128,7 +120,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         <Box
           component="form"
           id={formId}
-          // Sent before the page's script came, it would put the input into the address.
+          // Before the page's script came, a submit would put the input into the address.
           method="dialog"
           noValidate
           onSubmit={(event: FormEvent) => void submit(event)}

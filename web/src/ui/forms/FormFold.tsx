@@ -6,12 +6,11 @@ import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** Whether a field has a value or an error: unfolds it at once. */
+  /** Unfolds a field with a value or an error. */
   readonly isFilled: boolean;
   readonly children: ReactNode;
 }
 
-/** Optional fields, folded away. */
 export function FormFold({ title, text, isFilled, children }: Props) {
   const [open, setOpen] = useState(isFilled);
   useEffect(() => {

@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
 interface Props {
-  /** Its h2. */
   readonly title: string;
   readonly text?: ReactNode;
   readonly children?: ReactNode;

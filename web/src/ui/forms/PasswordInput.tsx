@@ -7,7 +7,6 @@ import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
 
 interface Props extends FieldProps {
   readonly label: string;
-  /** "new-password" where one is set. */
   readonly autoComplete: "current-password" | "new-password";
 }
 

@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   readonly problem?: string | undefined;
 }
 
-/** A 10-digit US number of a Form, after +1. */
+/** A 10-digit US number after +1. */
 export function PhoneInput(props: Props) {
   return (
     <TextInput

@@ -9,16 +9,16 @@ import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 
 interface Props extends Pick<FieldProps, "name" | "hint"> {
   readonly label: string;
-  /** A row's noun on buttons: "contact". */
+  /** On buttons: "contact". */
   readonly thing: string;
   readonly most: number;
-  /** A new row with every field blank: one left out would begin with an earlier value. */
+  /** Every field blank: one left out would begin with an earlier value. */
   readonly blank: unknown;
-  /** The fields of a row; their names begin with `row`. */
+  /** Its fields' names begin with `row`. */
   readonly children: (row: string) => ReactNode;
 }
 
-/** Moves the focus to the first field of a new row, and to the "add" button when a row is gone. */
+/** Focuses the first field of a new row, and the "add" button when a row is gone. */
 function useRowFocus() {
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ function useRowFocus() {
   return { list, button, next };
 }
 
-/** A few rows of fields in a Form; the value lists them, blank ones included. */
+/** Its value lists the rows, blank ones included. */
 export function RowsInput({ name, label, hint, thing, most, blank, children }: Props) {
   const form = useContext(FormContext);
   const { setValue, clearErrors } = useFormContext();

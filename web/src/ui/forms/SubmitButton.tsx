@@ -7,9 +7,9 @@ interface Props {
   /** @default false */
   readonly disabled?: boolean;
   readonly reason?: string | undefined;
-  /** Disabled while the form has its initial values. @default false */
+  /** Disabled while the values are the initial ones. @default false */
   readonly needsChange?: boolean;
-  /** Whether submitting is destructive. @default false */
+  /** @default false */
   readonly danger?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function SubmitButton(props: Props) {
       variant={danger ? "danger" : "primary"}
       pending={isSubmitting}
       disabled={disabled || unchanged}
-      // A press would blur a field, whose error would move the button away from the pointer.
+      // A press would blur a field, and its error move the button away from the pointer.
       onMouseDown={(event) => event.preventDefault()}
       reason={reason ?? (unchanged ? "Nothing has changed yet." : undefined)}
     >

@@ -9,7 +9,7 @@ function earlyOf(input: unknown): readonly Early[] {
   return value === defaultValue ? [] : [[name, value]];
 }
 
-/** Takes over input from before the page's script came: the elements hold it, the form does not know it. */
+/** Takes over input from before the page's script came, which only the elements hold. */
 export function useEarlyInput(formId: string, take: (...early: Early) => void): void {
   useEffect(() => {
     const form = document.getElementById(formId);

@@ -13,7 +13,7 @@ interface Asked<Values> {
 }
 
 /**
- * Asks before a form's values are sent; a failure is shown in the question, and the form stays.
+ * A failure is shown in the question, and the form stays.
  * @param send called with the values once confirmed
  */
 export function useFormQuestion<Values>(send: (values: Values) => Promise<void>) {

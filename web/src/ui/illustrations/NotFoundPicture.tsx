@@ -1,6 +1,5 @@
 import { ink, Scene } from "./Scene.tsx";
 
-/** A signpost with empty signs at a fork. */
 export function NotFoundPicture() {
   return (
     <Scene width={420} height={260}>

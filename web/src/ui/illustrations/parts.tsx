@@ -18,7 +18,7 @@ function Window({ x }: { x: number }) {
   );
 }
 
-/** 220 by 210, door and windows lit. */
+/** 220 by 210. */
 export function House(at: At) {
   return (
     <g transform={place(at)}>
@@ -70,7 +70,7 @@ interface PersonProps extends At {
   readonly hair?: string;
 }
 
-/** 70 by 120, from the waist up. */
+/** 70 by 120. */
 export function Person({ coat, skin, hair = ink.dark, ...at }: PersonProps) {
   return (
     <g transform={place(at)}>
@@ -82,7 +82,7 @@ export function Person({ coat, skin, hair = ink.dark, ...at }: PersonProps) {
   );
 }
 
-/** An oval of sky over a hill, for a scene of 240 by 160. */
+/** For a scene of 240 by 160. */
 export function Hill() {
   return (
     <>

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the fallback where the map cannot start: without WebGL, or when its code did not load. */
+/** The map cannot start without WebGL, or when its code did not load. */
 export class MapBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -33,7 +33,7 @@ function Markers({ points, onMove }: Pick<Props, "points" | "onMove">) {
   return onMove && point ? <MapPin point={point} onMove={onMove} /> : <MapMarkers points={points} />;
 }
 
-/** The drawn map, in a chunk of its own: MapLibre is several times the rest of the site. */
+/** A chunk of its own: MapLibre is several times the rest of the site. */
 export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
   const drawn = useMapStyle(loadStyle, dark);
@@ -56,7 +56,7 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props
         minZoom={widestZoom}
         maxZoom={nearestZoom}
         attributionControl={{ compact: false }}
-        // Without a target the map could not start.
+        // Without a target it could not start.
         onError={({ target, error }) => !target && setFailure(error)}
         {...(onMove && { onClick: ({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng }) })}
         style={{ width: "100%", height: "100%" }}

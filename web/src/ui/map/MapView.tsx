@@ -18,18 +18,17 @@ interface Props {
   /** px. @default 400 */
   readonly height?: number;
   readonly view: MapSection;
-  /** Widens the map for a point outside of the view. @default false */
+  /** For points outside of the view. @default false */
   readonly fitsPoints?: boolean;
-  /** Loads the address of a map style; without one the map is drawn from the site's own shapes. */
+  /** Without an address the map is drawn from the site's own shapes. */
   readonly loadStyle: LoadStyle;
-  /** Lets the only point be moved by dragging and with the arrow keys. */
+  /** By dragging, and with the arrow keys. */
   readonly onMove?: (to: Pick<MapPoint, "lat" | "lng">) => void;
 }
 
 /**
- * A map with a button as the marker of each point; near points share one. A page also lists the points, for
- * people who cannot see a map, and a sentence says where it cannot be drawn. Its code, several times the rest
- * of a page, is loaded near the screen.
+ * A page also lists the points, for people who cannot see a map, and a sentence says where it cannot be drawn.
+ * Its code, several times the rest of a page, is loaded near the screen.
  */
 export function MapView({ label, height = 400, fitsPoints = false, ...map }: Props) {
   const afterId = useId();
@@ -46,7 +45,7 @@ export function MapView({ label, height = 400, fitsPoints = false, ...map }: Pro
           overflow: "hidden",
           border: 1,
           borderColor: "divider",
-          // The drawn map's first colour: nothing flashes while it loads.
+          // The drawn map's first colour: no flash while it loads.
           bgcolor: "map.ground",
         }}
       >

@@ -1,6 +1,6 @@
 import type { MapPoint } from "./MapPoint.ts";
 
-/** The points of one marker, which stands at the first, never at an empty spot. */
+/** Its marker stands at the first point, never at an empty spot. */
 export interface Cluster {
   readonly id: string;
   readonly lat: number;
@@ -11,7 +11,7 @@ export interface Cluster {
 /** px. */
 export const markerSize = 44;
 
-/** Markers may overlap while this much of each, in px, can be seen and pressed. */
+/** px of each overlapping marker to be seen and pressed. */
 const leastSeen = 26;
 
 interface Pixel {
@@ -19,7 +19,7 @@ interface Pixel {
   readonly y: number;
 }
 
-/** A point's px on the whole world at a zoom (Web Mercator: 512 px at zoom 0). */
+/** On the whole world (Web Mercator: 512 px at zoom 0). */
 function pixelOf({ lat, lng }: Pick<MapPoint, "lat" | "lng">, zoom: number): Pixel {
   const world = 512 * 2 ** zoom;
   const sin = Math.sin((lat * Math.PI) / 180);

@@ -1,6 +1,5 @@
 import { focusRing, fontSize, radius } from "#web/ui/theme/tokens.ts";
 
-/** The label at a marker. */
 const popup = {
   "& .maplibregl-popup": { zIndex: 4, pointerEvents: "none" },
   "& .maplibregl-popup-tip": { display: "none" },
@@ -23,7 +22,7 @@ const popup = {
 
 const control = { bgcolor: "background.paper", color: "text.primary" } as const;
 
-/** As large as the product's smallest buttons and text. */
+/** The product's smallest buttons and text. */
 const controls = {
   "& .maplibregl-ctrl-group:not(:empty)": {
     ...control,
@@ -50,12 +49,12 @@ const controls = {
   },
 } as const;
 
-/** How to move the map. MapLibre's own grey would leave white text at 3:1 on land. */
+/** MapLibre's own grey would leave white text at 3:1 on land. */
 const gestureHint = {
   "& .maplibregl-cooperative-gesture-screen": { bgcolor: "rgb(20 33 43 / 0.85)", fontSize: fontSize.large },
 } as const;
 
-/** Styles of the parts MapLibre draws over its map. */
+/** The parts MapLibre draws over its map. */
 export const mapParts = {
   height: "100%",
   "& .maplibregl-map": { font: "inherit" },

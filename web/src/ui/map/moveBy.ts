@@ -4,7 +4,7 @@ type Point = Pick<MapPoint, "lat" | "lng">;
 
 const metresOfDegree = 111_320;
 
-/** Moves a point by metres to the north and east; negative ones lead south and west. */
+/** By metres; negative ones lead south and west. */
 export function moveBy({ lat, lng }: Point, north: number, east: number): Point {
   const metresOfLng = metresOfDegree * Math.cos((lat * Math.PI) / 180);
   return { lat: lat + north / metresOfDegree, lng: lng + east / metresOfLng };

@@ -3,7 +3,6 @@ import type { dark, light } from "#shared/palette.ts";
 
 type Colors = typeof light.map | typeof dark.map;
 
-/** The shapes of a file which are one of these parts. */
 export const partOf = (...parts: readonly string[]): ExpressionSpecification => [
   "in",
   ["get", "part"],
@@ -16,7 +15,7 @@ interface Names {
   readonly size: number;
 }
 
-/** A layer of a file's names, without id and source. */
+/** Without id and source. */
 export const nameLayer = ({ text, land }: Colors, { zooms, size }: Names) =>
   ({
     type: "symbol",

@@ -1,13 +1,11 @@
 import type { Bounds } from "./boundsOf.ts";
 
-/** A state's bounds, and the address of its counties' shapes. */
 export interface StateCounties {
   readonly state: string;
   readonly bounds: Readonly<Bounds>;
   readonly url: string;
 }
 
-/** The visible section of a map. */
 export interface Shown {
   readonly bounds: Readonly<Bounds>;
   readonly zoom: number;
@@ -23,7 +21,7 @@ const isIn = ([west, south, east, north]: Readonly<Bounds>, section: Readonly<Bo
       west + turn <= section[2] && east + turn >= section[0] && south <= section[3] && north >= section[1],
   );
 
-/** The states whose counties a map shows, beside those it has shown; the same list where none is new. */
+/** Beside those shown before; the same list where none is new. */
 export function statesIn<State extends StateCounties>(
   all: readonly State[],
   known: readonly State[],

@@ -3,18 +3,16 @@ import type { StyleSpecification } from "react-map-gl/maplibre";
 import { offlineStyle } from "./offlineStyle.ts";
 import { nearestZoom } from "./zooms.ts";
 
-/** Loads the address of a map style; undefined where there is none. */
 export type LoadStyle = () => Promise<string | undefined>;
 
 interface Drawing {
   readonly style: StyleSpecification | string;
-  /** The zoom at which its detail ends. */
+  /** The zoom with the last detail. */
   readonly finest: number;
-  /** Drawn from the shapes of the site. */
   readonly isOffline: boolean;
 }
 
-/** The given map style, or the states of the site. Undefined until known. */
+/** Undefined until known. */
 export function useMapStyle(loadStyle: LoadStyle, isDark: boolean): Drawing | undefined {
   const [found, setFound] = useState<{ readonly address: string | undefined }>();
   const [failure, setFailure] = useState<Error>();

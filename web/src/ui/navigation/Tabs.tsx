@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 interface TabPanel {
-  /** The tab's key, also in an address. */
+  /** Also in an address. */
   readonly value: string;
   readonly label: string;
   readonly children: ReactNode;
@@ -45,10 +45,7 @@ const Tab = styled(MuiTab)(({ theme }) => ({
   },
 }));
 
-/**
- * Panels, one of them shown. Arrow keys move through the tabs, Enter or Space opens one; input in a hidden
- * panel stays.
- */
+/** Arrow keys move, Enter or Space opens; input in a hidden panel stays. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
   const id = useId();
   return (

@@ -1,12 +1,9 @@
-/**
- * Tells external changes of a text from this page's own, which come back late, maybe after newer ones were
- * written.
- */
+/** Tells external changes of a text from own ones, which come back late, maybe after newer writes. */
 export function trackOwnWrites(initial: string) {
   let known = initial;
   let written: readonly string[] = [];
   return {
-    /** The text once all writes have come back. */
+    /** Once all writes have come back. */
     latest: () => written.at(-1) ?? known,
     write: (text: string) => {
       written = [...written, text];

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { blockHistory } from "./blockHistory.ts";
 
-/** The index of a history entry, as the router numbers them. */
+/** As the router numbers them. */
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
 const here = () => ({ pathname: window.location.pathname, index: indexOf(window.history.state) });
 
-/** The link to another page of the site that a press would follow in this tab. */
+/** A press would follow it in this tab, to another page of the site. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -18,8 +18,8 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Blocks links, Back and Forward to another page of the site while `wouldLose` returns true; not within the
- * same path or by a script, as after saving. `leave` continues a blocked navigation, `stay` drops it.
+ * Blocks links, Back and Forward to another page; not within the same path or by a script, as after saving.
+ * `leave` continues a blocked navigation, `stay` drops it.
  */
 export function useLeaveGuard(wouldLose: () => boolean) {
   const [blocked, setBlocked] = useState<() => void>();

@@ -6,7 +6,7 @@ const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A text in lines of at most `width`; a longer word is broken. */
+/** A longer word is broken. */
 function linesOf(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -29,10 +29,7 @@ function linesOf(text: string, width: number, measure: (line: string) => number)
   return [...lines, line];
 }
 
-/**
- * Draws a text with the browser's fonts, in lines of at most `width` points. Undefined where the browser draws
- * no picture.
- */
+/** In the browser's fonts, at most `width` points a line. Undefined where it draws no picture. */
 export async function drawText(
   text: string,
   { size, isBold = false, lineHeight, width }: TextSetting,

@@ -9,7 +9,7 @@ async function load(address: string): Promise<Bytes> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** A format's photos and fonts: the product's, and the browser's own for all other scripts. */
+/** The product's fonts, and the browser's own for other scripts. */
 export const resourcesWith = (photos: Resources["photos"]): Resources => ({
   photos,
   fonts: async () => {

@@ -1,10 +1,7 @@
 import { useMemo, useState } from "react";
 import { matchesWords } from "./matchesWords.ts";
 
-/**
- * Searches loaded rows: `found` has the rows with every word, or all without a search.
- * @param textOf the searched text of a row; a stable function
- */
+/** `found` has all rows without a search. @param textOf a stable function */
 export function useWordSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string) {
   const [words, setWords] = useState("");
   const isSearching = words.trim() !== "";

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from "react";
 
 const rootMargin = "200px 0px";
 
-/** Whether an element is or was on or near the screen. */
 export function useWasNear(ref: RefObject<Element | null>): boolean {
   const [wasNear, setWasNear] = useState(false);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { TableCards } from "./TableCards.tsx";
 import type { Column, TableProps } from "./TableProps.ts";
 import { useIsNarrow } from "./useIsNarrow.ts";
 
-/** The columns, and those under the row's name. */
 function partition<Row>(columns: readonly Column<Row>[]) {
   return [columns.filter(({ under }) => !under), columns.filter(({ under }) => under)] as const;
 }
@@ -41,7 +40,7 @@ function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>) {
   ));
 }
 
-/** Rows under headers; each is a card where there is no room. */
+/** Each row is a card where there is no room. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { caption, columns, leastWidth = 40 } = props;
   const [room, isNarrow] = useIsNarrow(leastWidth);
@@ -56,7 +55,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
             <TableHead>
               <TableRow>
                 {partition(columns)[0].map(({ header, align = "left" }) => (
-                  // A long value in another column must not break the words of a header.
+                  // A long value elsewhere must not break a header's words.
                   <TableCell key={header} align={align} scope="col" sx={{ overflowWrap: "break-word" }}>
                     {header}
                   </TableCell>

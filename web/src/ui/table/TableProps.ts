@@ -4,11 +4,11 @@ export interface Column<Row> {
   readonly header: string;
   /** A card leaves the label of null out. */
   readonly cell: (row: Row) => ReactNode;
-  /** Whether it names the row: a th in the table, the heading of its card. */
+  /** Names the row: a th in the table, the heading of its card. */
   readonly rowHeader?: boolean;
-  /** Whether it holds buttons, without a label at the end of a card. */
+  /** Buttons, without a label at the end of a card. */
   readonly action?: boolean;
-  /** Whether it stands under the row's name, not in a column; a card gives it its label. */
+  /** Under the row's name, not in a column; labelled in a card. */
   readonly under?: boolean;
   readonly align?: "left" | "right";
 }
@@ -19,6 +19,6 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** In rem; below it, each row is a card. @default 40, for five columns of words */
+  /** rem; below it, each row is a card. @default 40, for five columns of words */
   readonly leastWidth?: number;
 }

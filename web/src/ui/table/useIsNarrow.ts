@@ -1,8 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/**
- * Whether an element is narrower than `width`, known before it is painted. In rem: larger text needs more room.
- */
+/** Known before it is painted. In rem: larger text needs more room. */
 export function useIsNarrow(width: number): [ref: RefObject<HTMLDivElement | null>, isNarrow: boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);

@@ -15,5 +15,5 @@ declare module "@mui/material/styles" {
   interface PaletteOptions extends Partial<Extra> {}
 }
 
-/** The palettes of `shared/palette.ts`, which documents further groups. */
+/** `shared/palette.ts` documents further groups. */
 export const palettes = { light, dark } satisfies Record<string, PaletteOptions>;

@@ -1,6 +1,5 @@
 import { fontSize, radius } from "./tokens.ts";
 
-/** White paper with a hairline. */
 export const paper = {
   bgcolor: "background.paper",
   border: 1,
@@ -12,7 +11,6 @@ export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
 
 export const columnList = { ...plainList, display: "grid" } as const;
 
-/** A row with its buttons at the right and a hairline above. */
 export const listRow = {
   display: "flex",
   flexWrap: "wrap",
@@ -26,10 +24,9 @@ export const listRow = {
 
 export const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 
-/** Hints, and the labels of values. */
 export const quietText = { color: "text.secondary", fontSize: fontSize.small } as const;
 
-/** The label around a checkbox or radio button, high enough for a finger. */
+/** High enough for a finger. */
 export const optionLabel = {
   display: "flex",
   alignItems: "flex-start",

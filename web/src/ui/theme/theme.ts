@@ -6,7 +6,7 @@ import { focusRing, fontSize, fontWeight, rem } from "./tokens.ts";
 const font =
   '"Atkinson Hyperlegible Next Variable", "Stand-in Arial", "Stand-in Roboto", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Light and dark by the system's colour scheme, and still where motion is unwanted. */
+/** Still where motion is unwanted. */
 export const theme = enhanceHighContrast(
   createTheme({
     cssVariables: { colorSchemeSelector: "media" },

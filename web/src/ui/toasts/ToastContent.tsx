@@ -37,7 +37,7 @@ const Bar = styled("div")({
   "@media (prefers-reduced-motion: reduce)": { display: "none" },
 });
 
-/** Calls `done` once, after `duration` milliseconds without `paused`. */
+/** `duration` in milliseconds, without `paused`. */
 function usePausableTimer(duration: number, paused: boolean, done: () => void): void {
   const left = useRef(duration);
   const latest = useRef(done);
@@ -55,10 +55,9 @@ function usePausableTimer(duration: number, paused: boolean, done: () => void): 
   }, [paused]);
 }
 
-/** px of a drag that dismisses a message. */
+/** px. */
 const farEnough = 96;
 
-/** Makes an element draggable to the side; `dismiss` is called on a release far enough away. */
 function useSwipeDismiss(dismiss: () => void) {
   const [from, setFrom] = useState<number>();
   const [offset, setOffset] = useState(0);
@@ -89,10 +88,7 @@ interface Props extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A message with a close button and a bar for the time left, which pauses under the pointer and with the focus.
- * It can be swiped away. Toaster announces it.
- */
+/** Its time pauses under the pointer and with the focus. Toaster announces it. */
 export function ToastContent({ id, message, variant, duration, ref }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

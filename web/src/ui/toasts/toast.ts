@@ -9,11 +9,10 @@ interface Toast {
   /** Milliseconds, without the time under the pointer or with the focus. */
   readonly duration: number;
   readonly at: Date;
-  /** Whether its trouble is over: it disappears, and stays among the recent ones. */
+  /** Its trouble is over: it disappears, and stays among the recent ones. */
   readonly withdrawn?: true;
 }
 
-/** The usual duration. */
 export const toastTime = 7_000;
 /** For a message that takes longer to act on. */
 export const longToastTime = 10_000;
@@ -24,10 +23,7 @@ let last = 0;
 let recent: readonly Toast[] = [];
 let listeners: readonly (() => void)[] = [];
 
-/**
- * Shows a message at the top right and keeps it among the recent ones; the page shows it as well. Returns how
- * to withdraw it before its time.
- */
+/** Shows a message, which the page shows as well. Returns how to withdraw it. */
 export function toast(kind: ToastKind, message: string, duration = toastTime): () => void {
   last += 1;
   const id = last;
@@ -42,7 +38,7 @@ function withdraw(id: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Removes every message: they may name people, and another person may be here next. */
+/** They may name people, and another person may be here next. */
 export function clearToasts(): void {
   recent = [];
   for (const listener of listeners) listener();

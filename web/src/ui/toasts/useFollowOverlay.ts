@@ -2,14 +2,14 @@ import { useEffect } from "react";
 
 const ids = ["announce-status", "announce-alert", "toasts"] as const;
 
-/** The dialog or drawer in front. Menus close by themselves and lie over messages. */
+/** Menus close by themselves and lie over messages. */
 function topOverlay(): HTMLElement | undefined {
   return [
     ...document.querySelectorAll<HTMLElement>("body > .MuiDialog-root, body > .MuiDrawer-modal"),
   ].findLast((overlay) => overlay.checkVisibility());
 }
 
-/** Moves messages and live regions into the overlay in front: the rest is hidden from assistive technology. */
+/** Moves messages and live regions into the overlay: the rest is hidden from assistive technology. */
 function follow(): void {
   const parent = topOverlay()?.querySelector(".MuiDialog-container, .MuiDrawer-paper") ?? document.body;
   for (const id of ids) {
@@ -22,10 +22,9 @@ function follow(): void {
   }
 }
 
-/** Each moved element: it leaves the document with its overlay. */
+/** They leave the document with their overlay. */
 const strays = new Map<string, HTMLElement>();
 
-/** Keeps messages and announcements reachable, by keyboard and screen reader, during a dialog. */
 export function useFollowOverlay(): void {
   useEffect(() => {
     follow();

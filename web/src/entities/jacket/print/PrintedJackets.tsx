@@ -10,11 +10,11 @@ interface Props {
   readonly at: Date;
   /** For the foot of each sheet: "by Sam Ortiz from an open entry". */
   readonly by: string;
-  /** Called after printing, also when it was cancelled. */
+  /** Also when cancelled. */
   readonly onDone: () => void;
 }
 
-/** Jackets on sheets of A5, on paper only; prints as soon as it is mounted. */
+/** Prints as soon as it is mounted. */
 export const PrintedJackets = ({ opened, at, by, onDone }: Props) => (
   <PaperOnly id="printed-jacket" size="A5" margin="7mm" onDone={onDone}>
     {opened.map((one) => (
