@@ -3,7 +3,7 @@ import { mesh } from "topojson-client";
 import { type Areas, type Atlas, atlasGrid, loadAtlas, namesOf, shapesOf } from "./atlas.ts";
 import { linesOnGrid } from "./grid.ts";
 
-export interface StateCounties {
+export interface CountyShapes {
   /** Two digits. */
   readonly state: string;
   /** Degrees. */
@@ -11,7 +11,7 @@ export interface StateCounties {
   readonly shapes: FeatureCollection;
 }
 
-function boundsOf(atlas: Atlas, state: Areas): StateCounties["bounds"] {
+function boundsOf(atlas: Atlas, state: Areas): CountyShapes["bounds"] {
   const points = shapesOf(atlas, state).flatMap(({ geometry: { type, coordinates } }) =>
     (type === "Polygon" ? [coordinates] : coordinates).flat(2),
   ) as Position[];
@@ -30,7 +30,7 @@ const countiesOf = ({ objects: { counties } }: Atlas, state: string): Areas => (
 });
 
 /** For a map near enough to tell them apart. */
-export function countyShapes(): StateCounties[] {
+export function countyShapes(): CountyShapes[] {
   const atlas = loadAtlas();
   return atlas.objects.states.geometries.map((geometry) => {
     const state = String(geometry.id);

@@ -173,7 +173,8 @@ test("an unknown role is signed out, on the server as well", async ({ context, p
   await page.route("**/api/account/refresh", (route) => route.abort());
   await page.reload();
   await heading(page, /Help that knows you/).waitFor();
-  await expect.poll(() => context.cookies()).toEqual([]);
+  // The answer that removes the cookie comes after the page.
+  await expect.poll(() => context.cookies(), { timeout: 20_000 }).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 

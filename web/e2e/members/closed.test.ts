@@ -49,7 +49,7 @@ const keptAnswers = (img: string, home: string) => [
   { Plan: 2 },
 ];
 
-interface Begun {
+interface WizardFamily {
   readonly resident: Resident;
   readonly page: Page;
 }
@@ -58,7 +58,7 @@ interface Place {
   readonly when: string;
   /** The first step, and how many are filled in. */
   readonly from: readonly [step: number, answered: number];
-  readonly reach: (begun: Begun) => Promise<unknown>;
+  readonly reach: (family: WizardFamily) => Promise<unknown>;
   readonly resumes: number;
   /** The input left before Next or the payment. */
   readonly still?: (page: Page) => Promise<unknown>;

@@ -18,7 +18,7 @@ import {
 } from "../support/locators.ts";
 import { joinPlace } from "../support/operator.ts";
 import { filterField } from "../support/queue.ts";
-import { untilAlive } from "../support/untilAlive.ts";
+import { untilHydrated } from "../support/untilHydrated.ts";
 import {
   acceptWaiver,
   choosePlan,
@@ -85,7 +85,7 @@ const main = (page: Page) => page.getByRole("main");
 /** In the city that takes part. */
 async function register(page: Page, LastName: string): Promise<void> {
   await page.goto("/");
-  await untilAlive(page);
+  await untilHydrated(page);
   const said = (text: string) => main(page).getByText(text, { exact: true }).waitFor();
   await field(page, "City").fill("Trenton");
   await field(page, "City").press("Enter");

@@ -8,7 +8,7 @@ import { openMembers } from "../support/members.ts";
 import { charges } from "../support/paymentProvider.ts";
 import { aResident } from "../support/resident.ts";
 import { recordCalls } from "../support/routes.ts";
-import { ended, goOn, signInAtHome } from "../support/signIn.ts";
+import { ended, signInAgain, signInAtHome } from "../support/signIn.ts";
 import { choosePlan, toPlan } from "../support/wizard.ts";
 import { monthly, payNow, spoken, test, untilPaid, yearly } from "./test.ts";
 
@@ -99,7 +99,7 @@ test("a session that ends while the window is open keeps the page, and the payme
   await page.clock.fastForward(minutes(16));
   await ended(page).waitFor();
   await finishCheckout(popup);
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await toast(page, "New Member had been registered !").waitFor();
   await untilPaid(page);
   expect(await charges(resident)).toEqual([400]);

@@ -7,7 +7,7 @@ import { button, descriptionOf, field, problemSummary, sidebar, toast } from "..
 import { expectToast } from "../support/messages.ts";
 import { aResident, aResidentWithPhone, changeAccount } from "../support/resident.ts";
 import { allow, loseAnswer, refuse } from "../support/routes.ts";
-import { ended, goOn } from "../support/signIn.ts";
+import { ended, signInAgain } from "../support/signIn.ts";
 import {
   confirmDialog,
   expectOff,
@@ -206,7 +206,7 @@ test("a verified number is still verified after a sign-in on the covered page", 
   // From another tab.
   await page.evaluate(() => new BroadcastChannel("beforehand.session").postMessage({ type: "ended" }));
   await ended(page).waitFor();
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await sidebar(page).getByText("Petra Silva").waitFor();
   await page.getByText("Verified", { exact: true }).waitFor();
   await update(page);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { lookBack } from "../support/clock.ts";
+import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { changeMember, deleteMember, membersOf } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
@@ -122,7 +122,7 @@ test("a jacket that was withdrawn says so on its card and goes when it is presse
 test("jackets that others removed are announced calmly, and nothing moves before a press", async ({
   second: { page },
 }) => {
-  await lookBack(page);
+  await returnToPage(page);
   const offer = page.locator("main").getByText("2 jackets were marked or withdrawn by others");
   await offer.waitFor({ timeout: 30_000 });
   await card(page, "Ben Okafor").waitFor();

@@ -5,7 +5,7 @@ import { look } from "../support/drawing/look.ts";
 import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, sidebarLink, waitForText } from "../support/locators.ts";
 import type { Resident } from "../support/resident.ts";
-import { ended, enter, goOn, signIn, signInAtHome, welcome } from "../support/signIn.ts";
+import { ended, enter, signIn, signInAgain, signInAtHome, welcome } from "../support/signIn.ts";
 import { seeded } from "../support/staff.ts";
 import { confirm, expectSaved, fillForm, openConfirmation, test as sessionTest, stillThere } from "./test.ts";
 
@@ -97,9 +97,9 @@ test("unanswered, a half-filled form is covered, and after the password it can b
   expect(await page.locator("textarea[name=Description]").isVisible()).toBe(false);
   expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
   // On the server, too.
-  await expect.poll(async () => (await context.cookies()).length).toBe(0);
+  await expect.poll(() => context.cookies(), { timeout: 20_000 }).toEqual([]);
   await look(page, "41-session-ended");
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   expect(await field(page, "House name").inputValue()).toBe("Lake cabin");
   expect(await isFocused(field(page, "House name"))).toBe(true);
   expect(await page.title()).toContain("New House Hold");
@@ -120,7 +120,7 @@ test("a laptop that was closed wakes to a covered page, not a blank one, and not
   expect(await field(page, "Description").count()).toBe(0);
   await ended(page).waitFor();
   await page.emulateMedia({ media: "screen" });
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
   await saveHousehold(page, resident);
 });
@@ -172,7 +172,7 @@ test("signing in again in one tab goes on in both", async ({ twoTabs }) => {
   await page.clock.fastForward(minutes(16));
   await ended(page).waitFor();
   await ended(other).waitFor();
-  await goOn(other, resident);
+  await signInAgain(other, resident);
   await welcome(other, "Olga").waitFor();
   await ended(page).waitFor({ state: "detached" });
   await welcome(page, "Olga").waitFor();

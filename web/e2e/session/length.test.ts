@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
-import { lookBack, minutes } from "../support/clock.ts";
+import { minutes, returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, passwordField, sidebarLink, waitForText } from "../support/locators.ts";
@@ -91,7 +91,7 @@ test("a token that is renewed during use changes nothing on the screen", async (
   await page.evaluate(() => {
     document.querySelector("main")?.setAttribute("data-same", "");
   });
-  await lookBack(page);
+  await returnToPage(page);
   await expect.poll(() => asked).toContain("/account/refresh");
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   await page.waitForLoadState("networkidle");

@@ -5,14 +5,14 @@ import { graceEnd } from "#shared/rules/payment/grace.ts";
 import { callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
 import { aHousehold, anUpload, aPaidMember } from "../support/family.ts";
-import { type Message, mailedLink, sentTo } from "../support/inbox.ts";
+import { mailedLink, type SentMessage, sentTo } from "../support/inbox.ts";
 import { advance } from "../support/paymentProvider.ts";
 import { aPhoto } from "../support/photo.ts";
 import { aResident, aResidentWithPhone, changeAccount, changeEmail } from "../support/resident.ts";
 import { test as signedOutTest } from "./test.ts";
 
 /** To a stranger, and to a resident who registers and resets the password. */
-async function mails(): Promise<Message[]> {
+async function mails(): Promise<SentMessage[]> {
   const { Email } = await aResident("Iris");
   const stranger = `nobody.${Date.now()}@example.org`;
   for (const address of [Email, stranger]) await callApi("POST", "/pass/reset/request", { Email: address });
@@ -31,7 +31,7 @@ const plain = (text: string | null) =>
     .trim();
 
 /** On a desk and a phone; the text says the same. */
-async function expectMail(page: Page, { subject, text, html = "" }: Message, name: string) {
+async function expectMail(page: Page, { subject, text, html = "" }: SentMessage, name: string) {
   await page.setContent(html);
   expect(await page.title()).toBe(subject);
   expect(plain(await page.locator("main").textContent())).toBe(plain(text));

@@ -46,13 +46,13 @@ export async function anUpload(resident: Resident, photo: Buffer): Promise<strin
 }
 
 /** The card, and whether it may be used again. */
-interface Told {
+interface CardInput {
   readonly number?: string;
   readonly again?: "yes";
 }
 
 /** On the provider's page; returns the order's id. */
-export async function anOrder(resident: Resident, told: Told = {}): Promise<string> {
+export async function anOrder(resident: Resident, card: CardInput = {}): Promise<string> {
   const { Token, PlanID } = await callApi("POST", "/payment/session", { Plan: 2 }, resident);
   const checkout = { Token, PlanID };
   const { OrderID, URL: page } = await callApi<Record<"OrderID" | "URL", string>>(
@@ -60,7 +60,7 @@ export async function anOrder(resident: Resident, told: Told = {}): Promise<stri
     "/payment/checkout",
     checkout,
   );
-  const body = new URLSearchParams({ number: "4242424242424242", exp: "12/40", cvc: "123", ...told });
+  const body = new URLSearchParams({ number: "4242424242424242", exp: "12/40", cvc: "123", ...card });
   const { status } = await fetch(page, { method: "POST", body, redirect: "manual" });
   if (status !== 303) throw new Error(`The payment page answered ${status}`);
   return OrderID;

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 
-export interface Message {
+export interface SentMessage {
   readonly kind: "mail" | "text";
   readonly to: string;
   readonly subject: string;
@@ -9,9 +9,9 @@ export interface Message {
 }
 
 /** Newest first. */
-export async function sentTo(to: string): Promise<Message[]> {
+export async function sentTo(to: string): Promise<SentMessage[]> {
   const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
-  return ((await answer.json()) as Message[]).filter((message) => message.to === to);
+  return ((await answer.json()) as SentMessage[]).filter((message) => message.to === to);
 }
 
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0];

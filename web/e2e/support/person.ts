@@ -7,14 +7,14 @@ import {
 } from "playwright-core";
 
 /** Not signed in yet. */
-export interface Person {
+export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Script errors, refused resources, requests to other hosts. */
   readonly problems: string[];
 }
 
-export type NewPerson = (options?: BrowserContextOptions) => Promise<Person>;
+export type NewPerson = (options?: BrowserContextOptions) => Promise<Visitor>;
 
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 360, height: 740 };
@@ -85,7 +85,7 @@ function watch(page: Page, problems: string[]): void {
   });
 }
 
-export async function openPerson(browser: Browser, options: BrowserContextOptions): Promise<Person> {
+export async function openPerson(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({ viewport: desk, ...options });
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
@@ -94,7 +94,7 @@ export async function openPerson(browser: Browser, options: BrowserContextOption
 }
 
 /** Waiting routes are dropped. */
-export async function closePerson({ context }: Person): Promise<void> {
+export async function closePerson({ context }: Visitor): Promise<void> {
   if (context.isClosed()) return;
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));

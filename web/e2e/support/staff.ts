@@ -4,10 +4,10 @@ import { inject } from "vitest";
 import { logIn } from "./api.ts";
 import { heading } from "./locators.ts";
 import type { NewPerson } from "./person.ts";
-import { type Credentials, signIn } from "./signIn.ts";
+import { type SignInDetails, signIn } from "./signIn.ts";
 
 /** Of DATA_DIR/accounts.json. */
-interface SeededAccount extends Credentials {
+interface SeededAccount extends SignInDetails {
   readonly Role: string;
   readonly City: string;
   readonly State: string;
@@ -23,7 +23,7 @@ export function seeded(role: string, city = "Detroit"): SeededAccount {
 }
 
 /** A role of Detroit, or an account; opens its first screen by default. */
-export const signedInStaff = (newPerson: NewPerson) => async (who: string | Credentials, path?: string) => {
+export const signedInStaff = (newPerson: NewPerson) => async (who: string | SignInDetails, path?: string) => {
   const person = await newPerson();
   await signIn(person.page, typeof who === "string" ? seeded(who) : who);
   await heading(person.page, "New Jackets").waitFor();

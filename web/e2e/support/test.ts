@@ -1,5 +1,5 @@
 import { test as base, expect, inject } from "vitest";
-import { closePerson, type NewPerson, openPerson, type Person, startBrowser } from "./person.ts";
+import { closePerson, type NewPerson, openPerson, startBrowser, type Visitor } from "./person.ts";
 import { aResident } from "./resident.ts";
 import { signInAtHome } from "./signIn.ts";
 import { signedInStaff } from "./staff.ts";
@@ -17,7 +17,7 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("lasting", { scope: "file" }, (): Person[] => [])
+  .extend("lasting", { scope: "file" }, (): Visitor[] => [])
   .extend("newLastingPerson", { scope: "file" }, ({ browser, site, lasting }): NewPerson => {
     return async (options) => {
       const person = await openPerson(browser, { baseURL: site, ...options });
@@ -30,7 +30,7 @@ export const test = base
     onCleanup(() => expectNoProblems(lasting));
   })
   .extend("newPerson", ({ browser, site }, { onCleanup }): NewPerson => {
-    const opened: Person[] = [];
+    const opened: Visitor[] = [];
     onCleanup(async () => {
       await Promise.all(opened.map(closePerson));
       expectNoProblems(opened);
@@ -59,6 +59,6 @@ export const test = base
   )
   .extend("newStaff", ({ newPerson }) => signedInStaff(newPerson));
 
-function expectNoProblems(people: readonly Person[]): void {
+function expectNoProblems(people: readonly Visitor[]): void {
   expect(people.flatMap(({ problems }) => problems)).toEqual([]);
 }

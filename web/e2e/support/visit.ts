@@ -1,9 +1,9 @@
 import { anUpload } from "./family.ts";
-import type { NewPerson, Person } from "./person.ts";
+import type { NewPerson, Visitor } from "./person.ts";
 import { aPhoto } from "./photo.ts";
 import { aResident, type Resident } from "./resident.ts";
 
-export interface Visit extends Person {
+export interface Visit extends Visitor {
   readonly resident: Resident;
   /** Their uploaded photo. */
   readonly img: string;

@@ -37,10 +37,15 @@ function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { reado
   return <button ref={box} type="button" {...button} />;
 }
 
-type Paying = ReturnType<typeof usePayment>;
+type PaymentControls = ReturnType<typeof usePayment>;
 
 /** Without a pop-up. */
-function CardButton({ payment, payWithCard, today, card }: Paying & { today: number; card: string }) {
+function CardButton({
+  payment,
+  payWithCard,
+  today,
+  card,
+}: PaymentControls & { today: number; card: string }) {
   const isCharging = payment.action === "FIRED";
   const label = today > 0 ? `Pay ${dollarsOf(today)} with` : "Start with";
   return (
@@ -50,7 +55,7 @@ function CardButton({ payment, payWithCard, today, card }: Paying & { today: num
   );
 }
 
-function PageButton({ payment, pay, label }: Paying & { readonly label: string }) {
+function PageButton({ payment, pay, label }: PaymentControls & { readonly label: string }) {
   const { action, refusal } = payment;
   return (
     <FocusedButton
@@ -63,7 +68,7 @@ function PageButton({ payment, pay, label }: Paying & { readonly label: string }
   );
 }
 
-function Buttons({ today, card, ...paying }: Paying & { today: number; card: string | undefined }) {
+function Buttons({ today, card, ...paying }: PaymentControls & { today: number; card: string | undefined }) {
   const { action, saved, link, refusal } = paying.payment;
   const isPaged = action === "FIRED" && !saved;
   if (link || action === "APPROVED" || action === "ERROR") return null;

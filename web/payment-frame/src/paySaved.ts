@@ -5,7 +5,7 @@ import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post, reasonOf } from "./post.ts";
 
 /** Whether the bank asks the card's owner. Nothing was charged. */
-export interface Refusal {
+export interface CardRefusal {
   readonly reason: string;
   readonly asks: boolean;
 }
@@ -18,7 +18,7 @@ const refusals: readonly (ErrorCode | undefined)[] = [
   "CARD_NOT_SAVED",
 ];
 
-type Report = (message: PaymentMessage, more?: { readonly refusal: Refusal }) => void;
+type Report = (message: PaymentMessage, more?: { readonly refusal: CardRefusal }) => void;
 
 /** The card may have been charged, or is being charged. */
 const isUncertain = (error: unknown): boolean =>

@@ -9,7 +9,7 @@ export interface Hints {
   readonly outcome: () => "success" | "cancel" | undefined;
 }
 
-interface Polling {
+interface OrderPoll {
   readonly Token: string;
   readonly OrderID: string;
   readonly hints: Hints;
@@ -28,14 +28,14 @@ const refusals: readonly number[] = [400, 401, 403, 404];
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A changed hint ends the wait. */
-async function pause(gap: number, { hints, signal }: Polling): Promise<void> {
+async function pause(gap: number, { hints, signal }: OrderPoll): Promise<void> {
   const state = () => `${hints.isClosed()} ${hints.outcome()}`;
   const before = state();
   for (let waited = 0; waited < gap && !signal.aborted && state() === before; waited += hintGap)
     await sleep(hintGap);
 }
 
-async function ask({ Token, OrderID }: Polling) {
+async function ask({ Token, OrderID }: OrderPoll) {
   try {
     return (await post(readOrder, { Token, OrderID })).State;
   } catch (error) {
@@ -45,7 +45,7 @@ async function ask({ Token, OrderID }: Polling) {
 }
 
 /** By the state of its window. */
-function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolean) {
+function unpaid({ hints }: OrderPoll, state: string | undefined, wasClosed: boolean) {
   if (state === "EXPIRED") return "ABORT";
   if (state !== "OPEN" || hints.outcome() === "success") return undefined;
   if (hints.outcome() === "cancel") return "CANCEL";
@@ -56,16 +56,16 @@ function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolea
  * With growing gaps; APPROVED ends it. After CANCEL and ABORT it continues silently: a provider's page without
  * its opener looks closed from here, and may still be paid.
  */
-export async function pollOrder(polling: Polling): Promise<void> {
-  const { signal, hints, report } = polling;
+export async function pollOrder(poll: OrderPoll): Promise<void> {
+  const { signal, hints, report } = poll;
   let gap = firstGap;
   let wasClosed = false;
   let reported: string | undefined;
   while (!signal.aborted) {
-    const state = await ask(polling);
+    const state = await ask(poll);
     if (signal.aborted) return;
     if (state === "PAID" || state === "PROCESSING") return report("APPROVED", state === "PROCESSING");
-    const action = unpaid(polling, state, wasClosed);
+    const action = unpaid(poll, state, wasClosed);
     if (action && action !== reported) {
       reported = action;
       report(action);
@@ -75,6 +75,6 @@ export async function pollOrder(polling: Polling): Promise<void> {
     const hasJustClosed = hints.isClosed() && !wasClosed;
     wasClosed = hints.isClosed();
     gap = hasJustClosed ? firstGap : Math.min(gap * 1.4, longestGap);
-    await pause(gap, polling);
+    await pause(gap, poll);
   }
 }

@@ -3,16 +3,30 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import { startCheckout } from "#shared/contract/payments.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { onReturn } from "./checkoutReturn.ts";
-import { openPopup } from "./openPopup.ts";
-import { paySaved, type Refusal } from "./paySaved.ts";
+import { type CardRefusal, paySaved } from "./paySaved.ts";
 import { pollOrder } from "./pollOrder.ts";
 import { CallFailure, post, reasonOf } from "./post.ts";
 
+/** Null when the browser refuses. */
+function openPopup(): Window | null {
+  const popup = window.open("", "beforehand-payment", "popup,width=520,height=820");
+  if (!popup) return null;
+  try {
+    // Empty and of this origin until the provider's page is loaded.
+    popup.document.title = "Payment";
+    popup.document.body.textContent = "Opening the payment page…";
+  } catch {
+    // A window of this name still shows the provider's page and will load the new one.
+  }
+  popup.focus();
+  return popup;
+}
+
 /** `link`: the provider's page when the browser allowed no pop-up. */
-export interface Payment extends Partial<PaymentMessage> {
+export interface PaymentState extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
   /** The provider's page is left to pay. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: CardRefusal | undefined;
 }
 
 type Plan = RequestOf<typeof startCheckout>;
@@ -24,13 +38,13 @@ interface Attempt {
 
 /** One payment after the other until one is approved. */
 export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) => void) {
-  const [payment, setPayment] = useState<Payment>({});
+  const [payment, setPayment] = useState<PaymentState>({});
   const running = useRef<Attempt>(undefined);
   const isOpen = useRef(false);
   useEffect(() => () => running.current?.controller.abort(), []);
 
   const report = useCallback(
-    (message: PaymentMessage, more: Payment = {}) => {
+    (message: PaymentMessage, more: PaymentState = {}) => {
       isOpen.current = message.action === "FIRED" && !message.saved;
       setPayment({ ...message, ...more });
       postToParent(message);
@@ -69,15 +83,15 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
   return { payment, pay, payWithCard, open };
 }
 
-interface Run {
+interface PaymentRun {
   readonly plan: Plan;
   readonly popup: Window | null;
   readonly signal: AbortSignal;
-  readonly show: (payment: Payment) => void;
+  readonly show: (payment: PaymentState) => void;
   readonly report: (message: PaymentMessage) => void;
 }
 
-async function run({ plan, popup, signal, show, report }: Run): Promise<void> {
+async function run({ plan, popup, signal, show, report }: PaymentRun): Promise<void> {
   if (popup) report({ action: "FIRED" });
   let orderID: string | undefined;
   let outcome: "success" | "cancel" | undefined;

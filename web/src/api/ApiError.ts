@@ -1,6 +1,18 @@
 import { type ErrorCode, errorSentences } from "#shared/errors.ts";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
-import { waitInWords } from "./waitInWords.ts";
+
+const units = [
+  { name: "second", seconds: 1, upTo: 90 },
+  { name: "minute", seconds: 60, upTo: 90 * 60 },
+  { name: "hour", seconds: 3_600, upTo: Number.POSITIVE_INFINITY },
+] as const;
+
+/** Rounded up: "1 second", "45 seconds", "2 minutes". */
+function waitInWords(wait: number): string {
+  const { name, seconds } = units.find(({ upTo }) => wait <= upTo) ?? units[2];
+  const count = Math.ceil(wait / seconds);
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
+}
 
 type OwnCode = "NO_ANSWER" | "UPLOAD_FAILED";
 
@@ -46,7 +58,7 @@ const codesOfStatus = {
   503: "UNAVAILABLE",
 } as const;
 
-interface Answer {
+interface HttpAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
@@ -74,7 +86,7 @@ function withoutCode(status: number, message: string | undefined): [ErrorCode, s
  * Keeps the server's Message and Code. The gateway's `{ message: "Unauthorized" }` has no code and gets our
  * sentence. A rate limit says how long to wait.
  */
-export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
+export function errorOfAnswer({ statusCode, headers, body }: HttpAnswer): ApiError {
   const { Message, message, Code, RequestId } = parse(body);
   const [code, sentence] = withoutCode(statusCode, text(Message) ?? text(message));
   const seconds = Number(headers["retry-after"]);

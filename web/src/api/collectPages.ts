@@ -1,5 +1,5 @@
 /** Without a cursor at the first page. */
-export interface Collected<Row> {
+export interface CollectedRows<Row> {
   readonly rows: readonly Row[];
   readonly cursor?: string | undefined;
 }
@@ -12,13 +12,13 @@ interface Page<Row> {
 interface Options<Row> {
   readonly ask: (cursor: string | undefined) => Promise<Page<Row>>;
   /** A failed collection can go on with the last value. */
-  readonly onProgress: (collected: Collected<Row>) => void;
+  readonly onProgress: (collected: CollectedRows<Row>) => void;
   readonly signal: AbortSignal;
 }
 
 /** Undefined after an abort. Throws the errors of `ask`. */
 export async function collectPages<Row>(
-  begun: Collected<Row>,
+  begun: CollectedRows<Row>,
   { ask, onProgress, signal }: Options<Row>,
 ): Promise<readonly Row[] | undefined> {
   let { rows, cursor } = begun;

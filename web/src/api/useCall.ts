@@ -28,7 +28,7 @@ export function useCall<C extends Call>(
 }
 
 /** For an answer moved by many changes elsewhere. */
-export const alwaysAnew = { staleTime: 0, gcTime: 0 } as const;
+export const neverCached = { staleTime: 0, gcTime: 0 } as const;
 
 /**
  * After a success `refreshes` are loaded again, and `onSuccess` may update the cache at once; after a failure,

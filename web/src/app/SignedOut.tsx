@@ -1,11 +1,23 @@
-import { useEffect, useState } from "react";
-import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { PageFade } from "#web/app/page/PageFade.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
 import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { publicScreens, screens, VisitorFrame, visitorScreens } from "./routes.tsx";
-import { useReturnPath } from "./useReturnPath.ts";
+
+/** Carries a visitor's requested page (`from`) from screen to screen, for sign-in to lead there. */
+function useReturnPath(): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const from = (state as { from?: string } | null)?.from;
+  const kept = useRef(from);
+  useEffect(() => {
+    if (from) kept.current = from;
+    else if (kept.current)
+      void navigate({ pathname, search, hash }, { replace: true, state: { ...state, from: kept.current } });
+  }, [from, pathname, search, hash, state, navigate]);
+}
 
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { endWarningSeconds } from "#shared/rules/account/sessionLength.ts";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { pageSession } from "#web/session/pageSession.ts";
@@ -8,9 +8,25 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { hasUnsaved } from "#web/ui/navigation/useLeaveWarning.ts";
 import { IdleDialog } from "./IdleDialog.tsx";
 import { LockScreen } from "./LockScreen.tsx";
-import { useHasInput } from "./useHasInput.ts";
 import { secondsUntil } from "./useSecondsLeft.ts";
 import { useSessionPhase } from "./useSessionPhase.ts";
+
+/** Since the page was opened. */
+function useHasInput(): RefObject<boolean> {
+  const hasInput = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      hasInput.current = true;
+    };
+    // A dropped file fires no input event.
+    const events = ["input", "drop"];
+    for (const event of events) window.addEventListener(event, note, { capture: true, once: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, note, { capture: true });
+    };
+  }, []);
+  return hasInput;
+}
 
 const loadEnded = () => import("./SessionEnded.tsx");
 const loadEnding = () => import("./ExpiryDialog.tsx");

@@ -3,10 +3,23 @@ import { styled } from "@mui/material/styles";
 import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
+import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { WarningIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { linkIcons } from "./linkIcons.ts";
-import { PrimaryWarning } from "./PrimaryWarning.tsx";
+
+function PrimaryWarning() {
+  const { households } = useHouseholds();
+  if (hasPrimaryHousehold(households)) return null;
+  return (
+    <Box component="span" sx={{ ml: "auto", display: "flex", color: "warning.main" }}>
+      <WarningIcon size={22} />
+      <span className="unseen">(no primary location yet)</span>
+    </Box>
+  );
+}
 
 const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{ dark: boolean }>(
   ({ theme, dark }) => ({

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
-import { useWaiting, waitingText } from "#web/entities/jacket/useWaiting.ts";
+import { useQueueCount, waitingText } from "#web/entities/jacket/useQueueCount.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function WaitingCount({ kind, id }: Props) {
-  const text = waitingText(useWaiting(kind));
+  const text = waitingText(useQueueCount(kind));
   if (text === undefined) return null;
   return (
     <>

@@ -4,14 +4,14 @@ import { findLocations } from "#shared/contract/locations.ts";
 import { zipOf } from "#shared/fields/address.ts";
 import { send } from "#web/api/send.ts";
 
-type Answer = ResponseOf<typeof findLocations>;
+type PlaceSearch = ResponseOf<typeof findLocations>;
 
 /**
  * Of a city or ZIP code; undefined until known, without a city, and when it cannot be asked. Visitors have no
  * query cache.
  */
-export function usePlaceCoverage(City: string, State: string): Answer | undefined {
-  const [known, setKnown] = useState<{ readonly of: string; readonly answer: Answer }>();
+export function usePlaceCoverage(City: string, State: string): PlaceSearch | undefined {
+  const [known, setKnown] = useState<{ readonly of: string; readonly answer: PlaceSearch }>();
   const [city, place] = [City.trim(), `${State} ${City.trim()}`];
   useEffect(() => {
     if (!city || !(State || zipOf(city))) return;

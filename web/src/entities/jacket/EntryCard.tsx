@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { formatDay } from "#shared/rules/dates.ts";
+import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { ConfirmedDay } from "./ConfirmedDay.tsx";
@@ -11,9 +11,20 @@ import { DnrChip } from "./DnrChip.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
 import { jacketButtons, jacketContainer, jacketGrid } from "./jacketGrid.ts";
-import { PhotoDay } from "./PhotoDay.tsx";
+import { photoDayWords } from "./photoDayWords.ts";
 import { SixtySeconds } from "./SixtySeconds.tsx";
 import { UndeclaredChip } from "./UndeclaredChip.tsx";
+
+function PhotoDay({ entry }: { readonly entry: Entry }) {
+  const words = photoDayWords(entry, dayOf(new Date()));
+  if (!words) return null;
+  const color = words.isOld ? { color: "warning.main", fontWeight: 600 } : { color: "text.secondary" };
+  return (
+    <Typography variant="caption" component="p" sx={{ ...color, mt: 0.5, maxWidth: 132 }}>
+      {words.text}
+    </Typography>
+  );
+}
 
 const article = {
   ...jacketContainer,

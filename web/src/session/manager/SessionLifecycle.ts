@@ -5,8 +5,30 @@ import type { SessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionEnd } from "#web/session/store/sessionEnd.ts";
 import type { Exit, SessionAction, SessionState } from "#web/session/store/sessionReducer.ts";
 import { releaseTabLock, takeTabLock } from "#web/session/tabs/tabLocks.ts";
-import { createPendingSignIn } from "./pendingSignIn.ts";
 import type { Authenticated } from "./sessionCalls.ts";
+
+/** For a locked page's calls: true once its account has signed in again, false once it has left. */
+interface PendingSignIn {
+  readonly wait: () => Promise<boolean>;
+  readonly settle: (hasSignedIn: boolean) => void;
+}
+
+function createPendingSignIn(): PendingSignIn {
+  let waiting: Promise<boolean> | undefined;
+  let resolve: (hasSignedIn: boolean) => void = () => {};
+  return {
+    wait: () => {
+      waiting ??= new Promise((settle) => {
+        resolve = settle;
+      });
+      return waiting;
+    },
+    settle: (hasSignedIn) => {
+      resolve(hasSignedIn);
+      waiting = undefined;
+    },
+  };
+}
 
 /**
  * When a session ends by itself, a resident's page stays, locked, and its calls wait until the same resident

@@ -13,9 +13,9 @@ export interface Authenticated {
 /** Without a user: over, or restricted. */
 export type RefreshResult = Authenticated | { readonly user?: undefined; readonly isRestricted: boolean };
 
-type SignedIn = ResponseOf<typeof sessions.login>;
+type LoginResponse = ResponseOf<typeof sessions.login>;
 
-const authenticated = ({ Account, JWT, Role, SecondFactor }: SignedIn): Authenticated => ({
+const authenticated = ({ Account, JWT, Role, SecondFactor }: LoginResponse): Authenticated => ({
   user: sessionUser(Account, Role, SecondFactor),
   token: JWT,
 });

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { quietText } from "#web/ui/theme/sxRules.ts";
 
 /** Values in words, "" for none. */
-export interface Change {
+export interface ValueChange {
   readonly label: string;
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ const nothing = (
   </Box>
 );
 
-export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+export function ChangeList({ changes }: { readonly changes: readonly ValueChange[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.25 }}>
       {changes.map(({ label, from, to }) => (

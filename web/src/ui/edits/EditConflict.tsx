@@ -20,7 +20,7 @@ interface Props<Stored, Values> {
   readonly saveLabel: string;
 }
 
-interface Loaded<Values> {
+interface CurrentRecord<Values> {
   readonly current: Values;
   readonly changes: readonly RemoteChange<Values>[];
 }
@@ -32,7 +32,7 @@ interface Loaded<Values> {
 export function EditConflict<Stored, Values extends FieldValues>(props: Props<Stored, Values>) {
   const { aspects, valuesOf, base, onBase, saveLabel } = props;
   const form = useFormContext<Values>();
-  const [loaded, setLoaded] = useState<Loaded<Values>>();
+  const [loaded, setLoaded] = useState<CurrentRecord<Values>>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const take = ({ names }: Aspect<Values>, current: Values) => {

@@ -1,4 +1,4 @@
-import type { Change } from "#web/ui/display/ChangeList.tsx";
+import type { ValueChange } from "#web/ui/display/ChangeList.tsx";
 
 /** A part of a record which changes by itself. */
 export interface Aspect<Values> {
@@ -25,7 +25,7 @@ export function changesOf<Values>(
   aspects: readonly Aspect<Values>[],
   before: Values,
   after: Values,
-): readonly Change[] {
+): readonly ValueChange[] {
   return aspects
     .filter((aspect) => !isSame(aspect, before, after))
     .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));

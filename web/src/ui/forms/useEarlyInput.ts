@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-type Early = readonly [name: string, value: string | boolean];
+type EarlyInput = readonly [name: string, value: string | boolean];
 
-function earlyOf(input: unknown): readonly Early[] {
+function earlyOf(input: unknown): readonly EarlyInput[] {
   if (!(input instanceof HTMLInputElement) || !input.name) return [];
   const { name, type, value, defaultValue, checked, defaultChecked } = input;
   if (type === "checkbox") return checked === defaultChecked ? [] : [[name, checked]];
@@ -10,7 +10,7 @@ function earlyOf(input: unknown): readonly Early[] {
 }
 
 /** Takes over input from before the page's script came, which only the elements hold. */
-export function useEarlyInput(formId: string, take: (...early: Early) => void): void {
+export function useEarlyInput(formId: string, take: (...early: EarlyInput) => void): void {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;

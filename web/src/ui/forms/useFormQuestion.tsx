@@ -7,7 +7,7 @@ export type FormQuestion = Pick<
   "title" | "confirmLabel" | "danger" | "children"
 >;
 
-interface Asked<Values> {
+interface PendingQuestion<Values> {
   readonly question: FormQuestion;
   readonly values: Values;
 }
@@ -17,15 +17,15 @@ interface Asked<Values> {
  * @param send called with the values once confirmed
  */
 export function useFormQuestion<Values>(send: (values: Values) => Promise<void>) {
-  const [asked, setAsked] = useState<Asked<Values>>();
-  const last = useLastDefined(asked);
+  const [pending, setPending] = useState<PendingQuestion<Values>>();
+  const last = useLastDefined(pending);
   const dialog = last && (
     <ConfirmDialog
       {...last.question}
-      open={asked !== undefined}
-      onClose={() => setAsked(undefined)}
+      open={pending !== undefined}
+      onClose={() => setPending(undefined)}
       onConfirm={() => send(last.values)}
     />
   );
-  return { ask: setAsked, dialog };
+  return { ask: setPending, dialog };
 }

@@ -1,13 +1,56 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useId, useRef } from "react";
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
-import { useWasNear } from "#web/ui/state/useWasNear.ts";
-import { MapBoundary } from "./MapBoundary.tsx";
 import type { MapPoint } from "./MapPoint.ts";
 import type { MapSection } from "./MapSection.ts";
 import type { LoadStyle } from "./useMapStyle.ts";
+
+const rootMargin = "200px 0px";
+
+function useWasNear(ref: RefObject<Element | null>): boolean {
+  const [wasNear, setWasNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || wasNear) return;
+    const observer = new IntersectionObserver(
+      (changes) => setWasNear(changes.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, wasNear]);
+  return wasNear;
+}
+
+interface BoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The map cannot start without WebGL, or when its code did not load. */
+class MapBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
 
 const MapCanvas = lazy(() => import("./MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
 

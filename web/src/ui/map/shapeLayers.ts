@@ -9,14 +9,14 @@ export const partOf = (...parts: readonly string[]): ExpressionSpecification => 
   ["literal", [...parts]],
 ];
 
-interface Names {
+interface NameStyle {
   readonly zooms: readonly [from: number, to: number];
   /** px. */
   readonly size: number;
 }
 
 /** Without id and source. */
-export const nameLayer = ({ text, land }: Colors, { zooms, size }: Names) =>
+export const nameLayer = ({ text, land }: Colors, { zooms, size }: NameStyle) =>
   ({
     type: "symbol",
     minzoom: zooms[0],

@@ -6,7 +6,7 @@ export interface StateCounties {
   readonly url: string;
 }
 
-export interface Shown {
+export interface MapExtent {
   readonly bounds: Readonly<Bounds>;
   readonly zoom: number;
 }
@@ -25,7 +25,7 @@ const isIn = ([west, south, east, north]: Readonly<Bounds>, section: Readonly<Bo
 export function statesIn<State extends StateCounties>(
   all: readonly State[],
   known: readonly State[],
-  { bounds, zoom }: Shown,
+  { bounds, zoom }: MapExtent,
 ): readonly State[] {
   if (zoom < countyZoom) return known;
   const added = all.filter((state) => !known.includes(state) && isIn(state.bounds, bounds));

@@ -1,5 +1,8 @@
 type Blocker = (event: PopStateEvent) => boolean;
 
+/** Of a history entry, as the router numbers its own; NaN for any other. */
+export const historyIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? Number.NaN;
+
 let blockers: readonly Blocker[] = [];
 
 // The window's listeners run in the order of their addition, capturing or not: this file is loaded before the

@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { blockHistory } from "./blockHistory.ts";
+import { blockHistory, historyIndex } from "./blockHistory.ts";
 
-/** As the router numbers them. */
-const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
-
-const here = () => ({ pathname: window.location.pathname, index: indexOf(window.history.state) });
+const here = () => ({ pathname: window.location.pathname, index: historyIndex(window.history.state) });
 
 /** A press would follow it in this tab, to another page of the site. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -48,8 +45,8 @@ export function useLeaveGuard(wouldLose: () => boolean) {
       setBlocked(() => follow(link));
     };
     const onStep = (event: PopStateEvent): boolean => {
-      const { index = Number.NaN, pathname } = place.current;
-      const steps = (indexOf(event.state) ?? Number.NaN) - index;
+      const { index, pathname } = place.current;
+      const steps = historyIndex(event.state) - index;
       // Back at the router's own entry: it needs to see neither step.
       if (steps === 0) return true;
       if (leaving.current || Number.isNaN(steps) || window.location.pathname === pathname) return false;

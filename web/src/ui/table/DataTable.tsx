@@ -4,11 +4,30 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { paper } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { TableCards } from "./TableCards.tsx";
 import type { Column, TableProps } from "./TableProps.ts";
-import { useIsNarrow } from "./useIsNarrow.ts";
+
+/** Known before it is painted. In rem: larger text needs more room. */
+function useIsNarrow(width: number): [ref: RefObject<HTMLDivElement | null>, isNarrow: boolean] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setNarrow(element.clientWidth < width * rem);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return [ref, isNarrow];
+}
 
 function partition<Row>(columns: readonly Column<Row>[]) {
   return [columns.filter(({ under }) => !under), columns.filter(({ under }) => under)] as const;

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { type Color, contrast } from "#shared/testing/contrast.ts";
 
 /** With the style of a part before it. */
-interface Drawn {
+interface ControlStyle {
   readonly text: Color;
   readonly ground: Color;
   readonly border: Color;
@@ -14,7 +14,7 @@ interface Drawn {
 }
 
 /** The ground is the nearest one that is not transparent. */
-export const drawn = (element: Locator): Promise<Drawn> =>
+export const controlStyle = (element: Locator): Promise<ControlStyle> =>
   element.evaluate((it) => {
     const numbers = (color: string) =>
       (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as unknown as readonly [number, number, number];
@@ -35,6 +35,6 @@ export const drawn = (element: Locator): Promise<Drawn> =>
   });
 
 export async function textContrast(element: Locator): Promise<number> {
-  const { text, ground } = await drawn(element);
+  const { text, ground } = await controlStyle(element);
   return contrast(text, ground);
 }

@@ -10,7 +10,7 @@ async function load(address: string): Promise<Bytes> {
 }
 
 /** The product's fonts, and the browser's own for other scripts. */
-export const resourcesWith = (photos: Resources["photos"]): Resources => ({
+export const exportResources = (photos: Resources["photos"]): Resources => ({
   photos,
   fonts: async () => {
     const [normal, strong] = await Promise.all([load(regular), load(bold)]);
