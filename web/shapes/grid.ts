@@ -5,7 +5,7 @@ export interface Grid {
   readonly step: number;
 }
 
-/** None twice in a row. */
+/** Points on the grid, none twice in a row. */
 function onGrid(line: readonly Position[], { step }: Grid): Position[] {
   const points = line.map((point) =>
     point.map((value) => Number((Math.round(value / step) * step).toFixed(3))),
@@ -13,7 +13,7 @@ function onGrid(line: readonly Position[], { step }: Grid): Position[] {
   return points.filter(([x, y], at) => x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1]);
 }
 
-/** Without those that shrink to a point. */
+/** Without lines that shrink to a point. */
 export const linesOnGrid = ({ coordinates }: MultiLineString, grid: Grid): MultiLineString => ({
   type: "MultiLineString",
   coordinates: coordinates.map((line) => onGrid(line, grid)).filter(({ length }) => length > 1),

@@ -1,7 +1,7 @@
 declare module "virtual:mapShapes" {
-  /** Of the GeoJSON of all land. */
+  /** The address of the GeoJSON of all land. */
   export const land: string;
-  /** `url`: of the counties' GeoJSON. */
+  /** `url`: the counties' GeoJSON. */
   export const counties: readonly {
     readonly state: string;
     readonly bounds: readonly [west: number, south: number, east: number, north: number];

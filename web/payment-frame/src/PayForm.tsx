@@ -12,11 +12,11 @@ interface Props {
   readonly plan: RequestOf<typeof startCheckout>;
   readonly price: PlanPrice;
   readonly offer: FrameOffer;
-  /** The origin of the page around. */
+  /** The embedding page's origin. */
   readonly parent: string;
 }
 
-/** The browser opened no window. */
+/** For a browser that opened no window. */
 function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
   // The button that had the focus is gone.
@@ -39,7 +39,7 @@ function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { reado
 
 type PaymentControls = ReturnType<typeof usePayment>;
 
-/** Without a pop-up. */
+/** Pays with the saved card, without a pop-up. */
 function CardButton({
   payment,
   payWithCard,

@@ -8,7 +8,7 @@ const texts = {
   cancel: ["Payment canceled", "Nothing was charged."],
 } as const;
 
-/** The provider's way back. */
+/** The provider leads back here. */
 export function ReturnPage() {
   useEffect(() => {
     if (!returned) return;

@@ -5,7 +5,7 @@ import { CallFailure, post } from "./post.ts";
 export interface Hints {
   /** False where unknown. */
   readonly isClosed: () => boolean;
-  /** The provider's way back. */
+  /** How the provider led back, once it has. */
   readonly outcome: () => "success" | "cancel" | undefined;
 }
 
@@ -22,7 +22,7 @@ const firstGap = 1_500;
 const longestGap = 15_000;
 /** Milliseconds. */
 const hintGap = 300;
-/** Statuses no repetition changes. */
+/** Repeating the request does not change these statuses. */
 const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -44,7 +44,7 @@ async function ask({ Token, OrderID }: OrderPoll) {
   }
 }
 
-/** By the state of its window. */
+/** The action for an unpaid order, by the state of its window. */
 function unpaid({ hints }: OrderPoll, state: string | undefined, wasClosed: boolean) {
   if (state === "EXPIRED") return "ABORT";
   if (state !== "OPEN" || hints.outcome() === "success") return undefined;

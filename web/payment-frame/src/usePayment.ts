@@ -76,7 +76,7 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     },
     [plan, report],
   );
-  /** As with a pop-up. */
+  /** Reports the link's page like a pop-up. */
   const open = useCallback(() => {
     if (payment.link) report({ action: "FIRED" }, { link: payment.link });
   }, [payment.link, report]);

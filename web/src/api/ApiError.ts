@@ -17,7 +17,7 @@ function waitInWords(wait: number): string {
 type OwnCode = "NO_ANSWER" | "UPLOAD_FAILED";
 
 interface Details {
-  /** In the server's log. */
+  /** Names the failure in the server's log. */
   readonly requestId?: string | undefined;
   /** Seconds. */
   readonly retryAfter?: number | undefined;

@@ -16,7 +16,7 @@ async function transport(request: TransportRequest): Promise<unknown> {
 /** Before the answer came; its page is gone. */
 class SessionOver extends Error {}
 
-/** May be repeated unchanged. */
+/** Refused for its sender: it may be repeated unchanged. */
 function isRefusedSender(error: unknown): boolean {
   const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
   if (isRestricted) reportRestrictedAccount();

@@ -3,10 +3,10 @@ import { paymentEnvironment } from "#shared/model/paymentHost.ts";
 
 const schema = z.object({
   stage: paymentEnvironment,
-  /** Of the payment frame. */
+  /** The payment frame's origin. */
   payOrigin: z.string(),
   backupPayOrigin: z.string(),
-  /** Of photo uploads. */
+  /** The origin of photo uploads. */
   uploadOrigin: z.optional(z.string()),
   /** Without it the map is drawn from the site's own shapes. */
   mapStyle: z.nullish(z.string()),

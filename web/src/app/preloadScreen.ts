@@ -13,7 +13,7 @@ import {
 
 type Load = () => Promise<unknown>;
 
-/** Of every signed-in screen. */
+/** The parts of every signed-in screen. */
 const frame: readonly Load[] = [
   () => import("./SignedIn.tsx"),
   () => import("#web/session/pageSession.ts"),

@@ -9,7 +9,7 @@ interface Session extends SessionState {
   readonly logout: () => Promise<void>;
   /** Leaves if a new password has ended the sign-in; the message about it stays. */
   readonly revalidate: () => Promise<void>;
-  /** @param since The sign-in, ms since 1970 */
+  /** Joins another tab's session. @param since its sign-in, ms since 1970 */
   readonly join: (since: number) => Promise<void>;
   readonly setUser: (user: SessionUser) => void;
 }

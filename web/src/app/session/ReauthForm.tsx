@@ -17,7 +17,7 @@ const fields = z.object({ Email: email, Password: password, Code: code });
 
 interface Props {
   readonly onDone?: () => void;
-  /** With a SubmitButton. */
+  /** Buttons, one of them a SubmitButton. */
   readonly children: ReactNode;
 }
 

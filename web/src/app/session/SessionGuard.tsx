@@ -11,7 +11,7 @@ import { LockScreen } from "./LockScreen.tsx";
 import { secondsUntil } from "./useSecondsLeft.ts";
 import { useSessionPhase } from "./useSessionPhase.ts";
 
-/** Since the page was opened. */
+/** Whether the page has had input since it was opened. */
 function useHasInput(): RefObject<boolean> {
   const hasInput = useRef(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ const ExpiryDialog = lazy(async () => ({
   default: (await loadEnding().catch(() => noWarning)).ExpiryDialog,
 }));
 
-/** And ends the session. */
+/** Warns before the session ends, and then ends it. */
 function Warnings() {
   const { user, since, remember } = useSession();
   const [warnSeconds, setWarnSeconds] = useState<number>(endWarningSeconds[0]);

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Without a time limit. */
+/** The newest messages again, without a time limit. */
 export function RecentNotifications({ open, onClose }: Props) {
   const toasts = useToasts();
   return (

@@ -3,7 +3,7 @@ import { ApiError } from "#web/api/ApiError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { longToastTime } from "#web/ui/toasts/toast.ts";
 
-/** While typing. */
+/** Shown at a field while it is typed in. */
 export const emailTied = "Email is already tied to an existing account";
 export const phoneTied = "Phone number is already tied to an existing account";
 export const invalidMobile = "Invalid Mobile phone number";
@@ -20,7 +20,7 @@ const fields: Readonly<Record<Refusal, readonly [field: "Email" | "Cell", toastT
   VERIFY_PHONE_FIRST: ["Cell"],
 };
 
-/** As the server would answer it. */
+/** A refusal at its field, as the server would answer it. */
 export function accountProblem(code: Refusal): FieldProblem {
   const [field, toastTime] = fields[code];
   return new FieldProblem(field, errorSentences[code], toastTime);
@@ -28,7 +28,7 @@ export function accountProblem(code: Refusal): FieldProblem {
 
 const isRefusal = (code: string): code is Refusal => Object.hasOwn(fields, code);
 
-/** Any other error as it is. */
+/** The server's refusal at its field; any other error as it is. */
 export function atField(error: unknown): unknown {
   return error instanceof ApiError && isRefusal(error.code) ? accountProblem(error.code) : error;
 }

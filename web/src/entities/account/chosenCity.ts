@@ -1,4 +1,4 @@
-/** On the landing page. */
+/** Chosen on the landing page. */
 export interface ChosenCity {
   readonly city: string;
   readonly state: string;

@@ -80,7 +80,7 @@ const Dates = ({ entry }: { readonly entry: Entry }) => (
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** False below a household's own line. */
+  /** False where it stands above the cards of a household. */
   readonly withAddress: boolean;
   readonly photo: ReactNode;
   readonly hints?: ReactNode;

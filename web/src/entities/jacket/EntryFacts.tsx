@@ -28,11 +28,11 @@ const oneLine = { "& dd": { whiteSpace: { sm: "normal" } } };
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** False below a household's own line. @default true */
+  /** False where it stands above the cards of a household. @default true */
   readonly withAddress?: boolean;
 }
 
-/** Without the medical record. */
+/** A jacket without its medical record. */
 export function EntryFacts({ entry, withNotes, withAddress = true }: Props) {
   const { address, door, place, body, number, notes, needs, contact, position } = factsOf(entry);
   const { Position } = entry;

@@ -22,7 +22,7 @@ function deliverySentence({ Name, State, At, ...ended }: Delivery): string {
   return `${Name}: ${words[State]}.`;
 }
 
-/** Without departments nothing waits. */
+/** The record's state at a household. */
 export function jacketSentence({
   Jacket,
   City,

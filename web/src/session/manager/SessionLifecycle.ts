@@ -89,13 +89,13 @@ export class SessionLifecycle {
     releaseTabLock();
   }
 
-  /** Keeps nothing of the account. */
+  /** Ends the session and keeps nothing of the account. */
   leave(exit: Exit, ended?: SessionEnd): void {
     this.onLeave(ended);
     this.clear(exit, ended);
   }
 
-  /** Keeps messages just shown. */
+  /** As `leave`, but keeps messages just shown. */
   clear(exit: Exit, ended?: SessionEnd): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
@@ -116,7 +116,7 @@ export class SessionLifecycle {
     } else this.leave("back", ended);
   }
 
-  /** A locked page shows this reason instead. */
+  /** Ends a restricted account's session; a locked page shows the new reason. */
   restrict(): void {
     const ended = "ACCOUNT_RESTRICTED";
     if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", ended });

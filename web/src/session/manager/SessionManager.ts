@@ -11,7 +11,7 @@ type SessionCalls = typeof import("./sessionCalls.ts");
 
 interface Options {
   readonly store: SessionStore;
-  /** With the contract, on use. */
+  /** Loads the calls, and with them the contract, on use. */
   readonly loadCalls: () => Promise<SessionCalls>;
   /** With the reason of an end by itself. */
   readonly onLeave: (ended: SessionEnd | undefined) => void;
@@ -47,7 +47,7 @@ export class SessionManager {
     }).catch(() => {});
   }
 
-  /** Unreachable, its cookie expires by itself. */
+  /** Where the server is unreachable, its cookie expires by itself. */
   private logoutOnServer(): Promise<void> {
     return withCookieLock(async () => (await this.loadCalls()).logout()).catch(() => {});
   }

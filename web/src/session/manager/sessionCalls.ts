@@ -10,7 +10,7 @@ export interface Authenticated {
   readonly token: string;
 }
 
-/** Without a user: over, or restricted. */
+/** Without a user the sign-in is over, or its account restricted. */
 export type RefreshResult = Authenticated | { readonly user?: undefined; readonly isRestricted: boolean };
 
 type LoginResponse = ResponseOf<typeof sessions.login>;

@@ -26,7 +26,7 @@ export class SessionStore {
 
   readonly state = () => this.current;
 
-  /** After each action. Returns how to stop. */
+  /** Calls back after each action. Returns how to stop. */
   readonly subscribe = (listener: () => void) => {
     this.listeners = [...this.listeners, listener];
     return () => {

@@ -81,7 +81,7 @@ function write({ user, since, remember }: StoredSession): void {
   }
 }
 
-/** Before the page is left. */
+/** Writes a delayed session before the page is left. */
 export function flushSession(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -108,7 +108,7 @@ export function saveSession(session: StoredSession): void {
   }, interval);
 }
 
-/** Not another account's. */
+/** Leaves another account's session. */
 export function clearSession(accountId: string): void {
   clearTimeout(timer);
   timer = undefined;

@@ -19,7 +19,7 @@ export interface SessionTimes {
   readonly warnSeconds: number;
 }
 
-/** By its age. */
+/** When a sign-in ends by its age. */
 export const endOf = ({ role, since, remember }: Pick<SessionTimes, "role" | "since" | "remember">): number =>
   since + signInSeconds(role, remember) * 1000;
 

@@ -12,9 +12,9 @@ export interface SessionUser {
   readonly EmailVerified?: boolean;
   /** Replaces Email once its mailed code is typed. */
   readonly PendingEmail?: string;
-  /** For staff: mails about waiting jackets. */
+  /** Staff switched the mails about waiting jackets off. */
   readonly QueueMailsOff?: boolean;
-  /** The deletion its owner asked for. */
+  /** The day of the deletion its owner asked for. */
   readonly DeletionOn?: string;
   /** A second step may or must be added; absent when there is nothing to do. */
   readonly SecondFactor?: "offered" | "required" | undefined;
@@ -34,17 +34,17 @@ export interface SessionUser {
 export type Exit = "home" | "signIn" | "back";
 
 export interface SessionState {
-  /** Or the locked page's. */
+  /** The signed-in account, or the locked page's. */
   readonly user: SessionUser | undefined;
   readonly isAuthenticated: boolean;
   readonly isFetching: boolean;
-  /** Beyond the browser window. */
+  /** Whether the session outlives the browser window. */
   readonly remember: boolean;
   /** The sign-in, ms since 1970. */
   readonly since: number;
   /** The session ended, and the page waits for the same account. */
   readonly lockReason: SessionEnd | undefined;
-  /** For the sign-in screen. */
+  /** Why the last session ended, for the sign-in screen. */
   readonly ended: SessionEnd | undefined;
   /** It went idle while no page was open. */
   readonly needsServerLogout: boolean;

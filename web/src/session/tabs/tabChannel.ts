@@ -24,7 +24,7 @@ export function broadcast(message: TabMessage): void {
   open().postMessage(message);
 }
 
-/** Returns how to stop. */
+/** Listens to the other tabs. Returns how to stop. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const listen = ({ data }: MessageEvent<TabMessage>) => listener(data);
   const opened = open();

@@ -17,7 +17,7 @@ export function takeTabLock(since: number): void {
   void navigator.locks.request(`${prefix}${since}`, { mode: "shared" }, () => held);
 }
 
-/** Its sign-in, ms since 1970. */
+/** The sign-in of another tab, ms since 1970. */
 export async function sessionOfOtherTab(): Promise<number | undefined> {
   const { held = [] } = await navigator.locks.query();
   const name = held.map((lock) => lock.name ?? "").find((other) => other.startsWith(prefix));

@@ -11,11 +11,11 @@ import { RemoteChangeList } from "./RemoteChangeList.tsx";
 interface Props<Stored, Values> {
   readonly aspects: readonly Aspect<Values>[];
   readonly valuesOf: (record: Stored) => Values;
-  /** At the start of the edit. */
+  /** The record at the start of the edit. */
   readonly base: Stored;
   /** Undefined when the record is gone, which the page says. */
   readonly load: () => Promise<Stored | undefined>;
-  /** The edit goes on from `current`. */
+  /** Called with the record from which the edit goes on. */
   readonly onBase: (current: Stored) => void;
   readonly saveLabel: string;
 }

@@ -20,7 +20,7 @@ export function isSame<Values>(
   return identity(one) === identity(other);
 }
 
-/** In the order of the aspects. */
+/** The changed aspects, in their order. */
 export function changesOf<Values>(
   aspects: readonly Aspect<Values>[],
   before: Values,
@@ -31,7 +31,7 @@ export function changesOf<Values>(
     .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));
 }
 
-/** Saved elsewhere during an edit here. */
+/** A change saved elsewhere during an edit here. */
 export interface RemoteChange<Values> {
   readonly aspect: Aspect<Values>;
   readonly before: string;

@@ -3,7 +3,7 @@ import { type FieldValues, useFormContext } from "react-hook-form";
 
 interface Options<Stored, Values> {
   readonly record: Stored;
-  /** At the start of the form's edit. */
+  /** The record at the start of the edit. */
   readonly base: Stored;
   readonly valuesOf: (record: Stored) => Values;
   /** A stable function. */

@@ -6,7 +6,7 @@ const heldFor = 500;
 const regions = ["announce-status", "announce-alert"] as const;
 type RegionId = (typeof regions)[number];
 
-/** The announced sentence first. */
+/** The queue of each region, the announced sentence first. */
 const sentences = new Map<RegionId, string[]>(regions.map((id) => [id, []]));
 const timers = new Map<RegionId, ReturnType<typeof setTimeout>>();
 

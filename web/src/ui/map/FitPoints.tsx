@@ -6,7 +6,7 @@ import type { MapPoint } from "./MapPoint.ts";
 
 interface Props {
   readonly points: readonly MapPoint[];
-  /** The zoom with the last detail. */
+  /** The zoom from which the map has no more detail. */
   readonly finest: number;
 }
 

@@ -65,7 +65,7 @@ interface Props {
   readonly fitsPoints?: boolean;
   /** Without an address the map is drawn from the site's own shapes. */
   readonly loadStyle: LoadStyle;
-  /** By dragging, and with the arrow keys. */
+  /** Moves the only point, by dragging or with the arrow keys. */
   readonly onMove?: (to: Pick<MapPoint, "lat" | "lng">) => void;
 }
 

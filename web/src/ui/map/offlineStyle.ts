@@ -5,7 +5,7 @@ import { dark, light } from "#shared/palette.ts";
 import { nameLayer, partOf } from "./shapeLayers.ts";
 import { shoreMargin } from "./shoreMargin.ts";
 
-/** Above the counties. */
+/** Layers above the counties. */
 export const underState = "state";
 export const underNames = "stateNames";
 

@@ -7,7 +7,7 @@ export type LoadStyle = () => Promise<string | undefined>;
 
 interface Drawing {
   readonly style: StyleSpecification | string;
-  /** The zoom with the last detail. */
+  /** The zoom from which the map has no more detail. */
   readonly finest: number;
   readonly isOffline: boolean;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** A function for each form or draft. */
+/** One function for each form or draft. */
 const guarded = new Set<() => boolean>();
 
 /** For leaving without a link, as by logging out. */

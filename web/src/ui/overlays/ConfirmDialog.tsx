@@ -14,7 +14,7 @@ interface Props extends Omit<DialogProps, "actions"> {
   readonly danger?: boolean;
   /** Then the dialog closes; a thrown error is shown in it. */
   readonly onConfirm: () => Promise<void> | void;
-  /** Why not yet. */
+  /** Why it cannot be confirmed yet. */
   readonly blocked?: string | undefined;
   readonly children: ReactNode;
 }

@@ -45,7 +45,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Prints as soon as it is mounted. */
+/** Visible on paper only; prints as soon as it is mounted. */
 export function PaperOnly({ id, size, margin, onDone, children }: Props) {
   const root = usePrinting(onDone);
   return createPortal(

@@ -37,7 +37,7 @@ const Bar = styled("div")({
   "@media (prefers-reduced-motion: reduce)": { display: "none" },
 });
 
-/** `duration` in milliseconds, without `paused`. */
+/** Calls `done` after `duration` milliseconds without `paused`. */
 function usePausableTimer(duration: number, paused: boolean, done: () => void): void {
   const left = useRef(duration);
   const latest = useRef(done);

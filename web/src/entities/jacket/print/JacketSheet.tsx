@@ -124,7 +124,7 @@ const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
   </>
 );
 
-/** How old all of it is. */
+/** The days by which a crew sees how old all of it is. */
 function daysOf(entry: Entry): string {
   const now = new Date();
   return [
