@@ -133,7 +133,7 @@ export class EdgeStack extends Stack {
       PaymentTarget: this.payment.distribution.distributionDomainName,
       BackupPaymentTarget: this.backup.distribution.distributionDomainName,
       WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
-      // Not through the distribution: calls refuse such requests, which `npm run smoke` checks.
+      // Not through the distribution: calls refuse such requests, which `npm run op -- smoke` checks.
       ApiAddress: `https://${this.apiHost}`,
       MapKeyName: this.mapKey.keyName,
     };
