@@ -7,13 +7,12 @@ import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { ConfirmedDay } from "./ConfirmedDay.tsx";
-import { DnrChip } from "./DnrChip.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
+import { DnrChip, UndeclaredChip } from "./JacketChips.tsx";
 import { jacketButtons, jacketContainer, jacketGrid } from "./jacketGrid.ts";
 import { photoDayWords } from "./photoDayWords.ts";
 import { SixtySeconds } from "./SixtySeconds.tsx";
-import { UndeclaredChip } from "./UndeclaredChip.tsx";
 
 function PhotoDay({ entry }: { readonly entry: Entry }) {
   const words = photoDayWords(entry, dayOf(new Date()));

@@ -7,3 +7,8 @@ interface FormNames {
 }
 
 export const FormContext = createContext<FormNames>({ id: "form", labels: new Map() });
+
+/** Unique on the page. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name.replaceAll(".", "-")}`;
+}

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect } from "react";
 import { useController } from "react-hook-form";
-import { FormContext } from "./FormContext.ts";
-import { fieldId } from "./fieldId.ts";
+import { FormContext, fieldId } from "./FormContext.ts";
 
 /** A `label` of text names the field in the error summary. */
 export function useField(name: string, label?: ReactNode) {

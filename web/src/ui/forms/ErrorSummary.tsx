@@ -5,8 +5,7 @@ import { type MouseEvent, type Ref, useContext, useEffect, useId } from "react";
 import { get, useFormState } from "react-hook-form";
 import { sentenceOf, UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { errorNames } from "#web/ui/fields/errorNames.ts";
-import { FormContext } from "#web/ui/fields/FormContext.ts";
-import { fieldId } from "#web/ui/fields/fieldId.ts";
+import { FormContext, fieldId } from "#web/ui/fields/FormContext.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 export interface Failure {

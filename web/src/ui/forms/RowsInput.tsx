@@ -3,8 +3,7 @@ import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#web/ui/Button.tsx";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
-import { FormContext } from "#web/ui/fields/FormContext.ts";
-import { fieldId } from "#web/ui/fields/fieldId.ts";
+import { FormContext, fieldId } from "#web/ui/fields/FormContext.ts";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 
 interface Props extends Pick<FieldProps, "name" | "hint"> {

@@ -1,16 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import {
-  Component,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
+import { ErrorBoundary } from "#web/ui/feedback/ErrorBoundary.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import type { MapPoint } from "./MapPoint.ts";
@@ -32,24 +23,6 @@ function useWasNear(ref: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [ref, wasNear]);
   return wasNear;
-}
-
-interface BoundaryProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The map cannot start without WebGL, or when its code did not load. */
-class MapBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }
 
 const MapCanvas = lazy(() => import("./MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
@@ -77,6 +50,8 @@ export function MapView({ label, height = 400, fitsPoints = false, ...map }: Pro
   const afterId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(frame);
+  // It cannot start without WebGL, or when its code did not load.
+  const notShown = <Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>;
   return (
     <Box component="section" aria-label={label} sx={{ position: "relative" }}>
       <SkipLink to={afterId}>Skip the map</SkipLink>
@@ -92,15 +67,13 @@ export function MapView({ label, height = 400, fitsPoints = false, ...map }: Pro
           bgcolor: "map.ground",
         }}
       >
-        <MapBoundary
-          fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}
-        >
+        <ErrorBoundary fallback={notShown}>
           {wasNear && (
             <Suspense fallback={<Loading what="the map" />}>
               <MapCanvas {...map} fitsPoints={fitsPoints} />
             </Suspense>
           )}
-        </MapBoundary>
+        </ErrorBoundary>
       </Box>
       <span id={afterId} tabIndex={-1} />
     </Box>

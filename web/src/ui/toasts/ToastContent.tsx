@@ -6,6 +6,7 @@ import { type CustomContentProps, closeSnackbar, SnackbarContent } from "notista
 import { type CSSProperties, type PointerEvent, type Ref, useEffect, useRef, useState } from "react";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { CloseIcon, StatusIcon } from "#web/ui/icons.tsx";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 import { fontSize, radius } from "#web/ui/theme/tokens.ts";
 import type { ToastKind } from "./toast.ts";
 
@@ -40,10 +41,7 @@ const Bar = styled("div")({
 /** Calls `done` after `duration` milliseconds without `paused`. */
 function usePausableTimer(duration: number, paused: boolean, done: () => void): void {
   const left = useRef(duration);
-  const latest = useRef(done);
-  useEffect(() => {
-    latest.current = done;
-  });
+  const latest = useLatest(done);
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
@@ -52,7 +50,7 @@ function usePausableTimer(duration: number, paused: boolean, done: () => void): 
       clearTimeout(timer);
       left.current -= Date.now() - started;
     };
-  }, [paused]);
+  }, [paused, latest]);
 }
 
 /** px. */

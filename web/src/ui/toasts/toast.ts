@@ -23,25 +23,27 @@ let last = 0;
 let recent: readonly Toast[] = [];
 let listeners: readonly (() => void)[] = [];
 
+function setRecent(toasts: readonly Toast[]): void {
+  recent = toasts;
+  for (const listener of listeners) listener();
+}
+
 /** Shows a message, which the page shows as well. Returns how to withdraw it. */
 export function toast(kind: ToastKind, message: string, duration = toastTime): () => void {
   last += 1;
   const id = last;
-  recent = [{ id, kind, message, duration, at: new Date() }, ...recent].slice(0, kept);
-  for (const listener of listeners) listener();
+  setRecent([{ id, kind, message, duration, at: new Date() }, ...recent].slice(0, kept));
   return () => withdraw(id);
 }
 
 function withdraw(id: number): void {
   if (!recent.some((one) => one.id === id && !one.withdrawn)) return;
-  recent = recent.map((one) => (one.id === id ? { ...one, withdrawn: true } : one));
-  for (const listener of listeners) listener();
+  setRecent(recent.map((one) => (one.id === id ? { ...one, withdrawn: true } : one)));
 }
 
 /** They may name people, and another person may be here next. */
 export function clearToasts(): void {
-  recent = [];
-  for (const listener of listeners) listener();
+  setRecent([]);
 }
 
 const subscribe = (listener: () => void) => {

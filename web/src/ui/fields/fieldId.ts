@@ -1,4 +1,0 @@
-/** Unique on the page. */
-export function fieldId(formId: string, name: string): string {
-  return `${formId}-${name.replaceAll(".", "-")}`;
-}
