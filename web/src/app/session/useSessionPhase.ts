@@ -3,9 +3,9 @@ import { pageSession } from "#web/session/pageSession.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { lastActivity, noteActivity } from "#web/session/store/lastActivity.ts";
 import { phaseAt, type SessionPhase } from "#web/session/store/sessionPhase.ts";
+import { activities } from "./watchScreen.ts";
 
 // Returning to a tab is no activity: another person may look at it.
-const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
 const returns = ["focus", "pageshow", "storage"];
 const interval = 1_000;
 

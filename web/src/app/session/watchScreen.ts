@@ -1,7 +1,7 @@
-/** Milliseconds without activity. */
+/** Milliseconds without activity until a screen is unwatched. */
 export const unwatchedAfter = 5 * 60_000;
 
-const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
+export const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
 const interval = 5_000;
 
 type Screen = EventTarget & { readonly document: EventTarget & Pick<Document, "visibilityState"> };

@@ -13,7 +13,7 @@ interface Options {
   readonly store: SessionStore;
   /** Loads the calls, and with them the contract, on use. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** With the reason of an end by itself. */
+  /** Called before the account leaves, with the reason of an end by itself. */
   readonly onLeave: (ended: SessionEnd | undefined) => void;
 }
 
@@ -27,7 +27,7 @@ interface Credentials {
 
 export type Login = (credentials: Credentials) => Promise<void>;
 
-/** For its screens, the server's answers, and other tabs. */
+/** Changes the page's session: for its screens, the server's answers, and other tabs. */
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
@@ -40,7 +40,7 @@ export class SessionManager {
     if (store.state().needsServerLogout) void this.logoutIdle();
   }
 
-  /** It went idle while no page was open. Another tab may use its cookie. */
+  /** For a session that went idle while no page was open, unless another tab uses its cookie. */
   private logoutIdle(): Promise<void> {
     return withCookieLock(async () => {
       if ((await sessionOfOtherTab()) === undefined) await (await this.loadCalls()).logout();
@@ -163,7 +163,7 @@ export class SessionManager {
     }
   };
 
-  /** Its account signed in again in another tab. */
+  /** Unlocks the page: its account signed in again in another tab. */
   private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {
     const result = await this.tryRefresh();
     if (result?.user && result.user.ID === ID) this.lifecycle.begin(result, remember, since);
@@ -178,7 +178,7 @@ export class SessionManager {
     return generation === this.lifecycle.generation() ? result : undefined;
   }
 
-  /** The cookie is shared. `since`: the sign-in, ms since 1970. */
+  /** Joins another tab's session, whose cookie is shared. `since`: its sign-in, ms since 1970. */
   readonly join = async (since: number): Promise<void> => {
     const result = await this.tryRefresh();
     if (result?.user && !this.lifecycle.state().user) this.lifecycle.begin(result, false, since);

@@ -57,7 +57,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const summary = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<Failure>({});
   const refused = useRef(false);
-  const told = useRef<() => void>(undefined);
+  const withdrawToast = useRef<() => void>(undefined);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
@@ -76,9 +76,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   );
   useEarlyInput(formId, takeEarly);
 
-  const withdraw = useCallback(() => told.current?.(), []);
+  const withdraw = useCallback(() => withdrawToast.current?.(), []);
   const tell = (...message: [sentence: string, duration?: number]) => {
-    told.current = toast("error", ...message);
+    withdrawToast.current = toast("error", ...message);
   };
   const broken = () => problem?.(form.getValues());
   const fail = (sentence: string | undefined, cause: Failure = {}) => {

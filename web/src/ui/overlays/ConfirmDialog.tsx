@@ -30,17 +30,17 @@ export function ConfirmDialog({
 }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const told = useRef<() => void>(undefined);
+  const withdrawToast = useRef<() => void>(undefined);
   const confirm = async () => {
     setPending(true);
     setFailure(undefined);
-    told.current?.();
+    withdrawToast.current?.();
     try {
       await onConfirm();
       dialog.onClose();
     } catch (error) {
       setFailure(sentenceOf(error));
-      told.current = toast("error", sentenceOf(error));
+      withdrawToast.current = toast("error", sentenceOf(error));
     } finally {
       setPending(false);
     }
