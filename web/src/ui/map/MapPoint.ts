@@ -7,3 +7,9 @@ export interface MapPoint {
   /** @default false */
   readonly isHome?: boolean;
 }
+
+export interface MapSection {
+  readonly lat: number;
+  readonly lng: number;
+  readonly zoom: number;
+}

@@ -4,8 +4,7 @@ import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } fr
 import { ErrorBoundary } from "#web/ui/feedback/ErrorBoundary.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
-import type { MapPoint } from "./MapPoint.ts";
-import type { MapSection } from "./MapSection.ts";
+import type { MapPoint, MapSection } from "./MapPoint.ts";
 import type { LoadStyle } from "./useMapStyle.ts";
 
 const rootMargin = "200px 0px";

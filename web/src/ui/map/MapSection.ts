@@ -1,5 +1,0 @@
-export interface MapSection {
-  readonly lat: number;
-  readonly lng: number;
-  readonly zoom: number;
-}
