@@ -115,10 +115,10 @@ test("only its rule may start a scheduled function", () => {
   expect(permissions.map(({ properties }) => properties.SourceArn)).toEqual(rules);
 });
 
-/** Whatever changes the API: each is deployed to its stage by itself. */
+/** Changes of the API: each is deployed to its stage by itself. */
 const changesApi = /^AWS::ApiGatewayV2::(Route|Integration|Authorizer)$/;
 
-/** How many are made at once at most: in so many lanes each waits for the one before. */
+/** The number of lanes, in each of which a change waits for the one before. */
 function lanesOf({ templates }: Deployment): number {
   const [, template] = [...templates].find(([name]) => name.endsWith("-Api")) ?? expect.fail();
   const changes = Object.entries(template.Resources).filter(([, { Type }]) => changesApi.test(Type));

@@ -23,28 +23,26 @@ interface ApiStackProps extends StackProps {
   readonly config: Config;
   readonly api: HttpApi;
   readonly services: Services;
-  /** The functions of every domain. */
   readonly functions: readonly RoutedFunction[];
   /** The folder with lambdas. */
   readonly dist: string;
 }
 
 /**
- * So many routes are made at once. Each change of an API is deployed to its stage by itself, and of many at the same
- * time API Gateway refuses some ("Unable to complete operation due to concurrent modification").
+ * The routes made at once. Each change of an API is deployed to its stage by itself; of many at once API
+ * Gateway refuses some ("Unable to complete operation due to concurrent modification").
  */
 const routeLanes = 3;
 
 /**
- * The routes to the domains' functions, and the functions that the clock starts.
- *
- * Routes refer to functions by name. With an export for each function, a domain's stack could not remove one that is
- * still read here: removing a call, or rolling a release back, would take a deployment of single stacks in order.
+ * The routes to the domains' functions, and the scheduled functions. Routes refer to functions by name: with
+ * an export for each, a domain's stack could not remove one still read here, and removing a call or a
+ * rollback would take deployments of single stacks in order.
  */
 export class ApiStack extends Stack {
-  /** The functions that the clock starts, by name. */
+  /** The scheduled functions, by name. */
   readonly schedules: ReadonlyMap<string, IFunction>;
-  /** Holds the scheduled runs that failed for good. */
+  /** The dead-letter queue of scheduled runs. */
   readonly failed: IQueue;
   private readonly given: ApiStackProps;
 
@@ -67,7 +65,7 @@ export class ApiStack extends Stack {
     );
   }
 
-  /** In lanes, one after the other in each, behind the authorizer. */
+  /** Adds the routes in lanes, one after the other in each, behind the authorizer. */
   private addRoutes(): void {
     const authorizer = this.sessionAuthorizer();
     const signedIn = HttpAuthorizer.fromHttpAuthorizerAttributes(this, "SignedIn", {

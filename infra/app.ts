@@ -19,28 +19,28 @@ export interface BuildOptions {
   readonly outdir?: string;
   /** The folder with lambdas, site and pay. @default the repository's dist */
   readonly dist?: string;
-  /** Settings, as `-c name=value` gives them. */
+  /** Settings, as `-c name=value` gives them. @default none */
   readonly context?: Readonly<Record<string, string>>;
   /** The routes. @default the contract's */
   readonly domains?: Domains;
 }
 
-/** The library's current behaviour, where its default is an older one. */
+/** The library's current behaviour, where its default is older. */
 const behaviour = {
   "@aws-cdk/aws-iam:minimizePolicies": true,
-  // A version is published anew for whatever changes in its function, and for nothing else.
+  // A version is published anew for a change of its function only.
   "@aws-cdk/aws-lambda:recognizeVersionProps": true,
   "@aws-cdk/aws-s3:createDefaultLoggingPolicy": true,
   "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy": true,
   "@aws-cdk/core:checkSecretUsage": true,
-  // A stack refuses to remove an output that another stack reads.
+  // A stack refuses to remove an output read by another.
   "@aws-cdk/core:defaultCrossStackReferences": "strong",
   "@aws-cdk/core:explicitStackTags": true,
 };
 
 /**
- * Lets templates with missing settings be written and read, and not be deployed: CloudFormation refuses the stack
- * before it changes anything, with these sentences.
+ * Lets templates with missing settings be written and read, not deployed: CloudFormation refuses the stack
+ * first, with these sentences.
  */
 function refuseDeployment(stack: Stack, missing: readonly string[]): void {
   if (missing.length === 0) return;
@@ -56,7 +56,6 @@ function refuseDeployment(stack: Stack, missing: readonly string[]): void {
   });
 }
 
-/** The stack of the second region, where one is set and data is kept. */
 function addCopies(app: App, id: string, props: StackProps & { config: Config }, data: Stack): void {
   const { keepData, backups } = props.config;
   if (!keepData || !backups.region) return;

@@ -5,7 +5,7 @@ import { synthesize } from "./testing/synthesize.ts";
 const prod = synthesize("prod", publicSettings);
 const dev = synthesize("dev");
 
-/** The deletion policy of what outlives its stack, unless the deployment that would make it fails. */
+/** The deletion policy of kept data: it goes only when the deployment that makes it fails. */
 const keptOnceMade = "RetainExceptOnCreate";
 
 test("the table is encrypted, recoverable and protected in prod", () => {

@@ -16,12 +16,12 @@ import { Secrets } from "./constructs/Secrets.ts";
 import { allowLogs } from "./constructs/serviceLog.ts";
 import { allowAlarms } from "./watch/alarmTopic.ts";
 
-/** The index for lists of the whole registry, spread over shards; rows without a `shard` are not in it. */
+/** The index for lists of the whole registry, spread over shards; without rows that lack a `shard`. */
 const unfiltered = "unfiltered";
 /** The index for lists of one city. */
 const byPlace = "byPlace";
 
-/** The index by which staff find people; it holds no more of a row than names the jacket. */
+/** The index by which staff find people; it holds of a row only the jacket's name. */
 const found = "found";
 
 /** Records, photos, credentials and secrets, which outlive every release, and the services beside them. */
@@ -29,7 +29,6 @@ export class DataStack extends Stack {
   /** Encrypts records, photos, secrets and logs. */
   readonly key: Key;
   readonly table: Table;
-  /** The names of the table's indexes. */
   readonly indexes = [unfiltered, byPlace, found];
   readonly photos: IBucket;
   /** The sealed days of the audit. */
@@ -69,7 +68,7 @@ export class DataStack extends Stack {
     this.tellOperator(config);
   }
 
-  /** Outputs that the operator's commands read. */
+  /** Outputs for the operator's commands. */
   private tellOperator({ mailFrom, keepData, protected: isProtected }: Config): void {
     const outputs = {
       TableName: this.table.tableName,

@@ -37,7 +37,6 @@ test("every function has a role and a log of its own", () => {
   single((name) => functions.get(name)?.LoggingConfig);
 });
 
-/** Everything that has a function. */
 const declared = [...builtCalls, ...Object.entries({ ...events, ...schedules })] as const;
 
 test.each(builtCalls)("%s is granted only what its uses ask for", (name, call) => {
@@ -195,7 +194,7 @@ test("the month's dollars for texts are told to the functions that text, and to 
   expect(new Set(told.map(([, one]) => one.Environment?.Variables.TEXT_DOLLARS))).toEqual(new Set(["50"]));
 });
 
-/** The prefixes below which a function may do something with objects. */
+/** The prefixes below which a function may use objects. */
 const prefixesOf = (name: string, action: string) =>
   statementsOf(name)
     .filter(({ Action }) => [Action].flat().includes(action))
@@ -215,7 +214,7 @@ test("no function that signs uploads writes a photo, and no function that shows 
   }
 });
 
-/** Every function with the secrets that it needs; a new secret is told to no function until it is here. */
+/** Every function with its secrets; a new secret reaches no function until it is here. */
 const secretsByNeed: Partial<Record<Need, readonly string[]>> = {
   limits: ["SIGNING_KEY"],
   signing: ["SIGNING_KEY"],

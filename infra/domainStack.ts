@@ -10,13 +10,13 @@ import { CallFunction } from "./constructs/CallFunction.ts";
 import { type Needing, needsOf, type Services } from "./constructs/need.ts";
 import { logMetricsOf } from "./watch/logMetrics.ts";
 
-/** A call or a provider's event, as far as the stacks look at it. */
+/** A call or a provider's event, as the stacks see it. */
 export type Routed = Pick<ProviderEvent, "method" | "path"> & Needing;
 
 /** Calls and events with a route, by domain and name. */
 export type Domains = Readonly<Record<string, Readonly<Record<string, Routed>>>>;
 
-/** The last part of the name of a domain's stack, "Households" for "households". */
+/** The last part of a domain's stack name, "Households" for "households". */
 export const stackPart = (domain: string) => domain.charAt(0).toUpperCase() + domain.slice(1);
 
 /** The function of a route. Other stacks know it by name and read no output of its stack. */
@@ -24,13 +24,13 @@ export interface RoutedFunction {
   readonly name: string;
   readonly routed: Routed;
   readonly functionName: string;
-  /** What the route calls: the function, or its alias. */
+  /** The function's name, or its alias'. */
   readonly target: string;
 }
 
 interface DomainStackProps extends StackProps {
   readonly config: Config;
-  /** The file of the contract, such as "households". */
+  /** The contract's file, such as "households". */
   readonly domain: string;
   readonly routes: Readonly<Record<string, Routed>>;
   readonly api: HttpApi;
@@ -40,9 +40,8 @@ interface DomainStackProps extends StackProps {
 }
 
 /**
- * The alias by which a call that staff wait for is reached; undefined for any other. Copies can be kept started of a
- * published version only. The alias is there whether some are or not: so neither switching it on or off changes a
- * route.
+ * The alias of a call that staff wait for; undefined for any other. Copies can be kept started only of a
+ * published version. It exists with or without them: so switching changes no route.
  */
 function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Alias | undefined {
   if (!warmFunctions.some((one) => one === name)) return undefined;
@@ -54,9 +53,9 @@ function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Ali
 }
 
 /**
- * The functions of one domain, which is one file of the contract. CloudFormation takes 500 resources a stack; a call
- * needs five here (function, role, policy, log, permission), with an alias three more, and two in the Api stack (route,
- * integration).
+ * The functions of one domain, which is one file of the contract. CloudFormation takes 500 resources a stack;
+ * a call needs five here (function, role, policy, log, permission), with an alias three more, and two in the
+ * Api stack (route, integration).
  */
 export class DomainStack extends Stack {
   readonly functions: readonly RoutedFunction[];
@@ -70,7 +69,7 @@ export class DomainStack extends Stack {
 
   private addFunction(name: string, routed: Routed): RoutedFunction {
     const { config, domain, api, services, dist } = this.given;
-    // The domain is part of the name: a call that moves to another domain finds its new name free.
+    // With the domain: a call that moves to another domain finds its new name free.
     const functionName = `beforehand-${config.stage}-${domain}-${name}`;
     const call = new CallFunction(this, name, {
       functionName,

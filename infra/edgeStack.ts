@@ -24,13 +24,13 @@ function nameOf(domain: Domain | undefined, which: "site" | "payment" | "payment
   return domain && host ? { host, certificateArn: domain.certificateArn } : undefined;
 }
 
-// Without a domain, the site would have to know the payment frame's distribution and the frame the site's. Only one
-// can: the list of who may embed the frame protects payments, so that one is exact.
+// Without a domain, the site and the payment frame would each have to know the other's distribution. Only one
+// can: the list of who may embed the frame protects payments, so it is exact.
 const anyDistribution = "https://*.cloudfront.net";
 
 /**
- * The key with which pages draw the tiles of Amazon Location's map. It is public, so it allows nothing else and works
- * only from the site's own address. The operator reads its text once, because a template cannot.
+ * The key for drawing the tiles of Amazon Location's map. It is public, so it allows nothing else and works
+ * only from the site's address. The operator reads its text once: a template cannot.
  */
 function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPIKey {
   const { partition, region } = Stack.of(scope);
@@ -50,11 +50,9 @@ function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPI
 }
 
 /**
- * The public addresses: the API, the site, the payment frame and its backup.
- *
- * The API is here without its routes. A distribution needs the API's address, functions need the site's address
- * (links in mail, the way back from the payment provider), and routes need functions: so routes are in a later stack,
- * and no address has to be configured.
+ * The public addresses: the API, the site, the payment frame and its backup. Routes are in a later stack: a
+ * distribution needs the API's address, functions the site's (links in mail, the way back from the payment
+ * provider), and routes need functions. So no address has to be configured.
  */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
@@ -94,7 +92,7 @@ export class EdgeStack extends Stack {
     };
     this.payment = new PageHost(this, "Payment", { ...frame, name: nameOf(config.domain, "payment") });
     this.backup = new PageHost(this, "Backup", { ...frame, name: nameOf(config.domain, "paymentBackup") });
-    // Functions read these names only where there is no domain, and until each has changed over after one was added.
+    // Functions read these names only without a domain, and until each has changed over to a new one.
     for (const { distribution } of [this.site, this.payment, this.backup])
       this.exportValue(distribution.distributionDomainName);
     this.mapKey = mapKey(this, config, this.site.origin);
@@ -105,17 +103,17 @@ export class EdgeStack extends Stack {
     return `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
   }
 
-  /** The address of the site, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   get siteOrigin(): string {
     return this.site.origin;
   }
 
-  /** The address of the payment frame, without a slash at the end. */
+  /** The payment frame's address, without a slash at the end. */
   get payOrigin(): string {
     return this.payment.origin;
   }
 
-  /** The address of the backup payment frame, without a slash at the end. */
+  /** The backup payment frame's address, without a slash at the end. */
   get backupPayOrigin(): string {
     return this.backup.origin;
   }
@@ -133,7 +131,7 @@ export class EdgeStack extends Stack {
       PaymentTarget: this.payment.distribution.distributionDomainName,
       BackupPaymentTarget: this.backup.distribution.distributionDomainName,
       WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
-      // Not through the distribution: calls refuse such requests, which `npm run smoke` checks.
+      // Not through the distribution: calls refuse such requests, which `npm run op -- smoke` checks.
       ApiAddress: `https://${this.apiHost}`,
       MapKeyName: this.mapKey.keyName,
     };

@@ -28,7 +28,7 @@ interface Report {
   }[];
 }
 
-/** Runs both packs on every stack of a deployment for the public, with default settings and a domain. */
+/** Runs both packs on every stack of a public deployment, with default settings and a domain. */
 function check(): Report["pluginReports"] {
   const outdir = mkdtempSync(join(tmpdir(), "nag-"));
   const dist = writeBuild(join(outdir, "build"));

@@ -6,7 +6,7 @@ import { stackPart } from "./domainStack.ts";
 export interface Acknowledgement {
   /** Pack and rule; where a rule tells its findings apart, the finding in square brackets. */
   readonly id: string;
-  /** The stacks in which it stays, by the last part of their names. */
+  /** Its stacks, by the last part of their names. */
   readonly stacks: readonly string[];
   readonly reason: string;
 }
@@ -28,7 +28,7 @@ const anyObject = "Objects are named when they are made; the permission ends at 
 const domainStacks = Object.keys(domains).map(stackPart);
 const withFunctions = [...domainStacks, "Api", "Site"];
 
-/** The stacks in which a function uses objects below a prefix of the bucket with photos and uploads. */
+/** The stacks whose functions use objects below a prefix of the bucket with photos and uploads. */
 const using = (...wanted: Use[]) =>
   Object.entries(domains)
     .filter(([, routes]) =>

@@ -14,7 +14,7 @@ type OfStage = "stage" | "environment" | "keepData" | "logDays" | "missing";
 
 const certificateArn = ownDomain.certificateArn.replace("0a1b", "1b2c");
 
-/** Values of every setting beside that of the deployment without any. A new setting needs a line here. */
+/** Values of every setting beside the default. A new setting needs a line here. */
 const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
   mailFrom: [{ mailFrom: "help@example.net" }],
   mailIdentity: [{ mailIdentity: "domain" }, { mailIdentity: "existing" }],
@@ -41,8 +41,8 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
 const watched = ["login", "listNewEntries", "markEntry", "markEntries", "paymentWebhook", "sendPhoneCode"];
 
 /**
- * The contract with a few calls, for speed. The first of each domain has all uses of the domain, so that stacks read
- * from each other what those of the whole contract do.
+ * The contract with a few calls, for speed. The first of each domain has all uses of the domain: so stacks
+ * read as much from each other as with the whole contract.
  */
 const few: Domains = Object.fromEntries(
   Object.entries<Domains[string]>(domains).map(([domain, routes]) => {
@@ -70,12 +70,12 @@ const ways = Object.entries(values).flatMap(([setting, others]) => {
   return all.flatMap((from) => all.flatMap((to) => (from === to ? [] : [[setting, from, to] as const])));
 });
 
-/** A function's version is published anew for whatever changes in it; its alias leads to it. */
+/** A function's version is published anew for any change in it; its alias leads to it. */
 const version = /FunctionCurrentVersion\w+$/;
 
 /**
- * What settings may make anew or take away: identities, which stay in SES, the subscription of the former address, and
- * the second region's stack, which the command then leaves as it is.
+ * What settings may make anew or take away: identities, which stay in SES, the former address' subscription,
+ * and the second region's stack, which the command then leaves as it is.
  */
 const meant: Readonly<Record<string, RegExp>> = {
   backups: /-Copies /,

@@ -21,7 +21,7 @@ interface SiteStackProps extends StackProps {
   readonly dist: string;
 }
 
-/** Files that are named after their content. */
+/** Files named after their content. */
 const hashed = "assets/*";
 
 function built(dist: string, page: "site" | "pay"): ISource {
@@ -30,13 +30,13 @@ function built(dist: string, page: "site" | "pay"): ISource {
   return Source.asset(folder);
 }
 
-/** The role and the log of the function that copies files. */
+/** The role and log of the function that copies files. */
 interface Copier {
   readonly role: IRole;
   readonly logGroup: ILogGroup;
 }
 
-/** The library's own role for copying files may do more than is needed here. */
+/** The library's own role for copying files may do more than needed here. */
 function copier(scope: Construct, config: Config, data: DataStack, hosts: readonly PageHost[]): Copier {
   const logGroup = serviceLog(scope, "CopyLog", config, data.key);
   const { partition, account, region } = Stack.of(scope);
@@ -56,7 +56,7 @@ function copier(scope: Construct, config: Config, data: DataStack, hosts: readon
   return { role: role.withoutPolicyUpdates(), logGroup };
 }
 
-/** Copies the assets first, then the page: a page that is opened in between finds its assets. */
+/** Copies the assets before the page: a page opened in between finds its assets. */
 function release(
   scope: Construct,
   id: string,
@@ -67,7 +67,7 @@ function release(
   const target = {
     ...copy,
     destinationBucket: host.bucket,
-    // A page that was opened before this release still loads its own assets.
+    // A page opened before this release still loads its own assets.
     prune: false,
     memoryLimit: 256,
   };

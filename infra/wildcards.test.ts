@@ -14,13 +14,13 @@ function statementsIn(value: unknown): Statement[] {
   return [...own, ...Object.values(value).flatMap(statementsIn)];
 }
 
-/** The end of an ARN that a template puts together, or the text itself. */
+/** The end of an ARN built in a template, or the text itself. */
 function endOf(resource: unknown): string {
   const { "Fn::Join": joined } = resource as { "Fn::Join"?: readonly [string, readonly unknown[]] };
   return typeof resource === "string" ? resource : String(joined?.[1].at(-1) ?? "");
 }
 
-/** Every permission that names resources by a wildcard: the kind of policy and the end of the resource. */
+/** Every permission on resources with a wildcard: the policy's kind and the resource's end. */
 const wildcards = prod.resources.flatMap(({ type, properties }) =>
   statementsIn(properties)
     .filter(({ Effect }) => Effect === "Allow")
@@ -30,7 +30,7 @@ const wildcards = prod.resources.flatMap(({ type, properties }) =>
     .map((end) => `${type.split("::").at(-1)} ${end}`),
 );
 
-/** Each with how many policies have it, and why. A new one has to be added here, with its reason. */
+/** Each with its number of policies, and why. A new one has to be added here, with its reason. */
 const reasons: Readonly<Record<string, readonly [times: number, reason: string]>> = {
   "ManagedPolicy /photos/*": [20, "a photo's name is made with it; the bucket's prefix of photos"],
   "ManagedPolicy /uploads/*": [7, "an upload's name is made with it; the bucket's prefix of uploads"],
@@ -61,7 +61,7 @@ test("no role has a policy of AWS's own, which would reach what is not ours", ()
   expect(attached.filter((one) => typeof (one as { Ref?: unknown }).Ref !== "string")).toEqual([]);
 });
 
-/** The service whose actions a statement of a function allows beside those on the key. */
+/** The service a function's statement allows beside the key. */
 const servicesOf = (statements: readonly Statement[]) =>
   new Set(statements.flatMap(({ Action }) => [Action].flat()).map((action) => action.split(":")[0]));
 

@@ -23,8 +23,8 @@ function colorAt(path: string): string {
 }
 
 /**
- * Gives style sheets and pages the colours of shared/palette.ts: `import "virtual:palette.css"` brings each as a
- * variable, `--light-text-primary`, and in a page `palette:light.text.primary` is replaced by its value.
+ * Gives style sheets shared/palette.ts as variables (`import "virtual:palette.css"`, `--light-text-primary`),
+ * and pages its values (`palette:light.text.primary`).
  */
 export function paletteCss(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the bundler tells of a module. */
+/** The bundler's. */
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** A group of modules that become files, by name; null leaves a module to the next group. */
+/** Null leaves a module to the next group. */
 interface Group {
   readonly name: string | ((id: string, graph: Graph) => string | null);
   readonly debugName?: string;
@@ -14,12 +14,11 @@ interface Group {
   readonly priority: number;
 }
 
-// The libraries of every page, without their parts that the first page does not need: one file that outlives most
-// releases in a browser's cache.
+// Without parts the first page does not need: one file, which outlives most releases in a browser's cache.
 const core =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(private-theming|styled-engine)|@mui\/system\/(?!useMediaQuery)[\w.-]+|@mui\/utils\/(?!useRovingTabIndex|mergeSlotProps|useSlotProps)[\w.-]+|@mui\/material\/(styles|Button|ButtonBase|Typography|CircularProgress|CssBaseline|Box|InputBase|TextareaAutosize))\//;
 
-/** What is loaded alike: the modules that begin each, as globs in the sources. */
+/** Globs of the modules that begin each. */
 const families = {
   start: ["app/main.tsx"],
   shell: ["app/SignedIn.tsx", "session/pageSession.ts", "api/send.ts"],
@@ -38,7 +37,7 @@ const families = {
 
 type Family = keyof typeof families;
 
-/** Screens stay files of their own, but for the landing page, with which the site starts. */
+/** Screens stay files of their own, except the landing page, with which the site starts. */
 const isScreen = (id: string): boolean =>
   /((?<!Landing)Page|ResidentOverview|SignedIn|AuthLayout)\.tsx$/.test(id);
 
@@ -53,7 +52,6 @@ function reachedFrom(roots: readonly string[], graph: Graph): Set<string> {
   return known;
 }
 
-/** Which families use a module. */
 function usersIn(source: string): (id: string, graph: Graph) => Family[] {
   let reached: [Family, Set<string>][] | undefined;
   const read = (graph: Graph) =>
@@ -67,7 +65,7 @@ function usersIn(source: string): (id: string, graph: Graph) => Family[] {
   };
 }
 
-/** The parts, in the order in which they take their modules; each takes along what its modules import. */
+/** In the order in which they take modules, imports included. */
 const parts: readonly [name: string, holds: (users: readonly Family[]) => boolean][] = [
   ["start", (users) => users.includes("start")],
   ["shell-signIn", (users) => users.includes("shell") && users.includes("signIn")],
@@ -79,8 +77,8 @@ const parts: readonly [name: string, holds: (users: readonly Family[]) => boolea
 ];
 
 /**
- * Divides the site's modules into files, so that a page is a handful of requests: what every page has, what sign-in
- * and the signed-in shell have, and what several kinds of screens share.
+ * Divides the site's modules into files, so that a page is a handful of requests: for every page, sign-in, the
+ * signed-in shell, and several kinds of screens.
  * @param source The folder of the site's sources
  */
 export function siteParts(source: string): { readonly groups: Group[] } {

@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [react(), paletteCss(), mapShapes()],
   resolve: {
     alias: {
-      // notistack's style engine writes <style> elements, which the Content-Security-Policy refuses.
+      // notistack's own writes <style> elements, which the Content-Security-Policy refuses.
       goober: here("src/ui/toasts/styleSheet.ts"),
     },
   },
@@ -21,11 +21,11 @@ export default defineConfig({
     emptyOutDir: true,
     license: { fileName: "licences.json" },
     target: "es2022",
-    // A font or picture inlined into a style sheet would be a data: address, which font-src refuses.
+    // An inlined font or picture would be a data: address, which font-src refuses.
     assetsInlineLimit: 0,
     // Every browser that runs es2022 supports modulepreload.
     modulePreload: { polyfill: false },
-    // MapLibre alone is about 1 MB. It is loaded only where a map is shown.
+    // MapLibre alone is about 1 MB, loaded only where a map is shown.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {

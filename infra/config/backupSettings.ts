@@ -1,12 +1,12 @@
 import type { Given } from "./settings.ts";
 
-/** Where the nightly copies of the table are kept, and how firmly. */
+/** Where the table's nightly copies are kept, and how firmly. */
 export interface BackupSettings {
-  /** Whether an operator with a permission of its own may end the lock of the vault. */
+  /** Whether a privileged operator may end the vault's lock. */
   readonly lock: "governance" | "compliance";
   /** The second region with a copy of each copy. @default none */
   readonly region?: string;
-  /** The ARN of a vault of another account with a copy of each copy. @default none */
+  /** The ARN of another account's vault with a copy of each copy. @default none */
   readonly vaultArn?: string;
 }
 

@@ -3,10 +3,10 @@ import type { Given } from "./settings.ts";
 
 type FunctionName = CallName | keyof typeof events;
 
-/** What has to go on while everything else is asked too much: signing in, marking, and the provider's events. */
+/** Functions for overload: signing in, marking, the provider's events. */
 export const reservedFunctions: readonly FunctionName[] = ["login", "markEntry", "paymentWebhook"];
 
-/** The calls that staff wait for while they work through their queue or look for a person. */
+/** Calls that staff wait for in their queue or while they look for a person. */
 export const warmFunctions: readonly FunctionName[] = [
   "login",
   "listNewEntries",
@@ -18,10 +18,10 @@ export const warmFunctions: readonly FunctionName[] = [
   "openJacket",
 ];
 
-/** Lambda keeps so many copies of an account for the functions that have none of their own. */
+/** Lambda keeps these for an account's functions without reserved copies. */
 const keptForOthers = 100;
 
-/** The most copies that are set aside. While a release replaces another, both are kept warm. */
+/** The most copies set aside. While a release replaces another, both are kept warm. */
 function setAside({ reservedConcurrency = 0, warmCalls = 0 }: Given): number {
   const aside = (name: FunctionName) =>
     Math.max(
@@ -33,7 +33,7 @@ function setAside({ reservedConcurrency = 0, warmCalls = 0 }: Given): number {
 
 const ask = "aws lambda get-account-settings --query AccountLimit.ConcurrentExecutions";
 
-/** Throws where the copies that settings set aside do not fit into the account's limit. */
+/** Throws where the copies set aside exceed the account's limit. */
 export function requireConcurrency(given: Given): void {
   const { reservedConcurrency, warmCalls = 0, accountConcurrency } = given;
   const aside = setAside(given);

@@ -9,59 +9,62 @@ import { type Given, type Stage, stages } from "./settings.ts";
 export { region } from "./region.ts";
 export { type Stage, stages };
 
-/** The payment provider's API; the embedded stack answers for it locally. */
+/** The payment provider's API; locally the embedded stack answers for it. */
 export const stripeApi = "https://api.stripe.com";
 
 /** The site's own host names and their certificate. */
 export interface Domain {
   readonly site: string;
   readonly payment: string;
-  /** @default the name of the backup payment host's distribution, which depends on no DNS of ours */
+  /** @default the host of the backup's distribution, which depends on no DNS of ours */
   readonly paymentBackup?: string;
-  /** Of ACM, in us-east-1, for all of these names. */
+  /** Of ACM in us-east-1, for all these names. */
   readonly certificateArn: string;
 }
 
-/** Everything in which one deployment differs from another. */
+/** The differences between deployments. */
 export interface Config {
   readonly stage: Stage;
-  /** With which the addresses of its payment host begin: the stage, or local in the embedded stack. */
+  /** The start of its payment hosts' addresses: the stage, or local in the embedded stack. */
   readonly environment: PaymentEnvironment;
   /** The sender of all mail; the address or its domain is a verified identity of SES. */
   readonly mailFrom: string;
-  /** The identity that the stack makes in SES: the address, its domain (which also signs the mail), or none. */
+  /** The identity the stack makes in SES: the address, its domain (which also signs the mail), or none. */
   readonly mailIdentity: "address" | "domain" | "existing";
-  /** Receives the mails of alarms; a trial deployment may have none. */
+  /** Receives the alarms' mails. @default none, in a trial deployment */
   readonly alarmMail?: string;
-  /** Receives reports of holes; named in the site's security.txt. @default no such file */
+  /** Receives reports of vulnerabilities; named in the site's security.txt. @default no such file */
   readonly securityMail?: string;
   /** The monthly budget for texts in dollars; an alarm comes at four fifths. */
   readonly textDollars: number;
-  /** @default the distributions' own names */
   readonly domain?: Domain;
   /** The address of a MapLibre style with its key; null draws the offline map. */
   readonly mapStyle: string | null;
   readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
-  /** Which roles may or must have a second step of their sign-in. */
+  /** The roles that may or must have a second step of their sign-in. */
   readonly secondFactor: SecondFactorPolicy;
   /** Whether records, photos and credentials outlive their stack. */
   readonly keepData: boolean;
-  /** Whether stacks, table and pool refuse to be deleted: where data is kept, once the first deployment succeeded. */
+  /**
+   * Whether stacks, table and pool refuse deletion: where data is kept, after the first deployment succeeded.
+   */
   readonly protected: boolean;
   readonly logDays: 30 | 365;
-  /** How many years the sealed days of the audit are kept. */
+  /** The years that sealed days of the audit are kept. */
   readonly auditYears: number;
-  /** Whether an operator with a permission of its own may shorten that. It counts where data is kept. */
+  /** Whether a privileged operator may shorten them. Counts where data is kept. */
   readonly auditLock: "governance" | "compliance";
   /** Counts where data is kept. */
   readonly backups: BackupSettings;
-  /** Raised after a change of a secret: CloudFormation reads a secret again only where something else changes. */
+  /**
+   * Raised after a change of a secret: CloudFormation reads a secret again only where something else changes.
+   */
   readonly secretsRevision: number;
-  /** The copies kept for each of `reservedFunctions`. @default none */
+  /** The reserved copies of each of `reservedFunctions`. @default none */
   readonly reservedConcurrency?: number;
-  /** The copies kept started of each of `warmFunctions`. */
+  /** The started copies of each of `warmFunctions`. */
   readonly warmCalls: number;
-  /** Settings that a deployment still lacks, as sentences for the operator. */
+  /** Settings still missing, as sentences for the operator. */
   readonly missing: readonly string[];
 }
 
@@ -78,10 +81,10 @@ function domainOf({
   return { site, payment, ...(paymentBackup ? { paymentBackup } : {}), certificateArn };
 }
 
-/** The sender in a trial deployment that configures none; its mail never leaves. */
+/** The sender of a trial deployment without a setting; its mail never leaves. */
 export const exampleMailFrom = "no-reply@beforehand.example";
 
-/** Settings that a deployment that is kept must have. */
+/** Settings required of a kept deployment. */
 const needed = {
   mailFrom: "Set -c mailFrom=... to the address that mail is sent from.",
   alarmMail: "Set -c alarmMail=... to the address of whoever is to be told of alarms.",
@@ -94,14 +97,13 @@ function mailIdentityOf({ mailFrom = exampleMailFrom, mailIdentity }: Given): Co
   return mailFrom === exampleMailFrom ? "existing" : (mailIdentity ?? "address");
 }
 
-/** Offered to all staff; in a deployment that is kept, required where an account reaches every record. */
+/** Offered to all staff; in a kept deployment required of roles that reach every record. */
 function secondFactorOf({ secondFactor }: Given, stage: Stage): SecondFactorPolicy {
   if (secondFactor) return secondFactor;
   const policy = forStaff("offered");
   return isKept(stage) ? { ...policy, ADMIN: "required", "MASTER ADMIN": "required" } : policy;
 }
 
-/** Whether a deployment is kept and protected. */
 const isKept = (stage: Stage): boolean => stage !== "dev";
 
 function stageOf(stage: Stage | undefined): Stage {
@@ -110,10 +112,9 @@ function stageOf(stage: Stage | undefined): Stage {
 }
 
 /**
- * Reads and checks the configuration from the app's context (`-c name=value` or cdk.json). Throws for a wrong value
- * and for a setting that does not exist, naming the setting; settings that a deployment to be kept lacks are in
- * `missing`.
- * @param givenStage takes the place of the context's stage
+ * Reads and checks the configuration of the app's context (`-c name=value` or cdk.json). Throws for a wrong
+ * value and an unknown setting, naming it; settings a kept deployment lacks are in `missing`.
+ * @param givenStage replaces the context's stage
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
   const given = givenSettings(node);

@@ -7,12 +7,12 @@ const known = Object.keys(settings) as SettingName[];
 const isKnown = (name: string): name is SettingName => name in settings;
 
 /**
- * The context also holds what the library and the cdk command keep there: flags (`@aws-cdk/...`, `aws:cdk:...`), what
- * they looked up (`availability-zones:...`), and notices that were read.
+ * The context also holds entries of the library and the cdk command: flags (`@aws-cdk/...`, `aws:cdk:...`),
+ * look-ups (`availability-zones:...`), and read notices.
  */
 const isTheirs = (name: string) => /[@:/]|^cdk-|^acknowledged-issue-numbers$/.test(name);
 
-/** Letters that differ between a mistyped name and the one meant, at most. */
+/** The most letters by which a mistyped name differs from the one meant. */
 const farthest = 3;
 
 function unknownSetting(name: string): Error {
@@ -23,7 +23,7 @@ function unknownSetting(name: string): Error {
   return new Error(`${name} is not a setting: ${hint}`);
 }
 
-/** Settings from the command line and from files, as they were written; an empty text is none. */
+/** Settings as written on the command line and in files; an empty text is none. */
 function written(node: Node): ReadonlyMap<SettingName, string> {
   const all = Object.entries(node.getAllContext()).filter(([name]) => !isTheirs(name));
   return new Map(
@@ -34,13 +34,12 @@ function written(node: Node): ReadonlyMap<SettingName, string> {
   );
 }
 
-/** The error of a setting that cannot be meant. */
 const wrongSetting = (name: SettingName, value: string | undefined) =>
   new Error(`${name} is "${value}"; set it to ${settings[name].may}, for example with -c ${name}=...`);
 
 /**
- * Reads the settings from the app's context (`-c name=value`, cdk.json or cdk.context.json). Throws for one that
- * does not exist, naming the nearest that does, and for a value that cannot be meant.
+ * Reads the settings of the app's context (`-c name=value`, cdk.json or cdk.context.json). Throws for an
+ * unknown one, naming the nearest, and for a wrong value.
  */
 export function givenSettings(node: Node): Given {
   const read = [...written(node)].map(([name, value]) => {

@@ -1,2 +1,2 @@
-/** Everything is in one region: the certificate and the firewall of a distribution have to be in us-east-1. */
+/** The region of everything: a distribution's certificate and firewall have to be in us-east-1. */
 export const region = "us-east-1";

@@ -16,19 +16,17 @@ import { dataRemoval } from "./dataRemoval.ts";
 
 interface CredentialsProps {
   readonly config: Config;
-  /** Encrypts the client's secret. */
   readonly key: IKey;
 }
 
 /**
- * Keeps passwords and issues tokens. A user's name is the account id; e-mail address, role and status are in the
- * table alone, so that changing them is one transaction.
+ * Keeps passwords and issues tokens. A user's name is the account id; e-mail address, role and status are in
+ * the table alone, so that changing them is one transaction.
  */
 export class Credentials extends Construct {
   readonly pool: UserPool;
-  /** Proves itself with a secret: a stolen refresh token mints nothing at the pool. */
+  /** Has a secret: a stolen refresh token mints nothing at the pool. */
   readonly client: UserPoolClient;
-  /** The client's secret, as the pool generated it. */
   readonly clientSecret: Secret;
 
   constructor(scope: Construct, id: string, { config, key }: CredentialsProps) {
@@ -61,7 +59,7 @@ export class Credentials extends Construct {
   }
 
   private addClient(): UserPoolClient {
-    // The pool knows nothing about a person but the account's id. Cognito takes an empty list for every attribute.
+    // The pool knows only the account's id. Cognito takes an empty list for every attribute.
     const attributes = new ClientAttributes().withStandardAttributes({ locale: true });
     return this.pool.addClient("Sessions", {
       authFlows: { adminUserPassword: true },

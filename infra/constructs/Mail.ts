@@ -16,8 +16,8 @@ function identityOf({ mailFrom, mailIdentity }: Config): Identity | undefined {
 }
 
 /**
- * The configuration set that mail is sent with, and the identity of its sender. An address that bounced for good, or
- * whose owner complained, goes onto the account's suppression list and gets no more mail.
+ * The configuration set of sent mail, and its sender's identity. An address that bounced for good or
+ * complained goes onto the account's suppression list.
  */
 export class Mail extends Construct {
   readonly rules: ConfigurationSet;

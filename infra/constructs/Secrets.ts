@@ -12,11 +12,13 @@ const generated = { passwordLength: 48, excludePunctuation: true };
 
 /** The secrets of a deployment; only functions that need one may read it. */
 export class Secrets extends Construct {
-  /** JSON with the payment provider's `secretKey` and `webhookSecret`, empty until the operator fills them in. */
+  /**
+   * JSON with the payment provider's `secretKey` and `webhookSecret`, empty until the operator fills them in.
+   */
   readonly stripe: Secret;
   /** Signs cursors and hashes the names of counters. */
   readonly signing: Secret;
-  /** The header by which the API knows that a request came through a distribution. */
+  /** The header by which the API knows requests through a distribution. */
   readonly origin: Secret;
 
   constructor(scope: Construct, id: string, { key, removalPolicy }: SecretsProps) {
@@ -25,7 +27,7 @@ export class Secrets extends Construct {
     this.stripe = new Secret(this, "Stripe", {
       ...common,
       description: "The payment provider's keys: fill in secretKey and webhookSecret",
-      // Not secret while empty. Later deployments keep the value that the operator wrote.
+      // Not secret while empty. Later deployments keep the operator's value.
       secretObjectValue: {
         secretKey: SecretValue.unsafePlainText(""),
         webhookSecret: SecretValue.unsafePlainText(""),

@@ -16,9 +16,9 @@ interface AuditBucketProps {
 }
 
 /**
- * The bucket of the sealed days of the audit. Where data is kept, no version of an object can be deleted or
- * replaced for the years of the setting; then it expires. A trial deployment has no lock: it could not be
- * taken down.
+ * The bucket of the audit's sealed days. Where data is kept, no version of an object can be deleted or
+ * replaced for the configured years; then it expires. A trial deployment has no lock: it could not be taken
+ * down.
  */
 export function auditBucket(scope: Construct, { config, key, accessLogs }: AuditBucketProps): IBucket {
   const kept = Duration.days(config.auditYears * 366);

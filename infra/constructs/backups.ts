@@ -21,7 +21,7 @@ import type { Config } from "#infra/config/config.ts";
 import { backupVault, copiesVaultName, kept, type LockedVault } from "./backupVault.ts";
 import { allow } from "./need.ts";
 
-/** The ARNs of the vaults with a copy of each copy: in the second region, in the other account. */
+/** The ARNs of the vaults for copies of copies: in the second region, in the other account. */
 function furtherVaults(scope: Construct, { stage, backups: { region, vaultArn } }: Config): string[] {
   const resourceName = copiesVaultName(stage);
   const format = { service: "backup", resource: "backup-vault", arnFormat: ArnFormat.COLON_RESOURCE_NAME };
@@ -33,7 +33,9 @@ function furtherVaults(scope: Construct, { stage, backups: { region, vaultArn } 
 
 const useKey = ["kms:DescribeKey", "kms:Decrypt", "kms:Encrypt", "kms:GenerateDataKey", "kms:CreateGrant"];
 
-/** The role that makes the copies. AWS's own policy may copy everything in the account; this one, the table. */
+/**
+ * The role that makes the copies. AWS's own policy may copy everything in the account; this one, the table.
+ */
 function copier(
   scope: Construct,
   { key: tableKey, table }: Kept,
@@ -61,7 +63,7 @@ function copier(
   });
 }
 
-/** Lets the other account read what is copied to it. */
+/** Lets the other account read its copies. */
 function shareKey(key: Key, { backups: { vaultArn } }: Config): void {
   const [, , , , account] = vaultArn?.split(":") ?? [];
   if (account === undefined) return;
@@ -74,16 +76,16 @@ function shareKey(key: Key, { backups: { vaultArn } }: Config): void {
   );
 }
 
-/** What is copied, and the key that encrypts it. */
+/** The table to copy, and its key. */
 interface Kept {
   readonly table: Table;
   readonly key: Key;
 }
 
 /**
- * A copy of the table every night, kept for 35 days in a locked vault under a key of its own, and in the further vaults
- * of the settings. The table itself can be recovered to any second of those days, but not once it or its key is
- * deleted: then a copy is restored.
+ * A nightly copy of the table, kept for 35 days in a locked vault under a key of its own, and in the further
+ * vaults of the settings. The table can be recovered to any second of those days by itself, unless it or its
+ * key is deleted: then a copy is restored.
  */
 export function backups(scope: Construct, config: Config, source: Kept): void {
   const own = backupVault(scope, "LockedVault", config.backups);

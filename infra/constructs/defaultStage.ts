@@ -13,7 +13,7 @@ interface DefaultStageProps {
 
 const requestsASecond = 200;
 
-/** One line a request, without anything about the caller: no network address, no browser, no query. */
+/** One line a request, without network address, browser or query of the caller. */
 const accessLine = {
   time: "$context.requestTimeEpoch",
   requestId: "$context.requestId",
@@ -26,15 +26,15 @@ const accessLine = {
   bytes: "$context.responseLength",
 };
 
-/** The only stage of the API, at its root. */
+/** The API's only stage, at its root. */
 export function defaultStage(scope: Construct, { api, config, key }: DefaultStageProps): HttpStage {
   return new HttpStage(scope, "Stage", {
     httpApi: api,
     stageName: "$default",
     autoDeploy: true,
-    // Requests a second of all callers together. The calls themselves limit each caller, the firewall keeps floods of
-    // public calls to their shares. Limits of single routes stand in neither stack: a stage takes them only for routes
-    // that exist already, and keeps them, which fails the next deployment, when a route goes.
+    // Requests a second of all callers together. Calls limit each caller, the firewall keeps floods of public
+    // calls to their shares. Limits of single routes stand in neither stack: a stage takes them only for
+    // existing routes, and keeps them, so the next deployment fails when a route goes.
     throttle: { rateLimit: requestsASecond, burstLimit: 2 * requestsASecond },
     accessLogSettings: {
       destination: new LogGroupLogDestination(serviceLog(scope, "AccessLog", config, key)),

@@ -1,7 +1,7 @@
 import type { LogMetric } from "./CallFunction.ts";
 
 /**
- * Counts the line that lambdas/http/handleSchedule.ts writes at the end of a run that did all its work;
+ * Counts the last line of a complete run, written by lambdas/http/handleSchedule.ts;
  * scripts/testing/logMetrics.test.ts compares.
  */
 export const finishedRun = (name: string): LogMetric => ({

@@ -55,7 +55,7 @@ function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
   };
 }
 
-/** The pool's client with its secret. What it may do with a token takes no permission but both. */
+/** The pool's client with its secret. Its use with a token takes no permission but both. */
 function client({ data }: Services): Grant {
   const { credentials } = data;
   const { environment, statements } = nameSecret(
@@ -90,7 +90,7 @@ function mail({ data, mailFrom, siteOrigin }: Services): Grant {
   };
 }
 
-/** A text goes to a number, which has no ARN: all that has one, every topic, is left out. */
+/** A text goes to a number, which has no ARN: topics, which have one, are left out. */
 function texts({ textDollars }: Services): Grant {
   const toNumbersOnly = new PolicyStatement({ actions: ["sns:Publish"], notResources: ["arn:*:sns:*:*:*"] });
   return { environment: { TEXT_DOLLARS: String(textDollars) }, statements: [toNumbersOnly] };
@@ -115,7 +115,7 @@ const frame = ({ payOrigin, backupPayOrigin }: Services): Grant => ({
   statements: [],
 });
 
-/** Counters and cursors are signed, and values that could be guessed are stored as keyed digests. */
+/** Counters and cursors are signed, and guessable values stored as keyed digests. */
 const signing = ({ data: { secrets } }: Services): Grant => ({
   environment: { SIGNING_KEY: secrets.signing.secretValue.unsafeUnwrap() },
   statements: [],
@@ -127,7 +127,7 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
   statements: [],
 });
 
-/** A call by cookie comes from the site alone, and a role may need a second step of its sign-in. */
+/** A call by cookie comes from the site alone; a role may need a second step. */
 const call = ({ siteOrigin, secondFactor }: Services): Grant => ({
   environment: { SITE_ORIGIN: siteOrigin, SECOND_FACTOR: formatSecondFactor(secondFactor) },
   statements: [],
@@ -141,7 +141,9 @@ const site = ({ siteOrigin }: Services): Grant => ({
 /** Metrics tell deployments of one account apart. */
 const metrics = ({ stage }: Services): Grant => ({ environment: { STAGE: stage }, statements: [] });
 
-/** What needs mean for the records. Counters are made and changed by updates; an upload is noted to be checked. */
+/**
+ * Uses of the records by need. Counters are made and changed by updates; an upload is noted to be checked.
+ */
 const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   audit: ["records:put(AUDIT)"],
   access: ["records:put(ACCESS)"],
@@ -192,7 +194,7 @@ const isService = (need: Need): need is Service => need in grants;
 /** Enough for a call that reads and writes records. */
 const anyCall: Machine = { memory: 512, seconds: 10 };
 
-/** Returns the environment, the size and the least permissions of a function with these needs. */
+/** Returns the environment, size and least permissions of a function with these needs. */
 export function grantFor(needs: readonly Need[], services: Services): Required<Grant> {
   const uses = needs.flatMap((need) => (isRecordUse(need) ? need : (recordUses[need] ?? [])));
   const given = [

@@ -11,7 +11,7 @@ import type { Credentials } from "./Credentials.ts";
 import type { Mail } from "./Mail.ts";
 import type { Secrets } from "./Secrets.ts";
 
-/** The resources that functions use. */
+/** The resources of functions. */
 export interface Resources {
   /** Encrypts records, photos, secrets and logs. */
   readonly key: Key;
@@ -24,11 +24,11 @@ export interface Resources {
   readonly mail: Mail;
 }
 
-/** The resources that functions use, and what else they are told. */
+/** The resources of functions, and their other settings. */
 export interface Services {
   readonly data: Resources;
   readonly mailFrom: string;
-  /** The month's budget for texts. */
+  /** The month's budget for texts, in dollars. */
   readonly textDollars: number;
   /** Origins without a slash at the end. */
   readonly siteOrigin: string;
@@ -38,30 +38,34 @@ export interface Services {
   readonly backupPayOrigin: string;
 }
 
-/** The size of a function: its memory in megabytes, with which its share of a processor grows, and its longest run. */
+/** A function's memory in megabytes, with which its share of a processor grows, and its longest run. */
 export interface Machine {
   readonly memory: number;
   readonly seconds: number;
 }
 
-/** A permission together with the environment that its user needs. */
+/** A permission, with the environment it needs. */
 export interface Grant {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: readonly PolicyStatement[];
-  /** @default that of any call */
+  /** Memory and longest run. @default those of any call */
   readonly machine?: Machine;
 }
 
 /**
- * A declared use, or what the wrapper adds: "origin" knows the distribution's secret; around a call "call" knows the
- * site and the rule for second steps, "session" reads the caller's account and notes a refusal, "limits" counts it.
+ * A declared use, or an addition of the wrapper: "origin" knows the distribution's secret; "call" the site
+ * and the rule for second steps; "session" reads the caller's account and notes a refusal; "limits" counts
+ * it.
  */
 export type Need = Use | "origin" | "call" | "session" | "limits";
 
-/** A call, or a provider's event, which has no session and no limits. */
+/** A call, or a provider's event without session and limits. */
 export type Needing = Pick<Call, "uses"> & Partial<Pick<Call, "callers" | "limits">>;
 
-/** The needs of a function with a route: its declared uses, the proof of its requests, its session, its limits. */
+/**
+ * The needs of a function with a route: its declared uses, the proof of its requests, its session, its
+ * limits.
+ */
 export function needsOf({ uses, callers, limits = [] }: Needing): Need[] {
   const call: Need[] = callers === undefined ? [] : ["call"];
   const session: Need[] = callers === undefined || callers === "anyone" ? [] : ["session"];
@@ -69,7 +73,7 @@ export function needsOf({ uses, callers, limits = [] }: Needing): Need[] {
   return [...uses, "origin", ...call, ...session, ...counted];
 }
 
-/** A statement that allows these actions on these resources, named by their ARNs. */
+/** Allows these actions on resources named by their ARNs. */
 export function allow(actions: string[], ...resources: string[]): PolicyStatement {
   return new PolicyStatement({ actions, resources });
 }
@@ -77,7 +81,7 @@ export function allow(actions: string[], ...resources: string[]): PolicyStatemen
 /** The services that use the key on a function's behalf. */
 type KeyUser = "dynamodb" | "s3" | "secretsmanager";
 
-/** A statement that allows these actions on the key only to a service that the function asks for something. */
+/** Allows these actions on the key only to a service that the function asks for something. */
 export function allowKey(key: Key, service: KeyUser, ...actions: string[]): PolicyStatement {
   const { region } = Stack.of(key);
   return new PolicyStatement({
@@ -87,7 +91,7 @@ export function allowKey(key: Key, service: KeyUser, ...actions: string[]): Poli
   });
 }
 
-/** Names a secret in a variable of the environment, and lets the function read it. */
+/** Names a secret in an environment variable, and lets the function read it. */
 export function nameSecret({ key }: Resources, variable: string, { secretArn }: Secret): Grant {
   return {
     environment: { [variable]: secretArn },

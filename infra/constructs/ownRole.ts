@@ -5,7 +5,7 @@ import type { Construct } from "constructs";
 /**
  * A function's own role: exactly these permissions, and writing to its own log. Pass it on with
  * `withoutPolicyUpdates()`, so that no construct adds more.
- * @param prefix of the ids of the role and its policy, where a scope holds several
+ * @param prefix of the ids of role and policy, where a scope holds several
  */
 export function ownRole(
   scope: Construct,

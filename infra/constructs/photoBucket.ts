@@ -8,7 +8,7 @@ import { privateBucket } from "./privateBucket.ts";
 /** The prefix of the members' photos; below it each account has its own. */
 export const photoPrefix = "photos/";
 
-/** The prefix of uploads, of which photos are made. */
+/** The prefix of uploads, the sources of photos. */
 export const uploadPrefix = "uploads/";
 
 interface PhotoBucketProps {
@@ -18,8 +18,8 @@ interface PhotoBucketProps {
 }
 
 /**
- * The bucket of the members' photos. Its default encryption uses our key: a presigned URL needs no extra header, but
- * the function that signs it has to be allowed to use the key.
+ * The bucket of the members' photos, encrypted by default with our key: a presigned URL needs no extra
+ * header, but its signer has to be allowed to use the key.
  */
 export function photoBucket(scope: Construct, { config, key, accessLogs }: PhotoBucketProps): IBucket {
   return privateBucket(scope, "Photos", config, {
@@ -28,8 +28,8 @@ export function photoBucket(scope: Construct, { config, key, accessLogs }: Photo
     bucketKeyEnabled: true,
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: "photos/",
-    // A current photo never expires: only replaced and deleted ones, and uploads, which still tell the place and time
-    // of the photo.
+    // A current photo never expires: only replaced and deleted ones, and uploads, which still tell the
+    // photo's place and time.
     lifecycleRules: [
       {
         prefix: uploadPrefix,
@@ -39,8 +39,8 @@ export function photoBucket(scope: Construct, { config, key, accessLogs }: Photo
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
-    // The signature decides what may be read or written, this only which pages see the answer. Without a domain
-    // the site's name is not known yet when the bucket is made.
+    // The signature decides about access, this only about the pages that see the answer. Without a domain the
+    // site's name is not known yet.
     cors: [
       {
         allowedOrigins: [config.domain ? `https://${config.domain.site}` : "https://*.cloudfront.net"],

@@ -8,8 +8,8 @@ import { dataRemoval } from "./dataRemoval.ts";
 const emptyingLog = "EmptyingLog";
 
 /**
- * Gives the library's function that empties the buckets of a stack a log of the stack's own. The one that Lambda would
- * make by itself stays in the account when the stack is deleted.
+ * Gives the library's emptying function a log of the stack. The one Lambda makes by itself would outlive the
+ * stack.
  */
 function ownEmptyingLog(bucket: Bucket): void {
   const stack = Stack.of(bucket);
@@ -24,8 +24,8 @@ function ownEmptyingLog(bucket: Bucket): void {
 }
 
 /**
- * A versioned bucket without public access and without connections below TLS 1.2. In a trial deployment it is emptied
- * when its stack is deleted, which CloudFormation refuses for a bucket with objects.
+ * A versioned bucket without public access and without connections below TLS 1.2. A trial deployment's is
+ * emptied with its stack: CloudFormation deletes no bucket with objects.
  */
 export function privateBucket(scope: Construct, id: string, config: Config, props: BucketProps): IBucket {
   const bucket = new Bucket(scope, id, {

@@ -8,7 +8,7 @@ import { allow, allowKey, type Grant, type Need, type Services } from "./need.ts
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
 const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
 
-/** The action of DynamoDB for each verb, and its actions on the key. */
+/** DynamoDB's action for each verb, and its actions on the key. */
 const recordActions: Record<RecordVerb, { readonly action: string; readonly keyActions: string[] }> = {
   get: { action: "dynamodb:GetItem", keyActions: readKey },
   getMany: { action: "dynamodb:BatchGetItem", keyActions: readKey },
@@ -19,9 +19,7 @@ const recordActions: Record<RecordVerb, { readonly action: string; readonly keyA
   delete: { action: "dynamodb:DeleteItem", keyActions: writeKey },
 };
 
-/** Whether a need is a use of the records. */
 export const isRecordUse = (need: Need): need is RecordUse => need.startsWith("records:");
-/** Whether a need is a list to page through. */
 export const isListUse = (need: Need): need is ListUse => need.startsWith("lists:");
 
 const verbOf = (use: RecordUse) => use.replace(/^records:|\(.*/g, "") as RecordVerb;
@@ -29,7 +27,7 @@ const kindOf = (use: RecordUse): string | undefined => /\((\w+)\)/.exec(use)?.[1
 
 const isWhole = (use: RecordUse) => kindOf(use) === undefined;
 
-/** One partition each; the other kinds have one for each account, place, day or number. */
+/** One partition each; other kinds have one for each account, place, day or number. */
 const single: readonly string[] = [
   "MAILS",
   "ENDINGS",
@@ -40,7 +38,7 @@ const single: readonly string[] = [
   "HEALTH",
 ];
 
-/** Parts of other kinds, which the canary alone has. */
+/** Parts of other kinds, for the canary alone. */
 const ofCanary: Partial<Record<string, string>> = {
   CANARY: `U#${canaryPrefix}*`,
   CANARYPLACE: `PLACES#${canaryPlace.State}`,
@@ -64,7 +62,7 @@ function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table
   ];
 }
 
-/** Grants the uses of the records: on rows of the kinds that they name, or on every row. */
+/** Grants the uses of the records: on rows of the named kinds, or on every row. */
 export function records(uses: readonly RecordUse[], { data: { table, key } }: Services): Grant {
   if (uses.length === 0) return { environment: {}, statements: [] };
   const verbs = [...new Set(uses.map(verbOf))];
@@ -94,13 +92,13 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   };
 }
 
-/** The kinds of rows that are only ever appended. */
+/** The kinds of rows that are only appended. */
 const appended = ["AUDIT", "ACCESS"] as const;
 
 /**
- * Denies writing rows of the audit to functions that write every other row: only those that append them may put one,
- * and none may update or delete one. That a put replaces no earlier row is a condition of the write, which a policy
- * cannot express.
+ * Denies writing rows of the audit to functions that write every other row: only those that append them may
+ * put one, and none may update or delete one. A condition of the write, inexpressible as a policy, keeps a
+ * put from replacing a row.
  */
 function keepAppended(uses: readonly RecordUse[], table: Table): PolicyStatement[] {
   const whole = uses.filter(isWhole).map(verbOf);

@@ -8,7 +8,7 @@ import type { ScheduledEvent } from "#shared/contract/call.ts";
 import { CallFunction, type CallFunctionProps } from "./CallFunction.ts";
 import { finishedRun } from "./finishedRun.ts";
 
-/** The queue that keeps the events of scheduled runs that failed for good, for an operator. */
+/** The dead-letter queue of scheduled runs, for an operator. */
 export const failedRuns = (scope: Construct): IQueue =>
   new Queue(scope, "FailedRuns", {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -27,8 +27,8 @@ interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "s
 const patience = Duration.hours(6);
 
 /**
- * A function that a rule starts by the clock. A failed run is tried twice more; a run that fails again, or that could
- * not be started, goes to the queue. Each run that ends well is counted.
+ * A scheduled function. A failed run is tried twice more; one that fails again or could not start goes to the
+ * queue. Each complete run is counted.
  */
 export function scheduleFunction(scope: Construct, name: string, props: ScheduleProps): CallFunction {
   const { event, failed, ...common } = props;

@@ -4,7 +4,7 @@ import { PipelineStack } from "./pipelineStack.ts";
 
 const subject = /^[\w.-]+(@\d+)?\/[\w.-]+(@\d+)?$/;
 
-/** Reads a setting of the context; throws with a sentence for the operator when it is none of those allowed. */
+/** Reads a setting of the context; throws a sentence for the operator when it is not allowed. */
 function read(app: App, name: string, allowed: (value: string) => boolean, what: string): string {
   const value = String(app.node.tryGetContext(name) ?? "");
   if (allowed(value)) return value;
@@ -12,8 +12,8 @@ function read(app: App, name: string, allowed: (value: string) => boolean, what:
 }
 
 /**
- * The app of the deployment workflow's role, deployed once by hand and apart from the product: nothing that the
- * workflow deploys can widen what it may do.
+ * The app of the deployment workflow's role, deployed once by hand and apart from the product: no deployment
+ * can widen its permissions.
  */
 export function pipelineApp(context: Readonly<Record<string, string>> = {}): App {
   const app = new App({ context: { ...context }, analyticsReporting: false });

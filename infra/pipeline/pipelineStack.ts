@@ -9,10 +9,10 @@ import {
 import type { Construct } from "constructs";
 import type { Stage } from "#infra/config/config.ts";
 
-/** Whom GitHub's tokens come from. */
+/** The issuer of GitHub's tokens. */
 const issuer = "token.actions.githubusercontent.com";
 
-/** The roles of `cdk bootstrap` that a deployment without container images assumes. */
+/** The roles of `cdk bootstrap` for a deployment without container images. */
 const bootstrapRoles = ["deploy-role", "file-publishing-role", "lookup-role"];
 
 interface PipelineStackProps extends StackProps {
@@ -22,8 +22,8 @@ interface PipelineStackProps extends StackProps {
 }
 
 /**
- * The role of the deployment workflow. It is assumed with GitHub's token of one repository and one environment, whose
- * approval GitHub asks for, and may do nothing but assume the roles that `cdk bootstrap` made.
+ * The role of the deployment workflow. It is assumed with GitHub's token of one repository and one
+ * environment, whose approval GitHub asks for, and may only assume the roles of `cdk bootstrap`.
  */
 export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, { stage, repository, ...props }: PipelineStackProps) {

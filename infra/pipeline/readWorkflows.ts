@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 const root = join(import.meta.dirname, "../..");
 
-// The library that aws-cdk-lib brings along for templates.
+// aws-cdk-lib's own library for templates.
 const yaml = createRequire(createRequire(import.meta.url).resolve("aws-cdk-lib"))("yaml") as {
   parse(text: string): unknown;
 };
@@ -46,13 +46,13 @@ export const readYaml = (path: string): unknown => yaml.parse(readFileSync(join(
 
 const folder = ".github/workflows";
 
-/** The workflows by the names of their files. Throws where one is not of the expected form. */
+/** The workflows by file name. Throws for one of another form. */
 export const readWorkflows = (): ReadonlyMap<string, Workflow> =>
   new Map(
     readdirSync(join(root, folder)).map((name) => [name, workflow.parse(readYaml(join(folder, name)))]),
   );
 
-/** What `npm run` knows, and what package.json depends on. */
+/** The scripts and dependencies of package.json. */
 export const packageJson = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;

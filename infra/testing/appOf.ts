@@ -11,7 +11,7 @@ import { writeBuild } from "./writeBuild.ts";
 
 /**
  * The whole app over a build of placeholders, not synthesized yet.
- * @param domains routes, in place of the contract's
+ * @param domains routes @default the contract's
  */
 function appOf(stage: Stage, context: Settings = {}, domains: Domains = declared) {
   const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));

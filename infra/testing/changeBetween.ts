@@ -28,22 +28,22 @@ function holdersOf({ resources }: Deployment): ReadonlyMap<string, string> {
   );
 }
 
-/** What an update of a running deployment would do beyond changing resources in place. */
+/** The effects of a deployment's update beyond changes in place. */
 export interface Change {
   /**
-   * Exports that vanish or change while a stack of the former deployment still reads them: CloudFormation refuses, and
-   * the stack that exports is updated first.
+   * Exports that vanish or change while a stack of the former deployment still reads them: CloudFormation
+   * updates the exporting stack first, and refuses.
    */
   readonly brokenExports: readonly string[];
-  /** Names that a new resource wants while the former one still has them: it is deleted last. */
+  /** Names of new resources still taken by former ones, which are deleted last. */
   readonly takenNames: readonly string[];
-  /** Resources that are made anew, with the properties for which. */
+  /** Resources made anew, with the properties for which. */
   readonly replaced: readonly string[];
   /** Resources that go. */
   readonly gone: readonly string[];
 }
 
-/** Compares a running deployment with the one that is to replace it, stack by stack. */
+/** Compares a running deployment with its replacement, stack by stack. */
 export function changeBetween(before: Deployment, after: Deployment): Change {
   const [formerExports, exports] = [exportsOf(before), exportsOf(after)];
   const [former, next] = [byKey(before), byKey(after)];

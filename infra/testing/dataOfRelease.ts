@@ -1,10 +1,9 @@
 /**
- * The resources of a prod deployment of release 1.0 that hold data, that data cannot be read without, or that the
- * world knows by their address: stack, logical id, type, and the name where the template gives one. Under another
- * stack or id, CloudFormation would make a new, empty one in their place.
- *
- * The logs of the 50 functions with a route are missing on purpose: later releases begin them anew in the stacks of
- * their domains. The old ones stay in the account, because their deletion policy is "Retain".
+ * The resources of a prod deployment of release 1.0 that hold data, are needed to read it, or are known by
+ * their address: stack, logical id, type, and the name where the template gives one. Under another stack or
+ * id, CloudFormation would make a new, empty one in their place. The logs of the 50 functions with a route
+ * are missing on purpose: later releases begin them anew in their domains' stacks; the old ones stay in the
+ * account, by their deletion policy "Retain".
  */
 export const dataOfRelease = `
 Data Key961B73FD AWS::KMS::Key

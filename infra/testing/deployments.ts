@@ -9,7 +9,7 @@ export const handlers: readonly string[] = [
   ...Object.keys(schedules),
 ];
 
-/** The settings that a public deployment requires. */
+/** The settings required of a public deployment. */
 export const publicSettings = {
   mailFrom: "no-reply@example.org",
   alarmMail: "operator@example.org",
@@ -21,9 +21,9 @@ export const twoNames = {
   certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
 } as const;
 
-/** The same, with a name for the backup payment host as well. */
+/** The same, with a name for the backup payment host. */
 export const ownDomain = { ...twoNames, paymentBackupDomain: "pay-backup.ready.example.org" } as const;
-/** Copies that are kept in a second region and another account, too, and that no operator can end. */
+/** Copies also in a second region and another account, which no operator can end. */
 export const firmBackups = {
   backupRegion: "us-west-2",
   backupVaultArn: "arn:aws:backup:us-east-1:210987654321:backup-vault:kept-elsewhere",
@@ -33,8 +33,7 @@ export const firmBackups = {
 export type Settings = Readonly<Record<string, string>>;
 
 /**
- * The deployments that tests read. The first synthesis of a process takes seconds and each further one less
- * than one.
+ * The deployments that tests read. A process' first synthesis takes seconds, each further one less than one.
  */
 export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["dev", {}],
@@ -56,6 +55,6 @@ export const deployments: readonly (readonly [Stage, Settings])[] = [
   ["dev", { securityMail: "security@example.org" }],
 ];
 
-/** The folder's name for a deployment with these settings. */
+/** The folder's name of a deployment with these settings. */
 export const folderOf = (stage: Stage, settings: Settings): string =>
   `${stage}-${createHash("sha256").update(JSON.stringify(settings)).digest("hex").slice(0, 12)}`;

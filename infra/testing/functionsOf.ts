@@ -13,7 +13,7 @@ interface FunctionProperties {
   readonly Environment?: { readonly Variables: Readonly<Record<string, unknown>> };
 }
 
-/** A statement of a policy, as a template holds it. */
+/** A policy's statement in a template. */
 export interface Statement {
   readonly Effect: "Allow" | "Deny";
   readonly Action: string | readonly string[];
@@ -22,7 +22,7 @@ export interface Statement {
   readonly Condition?: unknown;
 }
 
-/** The functions of a deployment by the name of their call, event or schedule. */
+/** A deployment's functions by the name of their call, event or schedule. */
 export function functionsOf(deployment: Deployment): ReadonlyMap<string, Resource<FunctionProperties>> {
   const ours = deployment
     .ofType<FunctionProperties>("AWS::Lambda::Function")
@@ -30,11 +30,11 @@ export function functionsOf(deployment: Deployment): ReadonlyMap<string, Resourc
   return new Map(ours.map((one) => [String(one.properties.Environment?.Variables.CALL), one]));
 }
 
-/** The policies that functions have. */
+/** The policies of functions. */
 export const policiesOf = (deployment: Deployment) =>
   deployment.ofType<{ PolicyDocument: { Statement: readonly Statement[] } }>("AWS::IAM::ManagedPolicy");
 
-/** Reads the permissions of a function by its name: through its role, and the one policy of the role. */
+/** Reads a function's permissions by its name: through its role, and the role's one policy. */
 export function permissionsOf(deployment: Deployment) {
   const functions = functionsOf(deployment);
   const roles = deployment.ofType<{ ManagedPolicyArns: readonly { Ref: string }[] }>("AWS::IAM::Role");

@@ -1,9 +1,9 @@
 import type { Need } from "../constructs/need.ts";
 
-/** A need without the kind of rows that it names. */
+/** A need without its kind of rows. */
 type Plain = Exclude<Need, `records:${string}(${string})`>;
 
-/** The actions of each need, written a second time: a grant that grows has to be widened in both places. */
+/** The actions of each need, written a second time: a wider grant has to be widened in both places. */
 export const granted: Record<Plain, readonly string[]> = {
   "records:get": ["dynamodb:GetItem"],
   "records:getMany": ["dynamodb:BatchGetItem"],
@@ -48,7 +48,6 @@ export const granted: Record<Plain, readonly string[]> = {
   payments: ["secretsmanager:GetSecretValue"],
 };
 
-/** The actions of a need. */
 export const actionsFor = (need: Need): readonly string[] => granted[need.replace(/\(.*/, "") as Plain];
 
 /** The actions of every function on its own log. */

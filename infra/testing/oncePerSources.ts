@@ -40,7 +40,7 @@ function run(script: string, words: readonly string[]): void {
   });
 }
 
-/** Removes all folders of a name but the two that were used last. */
+/** Removes all folders of a name but the two used last. */
 function removeOld(name: string): void {
   const lastUse = (path: string) => statSync(path).mtimeMs;
   const folders = readdirSync(cache).filter((one) => one.startsWith(`${name}-`));
@@ -61,25 +61,25 @@ function fill(folder: string, script: string, words: readonly string[]): void {
   }
 }
 
-/** Something that a script makes of sources. */
+/** A folder made by a script from sources. */
 export interface Product {
   readonly name: string;
-  /** The files and folders of the repository that it depends on. */
+  /** The files and folders of the repository it depends on. */
   readonly sources: readonly string[];
-  /** It fills the folder that is its first argument. */
+  /** Fills the folder of its first argument. */
   readonly script: string;
-  /** Further arguments. */
+  /** Further arguments. @default none */
   readonly words?: readonly string[];
 }
 
 /**
- * Returns a folder that a script filled, in this run or an earlier one from the same sources. In a test run the first
- * caller runs the script, the others wait and read the same folder. Nothing may write to it.
+ * Returns a folder filled by a script, in this run or an earlier one from the same sources. In a test run the
+ * first caller runs the script, the others wait and read the same folder. Nothing may write to it.
  */
 export function oncePerSources({ name, sources, script, words = [] }: Product): string {
   const version = `${name}-${sourcesDigest(sources, words)}`;
   const folder = join(cache, version);
-  // Set by scripts/testing/temporaryFolder.ts. A lock in the cache itself would outlive a run that is killed.
+  // Set by scripts/testing/temporaryFolder.ts. A lock in the cache itself would outlive a killed run.
   const ofRun = process.env.TEST_RUN_FOLDER ?? mkdtempSync(join(tmpdir(), "beforehand-"));
   const lockPath = join(ofRun, `${version}.lock`);
   for (const deadline = Date.now() + patience; Date.now() < deadline; pause(50)) {

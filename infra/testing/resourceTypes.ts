@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-// The description of CloudFormation's resource types that the cdk command has with it, for `cdk diff`.
+// CloudFormation's resource types, which the cdk command brings along for `cdk diff`.
 const file = join(import.meta.dirname, "../../node_modules/aws-cdk/db.json.gz");
 
 interface PropertyType {
@@ -57,11 +57,13 @@ function changedOf(properties: Properties, before: Values, after: Values): strin
   });
 }
 
-/** The properties by whose change CloudFormation makes a resource of this type anew. Custom resources have none. */
+/**
+ * The properties by whose change CloudFormation replaces a resource of this type. Custom resources have none.
+ */
 export const replacingChanges = (type: string, before: unknown, after: unknown): string[] =>
   changedOf(resourceTypes.get(type)?.properties ?? {}, valuesOf(before), valuesOf(after));
 
-/** The name that a template gives a resource, if it gives all of it: no two of a type can have the same. */
+/** The name a template gives a resource in full: no two of a type can have the same. */
 export function givenName(type: string, properties: unknown): string | undefined {
   const parts = (resourceTypes.get(type)?.primaryIdentifier ?? []).map((name) => valuesOf(properties)[name]);
   return parts.length > 0 && parts.every((part) => typeof part === "string") ? parts.join(" ") : undefined;

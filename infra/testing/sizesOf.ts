@@ -1,6 +1,6 @@
 import type { Deployment } from "./synthesize.ts";
 
-/** How many resources each stack of a deployment has. */
+/** The number of resources of each stack of a deployment. */
 export function sizesOf({ resources }: Deployment): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const { stack } of resources) sizes.set(stack, (sizes.get(stack) ?? 0) + 1);

@@ -15,8 +15,7 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * A digest of files and folders of the repository, without tests, of the version of Node that builds them, and of
- * further words.
+ * A digest of files and folders of the repository, without tests, of Node's version, and of further words.
  */
 export function sourcesDigest(paths: readonly string[], words: readonly string[] = []): string {
   const digest = createHash("sha256").update(JSON.stringify([process.version, ...words]));

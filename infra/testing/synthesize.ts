@@ -4,7 +4,7 @@ import type { Stage } from "#infra/config/config.ts";
 import { deployments, folderOf, type Settings } from "./deployments.ts";
 import { oncePerSources } from "./oncePerSources.ts";
 
-/** A resource of a template. `Properties` are those that a test reads. */
+/** A resource of a template, with the `Properties` a test reads. */
 export interface Resource<Properties = unknown> {
   readonly id: string;
   readonly stack: string;
@@ -14,7 +14,6 @@ export interface Resource<Properties = unknown> {
   readonly properties: Properties;
 }
 
-/** A synthesized deployment. */
 export interface Deployment {
   readonly outdir: string;
   readonly templates: ReadonlyMap<string, Template>;
@@ -73,7 +72,7 @@ function readTemplates(outdir: string): Map<string, Template> {
   return new Map(stacks.map(([name, file]) => [name, readJson<Template>(join(outdir, file))]));
 }
 
-/** A deployment that was synthesized into a folder. */
+/** A deployment synthesized into a folder. */
 export function deploymentIn(outdir: string): Deployment {
   const templates = readTemplates(outdir);
   const resources = [...templates].flatMap(([stack, { Resources }]) =>

@@ -4,8 +4,8 @@ import type { Stage } from "#infra/config/config.ts";
 import { deployments, folderOf, type Settings } from "./deployments.ts";
 import { writeBuild } from "./writeBuild.ts";
 
-// node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]; without a stage it writes all
-// that tests read.
+// node infra/testing/writeTemplates.ts <folder> [<stage> <settings as JSON>]; without a stage all that tests
+// read.
 if (import.meta.main) {
   const [folder = "", stage, settings = "{}"] = process.argv.slice(2);
   const dist = writeBuild(join(folder, "build"));

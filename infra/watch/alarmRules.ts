@@ -77,7 +77,7 @@ const singly = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-/** A run that never started leaves no error: only its end that is missing tells of it. */
+/** A run that never started leaves no error, only a missing end. */
 const missing = (watched: Watched): AlarmRule[] =>
   Object.entries(schedules).map(([name, { schedule }]) => ({
     name: `RunMissing-${name}`,
@@ -86,7 +86,7 @@ const missing = (watched: Watched): AlarmRule[] =>
     metric: finishedRuns(watched, name),
     threshold: 1,
     atLeast: true,
-    // An hour more than between two runs: one that takes longer than the day before is not missing.
+    // An hour more than between two runs: a longer run than the day before is not missing.
     periods: hoursBetween(schedule) + 1,
   }));
 
@@ -119,7 +119,6 @@ const byTheClock = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-/** Every alarm of a deployment. */
 export const alarmRules = (watched: Watched): AlarmRule[] => [
   ...calls(watched),
   ...singly(watched),

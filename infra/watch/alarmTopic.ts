@@ -6,7 +6,7 @@ import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 
-/** Allows alarms to write to topics that are encrypted with the key. The topic decides which alarms may. */
+/** Allows alarms to write to topics encrypted with the key. The topic decides which alarms may. */
 export function allowAlarms(key: Key): void {
   key.addToResourcePolicy(
     new PolicyStatement({

@@ -3,7 +3,7 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 
-/** A metric, and the threshold at which the operator is told: when it is reached, or with `atLeast` when it is not. */
+/** A metric, and the threshold that alarms: when it is reached, or with `atLeast` when it is not. */
 export interface AlarmRule {
   readonly name: string;
   /** The section of docs/runbook.md. @default its name */
@@ -20,7 +20,7 @@ export interface AlarmRule {
 
 const runbook = "docs/runbook.md";
 
-/** Makes the alarms. Each sends a mail that names its section of the runbook, and another when it is over. */
+/** Makes the alarms. Each mails its section of the runbook, and again when it is over. */
 export function makeAlarms(
   scope: Construct,
   stage: string,

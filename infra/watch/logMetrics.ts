@@ -1,8 +1,9 @@
 import type { LogMetric } from "#infra/constructs/CallFunction.ts";
 import type { Use } from "#shared/contract/call.ts";
 
-// lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts, lambdas/domain/accounts/audit/usualReading.ts,
-// lambdas/domain/lifecycle/daily/dueAccounts.ts and lambdas/domain/common/texts/requireText.ts write these lines; scripts/testing/logMetrics.test.ts compares.
+// Written by lambdas/http/respond.ts, lambdas/domain/common/sendNotice.ts,
+// lambdas/domain/accounts/audit/usualReading.ts, lambdas/domain/lifecycle/daily/dueAccounts.ts and
+// lambdas/domain/common/texts/requireText.ts; scripts/testing/logMetrics.test.ts compares.
 const failed = '{ $.message = "call failed" }';
 const notTaken = '{ ($.message = "call failed") || ($.message = "call refused") }';
 const wrongPassword = '{ ($.message = "call refused") && ($.code = "WRONG_CREDENTIALS") }';
@@ -27,8 +28,8 @@ const single: Readonly<Record<string, readonly LogMetric[]>> = {
 };
 
 /**
- * The lines to count in the log of a function: failures of a few functions alone; unsent mail, readers beyond their usual
- * range, and how far the texts of a day are used up, of all together.
+ * The lines to count in a function's log: failures of a few functions alone; unsent mail, readers beyond
+ * their usual range and used-up texts of all together.
  */
 export function logMetricsOf(name: string, uses: readonly Use[]): readonly LogMetric[] {
   const mail = uses.includes("mail") ? [{ name: "MailNotSent", pattern: notSent }] : [];

@@ -13,13 +13,12 @@ import { finishedRun } from "#infra/constructs/finishedRun.ts";
 import type { Mail } from "#infra/constructs/Mail.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
 
-/** The parts of the other stacks that are watched. */
+/** The watched parts of the other stacks. */
 export interface Watched {
   readonly config: Config;
   readonly data: {
     readonly key: Key;
     readonly table: Table;
-    /** The names of the table's indexes. */
     readonly indexes: readonly string[];
     readonly mail: Mail;
   };
@@ -32,14 +31,14 @@ export interface Watched {
   };
   /** The functions' names by the names of their calls, events and schedules. */
   readonly functionNames: ReadonlyMap<string, string>;
-  /** Holds the scheduled runs that failed for good. */
+  /** The dead-letter queue of scheduled runs. */
   readonly failed: IQueue;
 }
 
 const fiveMinutes = Duration.minutes(5);
 const sum = { statistic: Stats.SUM, period: fiveMinutes } as const;
 
-/** A count of log lines, by the name that logMetrics.ts gives it. */
+/** A count of log lines, by its name in logMetrics.ts. */
 export const logged = ({ config }: Watched, metricName: string): IMetric =>
   new Metric({ namespace: logNamespace(config.stage), metricName, ...sum });
 
@@ -52,7 +51,7 @@ export const highest = ({ config }: Watched, metricName: string): IMetric =>
     period: fiveMinutes,
   });
 
-/** The runs of a scheduled function that ended well, by the hour. */
+/** The complete runs of a scheduled function, by the hour. */
 export const finishedRuns = ({ config }: Watched, name: string): IMetric =>
   new Metric({
     namespace: logNamespace(config.stage),
@@ -61,7 +60,6 @@ export const finishedRuns = ({ config }: Watched, name: string): IMetric =>
     period: Duration.hours(1),
   });
 
-/** A metric of the gateway. */
 export const gateway = ({ edge }: Watched, metricName: string, statistic: string = Stats.SUM): IMetric =>
   new Metric({
     namespace: "AWS/ApiGateway",
@@ -72,8 +70,8 @@ export const gateway = ({ edge }: Watched, metricName: string, statistic: string
   });
 
 /**
- * A metric of all functions of the account. An alarm can add up at most ten metrics, fewer than there are functions;
- * without a dimension CloudWatch adds up all.
+ * A metric of all functions of the account. An alarm adds up at most ten metrics, fewer than there are
+ * functions; without a dimension CloudWatch adds up all.
  */
 export const allFunctions = (metricName: "Errors" | "Throttles"): IMetric =>
   new Metric({ namespace: "AWS/Lambda", metricName, ...sum });
@@ -90,7 +88,7 @@ export function errorsOf({ functionNames }: Watched, name: string): IMetric {
   });
 }
 
-/** The failures of one function: those in its log, and the runs that broke off without a line. */
+/** The failures of one function: those in its log, and runs broken off without a line. */
 export const failuresOf = (watched: Watched, name: string, metricName: string): IMetric =>
   new MathExpression({
     label: metricName,
@@ -99,7 +97,8 @@ export const failuresOf = (watched: Watched, name: string, metricName: string): 
     period: fiveMinutes,
   });
 
-// A metric has a value only in periods with something to count; without FILL a sum needs a value of every part.
+// A metric has a value only in periods with something to count; without FILL a sum needs a value of every
+// part.
 const added = (label: string, metrics: readonly IMetric[]): IMetric => {
   // A graph may show several sums: their parts need different names.
   const named = metrics.map((metric, at) => [`${label.toLowerCase()}${at}`, metric] as const);
@@ -146,7 +145,7 @@ export const tableErrors = ({ data: { table } }: Watched): IMetric =>
     ),
   );
 
-/** Requests that the firewall let through or blocked. */
+/** Requests let through or blocked by the firewall. */
 export const firewall = ({ edge }: Watched, metricName: "AllowedRequests" | "BlockedRequests"): IMetric =>
   new Metric({
     namespace: "AWS/WAFV2",
@@ -155,7 +154,7 @@ export const firewall = ({ edge }: Watched, metricName: "AllowedRequests" | "Blo
     ...sum,
   });
 
-/** The share of server errors in the answers of a distribution, in percent. */
+/** The share of server errors in a distribution's answers, in percent. */
 export const pageErrors = ({ edge }: Watched, host: "site" | "payment" | "backup"): IMetric =>
   new Metric({
     namespace: "AWS/CloudFront",
@@ -165,7 +164,7 @@ export const pageErrors = ({ edge }: Watched, host: "site" | "payment" | "backup
     period: fiveMinutes,
   });
 
-/** The share of bounces or complaints, 0 to 1, in the mail of our configuration set. */
+/** The share of bounces or complaints, 0 to 1, in our configuration set's mail. */
 export const mailRate = ({ data }: Watched, what: "BounceRate" | "ComplaintRate"): IMetric =>
   new Metric({
     namespace: "AWS/SES",

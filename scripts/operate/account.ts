@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { AccountExport } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { isTakenOut } from "#lambdas/records/jackets/jacket.ts";
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import {
@@ -14,10 +14,10 @@ import {
 } from "#scripts/operate/target/target.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-const usage = `npm run account -- export <e-mail or id> [--to <folder>] <where>
-npm run account -- erase <e-mail or id> <where>
-npm run account -- erase <id> --yes <where>
-npm run account -- due <where>
+const usage = `npm run op -- account export <e-mail or id> [--to <folder>] <where>
+npm run op -- account erase <e-mail or id> <where>
+npm run op -- account erase <id> --yes <where>
+npm run op -- account due <where>
 
 What a resident has a right to. The first two leave a row in the audit with the name of who runs them.
 
@@ -128,5 +128,3 @@ export const account: Command<typeof options> = {
     return 0;
   },
 };
-
-if (import.meta.main) await runAsProcess(account);

@@ -1,12 +1,12 @@
 import type { CheckedDay } from "#lambdas/domain/accounts/audit/checkSeals.ts";
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, dayOf, isCalendarDate } from "#shared/rules/dates.ts";
 
-const usage = `npm run audit -- verify [--from <day>] [--to <day>] [--sealed-only] <where>
-npm run audit -- seal <where>
+const usage = `npm run op -- audit verify [--from <day>] [--to <day>] [--sealed-only] <where>
+npm run op -- audit seal <where>
 
 The sealed days of the audit. Days are UTC, written 2026-11-21.
 
@@ -78,5 +78,3 @@ export const audit: Command<typeof options> = {
     return 0;
   },
 };
-
-if (import.meta.main) await runAsProcess(audit);

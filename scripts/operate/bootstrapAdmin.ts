@@ -1,8 +1,8 @@
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { actorOf, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { createAdmin } from "#shared/contract/staff.ts";
 
-const usage = `npm run bootstrap-admin -- --email <e-mail> --first <name> --last <name> --phone <number> <where>
+const usage = `npm run op -- bootstrap-admin --email <e-mail> --first <name> --last <name> --phone <number> <where>
 
 Invites the first MASTER ADMIN: they are mailed a link, which works once within 72 hours, choose a password
 with it and sign in. Nobody else sees a password. Run again for the same address it mails a new link.
@@ -13,7 +13,7 @@ with it and sign in. Nobody else sees a password. Run again for the same address
   --phone <number>    their phone, a US number: 3135550123
   --another           although there is a master admin already
 
-For example: npm run bootstrap-admin -- --email ada@example.org --first Ada --last Miller --phone 3135550123 --local
+For example: npm run op -- bootstrap-admin --email ada@example.org --first Ada --last Miller --phone 3135550123 --local
 
 ${targetUsage}`;
 
@@ -61,5 +61,3 @@ export const bootstrapAdmin: Command<typeof options> = {
     return 0;
   },
 };
-
-if (import.meta.main) await runAsProcess(bootstrapAdmin);

@@ -1,8 +1,8 @@
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 
-const usage = `npm run matches -- fill <where>
+const usage = `npm run op -- matches fill <where>
 
 Completes what was registered under a former signing key: every resident's house holds and members are entered where the
 same address and the same person are found in other accounts. Families may go on meanwhile. One that breaks off is run again; to run it again is harmless.
@@ -42,5 +42,3 @@ export const matches: Command<typeof targetOptions> = {
     return fill();
   },
 };
-
-if (import.meta.main) await runAsProcess(matches);

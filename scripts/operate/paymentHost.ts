@@ -1,10 +1,10 @@
 import { env } from "#lambdas/env.ts";
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { actorOf, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { paymentHost as anyHost, type PaymentHost } from "#shared/model/paymentHost.ts";
 
-const usage = `npm run payment-host -- backup|own [--unseen] <where>
-npm run payment-host -- status <where>
+const usage = `npm run op -- payment-host backup|own [--unseen] <where>
+npm run op -- payment-host status <where>
 
 The payment frame has two hosts that are both deployed and allowed: the deployment's own, and a backup for when that is
 out. Site and calls use the chosen one at once, without a deployment, and it stays chosen until you choose again. A
@@ -71,5 +71,3 @@ export const paymentHost: Command<typeof options> = {
     return 0;
   },
 };
-
-if (import.meta.main) await runAsProcess(paymentHost);

@@ -5,10 +5,10 @@ import {
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
 import { region } from "#infra/config/config.ts";
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { readOutputs } from "#scripts/operate/target/outputs.ts";
 
-const usage = `npm run rotate-origin-secret -- start|finish|status --outputs <file> [--stage <stage>] [--api <address>]
+const usage = `npm run op -- rotate-origin-secret start|finish|status --outputs <file> [--stage <stage>] [--api <address>]
 
 The distribution proves with a secret that a request came through it, and functions refuse every other. Both get it
 when they are deployed, one after the other, so it changes in two steps, and no request is refused in between:
@@ -87,7 +87,7 @@ async function start(kept: Kept, { stage, file }: Where): Promise<void> {
   console.log(
     `A new secret is written beside the one in use. Now deploy everything:\n  ${deploy(stage, file)}`,
   );
-  console.log("Then: npm run rotate-origin-secret -- finish ...");
+  console.log("Then: npm run op -- rotate-origin-secret finish ...");
 }
 
 async function finish(kept: Kept, { stage, file, api }: Where): Promise<void> {
@@ -127,5 +127,3 @@ export const rotateOriginSecret: Command<typeof options> = {
     return 0;
   },
 };
-
-if (import.meta.main) await runAsProcess(rotateOriginSecret);

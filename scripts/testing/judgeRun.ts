@@ -24,7 +24,7 @@ async function judge(reports: ReadonlyMap<string, ProjectReport>): Promise<void>
   const wrong = [...denials(report), ...(isWhole ? unexplained(report, unusedGrants) : [])];
   if (wrong.length === 0) return;
   throw new Error(
-    `The functions' permissions are wrong (npm run permissions shows all):\n${wrong.join("\n")}`,
+    `The functions' permissions are wrong (npm run op -- permissions shows all):\n${wrong.join("\n")}`,
   );
 }
 

@@ -1,33 +1,51 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Feature, MultiPolygon, Point, Polygon } from "geojson";
+import type { Feature, MultiPolygon, Point, Polygon, Position } from "geojson";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { labelPoint } from "./labelPoint.ts";
 
-type Named = { name: string };
-export type Areas = GeometryCollection<Named>;
+/** Twice the area of a ring; the sign is its direction. */
+function area(ring: readonly Position[]): number {
+  return ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+/** In the middle of the largest part: islands do not repeat the name. */
+function labelPoint({ coordinates, type }: Polygon | MultiPolygon): Position {
+  const outer = type === "Polygon" ? [coordinates[0] ?? []] : coordinates.map(([ring = []]) => ring);
+  const largest = outer.reduce((best, ring) => (Math.abs(area(ring)) > Math.abs(area(best)) ? ring : best));
+  const xs = largest.map(([x = 0]) => x);
+  const ys = largest.map(([, y = 0]) => y);
+  return [Math.min(...xs) + Math.max(...xs), Math.min(...ys) + Math.max(...ys)].map((sum) =>
+    twoDecimals(sum / 2),
+  );
+}
+
+type AreaName = { name: string };
+export type Areas = GeometryCollection<AreaName>;
 export type Atlas = Topology<{ states: Areas; counties: Areas }>;
 
-/** Half a kilometre. Shapes for maps of 1 : 10,000,000 are known to several. */
+/** Half a kilometre; shapes for maps of 1 : 10,000,000 are known to several. */
 export const atlasGrid = { step: 0.005 };
 
-/** In square degrees: bends that are too small for the map's finest zoom. */
+/** Square degrees; smaller bends do not show at the finest zoom. */
 const leastBend = 0.0005;
 
-/** The states and counties of the US Census Bureau, simplified together: a border stays the same in both. */
+/** From the US Census Bureau, simplified together: a border stays the same in both. */
 export function loadAtlas(): Atlas {
   const file = import.meta.resolve("us-atlas/counties-10m.json");
   const atlas = JSON.parse(readFileSync(fileURLToPath(file), "utf8")) as Atlas;
   return simplify(presimplify(atlas), leastBend) as Atlas;
 }
 
-/** The shapes of some areas. */
-export const shapesOf = (atlas: Atlas, areas: Areas): Feature<Polygon | MultiPolygon, Named>[] =>
-  feature(atlas, areas).features as Feature<Polygon | MultiPolygon, Named>[];
+export const shapesOf = (atlas: Atlas, areas: Areas): Feature<Polygon | MultiPolygon, AreaName>[] =>
+  feature(atlas, areas).features as Feature<Polygon | MultiPolygon, AreaName>[];
 
-/** A point with its name for each of some areas. */
 export const namesOf = (atlas: Atlas, areas: Areas): Feature<Point>[] =>
   shapesOf(atlas, areas).map(({ geometry, properties: { name } }) => ({
     type: "Feature",

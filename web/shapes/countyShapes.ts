@@ -3,17 +3,15 @@ import { mesh } from "topojson-client";
 import { type Areas, type Atlas, atlasGrid, loadAtlas, namesOf, shapesOf } from "./atlas.ts";
 import { linesOnGrid } from "./grid.ts";
 
-/** The counties of a state. */
-export interface StateCounties {
-  /** The number of the state, two digits. */
+export interface CountyShapes {
+  /** Two digits. */
   readonly state: string;
-  /** West, south, east, north of the state in degrees. */
+  /** Degrees. */
   readonly bounds: readonly [west: number, south: number, east: number, north: number];
-  /** The borders between its counties, and their names. */
   readonly shapes: FeatureCollection;
 }
 
-function boundsOf(atlas: Atlas, state: Areas): StateCounties["bounds"] {
+function boundsOf(atlas: Atlas, state: Areas): CountyShapes["bounds"] {
   const points = shapesOf(atlas, state).flatMap(({ geometry: { type, coordinates } }) =>
     (type === "Polygon" ? [coordinates] : coordinates).flat(2),
   ) as Position[];
@@ -25,14 +23,14 @@ function boundsOf(atlas: Atlas, state: Areas): StateCounties["bounds"] {
   return [west, south, east, north];
 }
 
-/** A number of a county begins with that of its state. */
+/** Their numbers begin with the state's. */
 const countiesOf = ({ objects: { counties } }: Atlas, state: string): Areas => ({
   ...counties,
   geometries: counties.geometries.filter(({ id }) => String(id).startsWith(state)),
 });
 
-/** The counties of each state, for a map that is near enough to tell them apart. */
-export function countyShapes(): StateCounties[] {
+/** For a map near enough to tell them apart. */
+export function countyShapes(): CountyShapes[] {
   const atlas = loadAtlas();
   return atlas.objects.states.geometries.map((geometry) => {
     const state = String(geometry.id);

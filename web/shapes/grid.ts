@@ -1,6 +1,6 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 
-/** In degrees, finer than the sources know their shapes: coordinates with more digits would only weigh more. */
+/** Degrees, finer than the sources: more digits would only weigh more. */
 export interface Grid {
   readonly step: number;
 }
@@ -13,13 +13,13 @@ function onGrid(line: readonly Position[], { step }: Grid): Position[] {
   return points.filter(([x, y], at) => x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1]);
 }
 
-/** Lines on a grid, without those that shrink to a point. */
+/** Without lines that shrink to a point. */
 export const linesOnGrid = ({ coordinates }: MultiLineString, grid: Grid): MultiLineString => ({
   type: "MultiLineString",
   coordinates: coordinates.map((line) => onGrid(line, grid)).filter(({ length }) => length > 1),
 });
 
-/** Polygons on a grid, without the islands and holes that shrink to a line. */
+/** Without islands and holes that shrink to a line. */
 export const polygonsOnGrid = ({ coordinates }: MultiPolygon, grid: Grid): MultiPolygon => ({
   type: "MultiPolygon",
   coordinates: coordinates

@@ -10,7 +10,7 @@ const ringsOf = ({ geometry }: Feature) => (geometry as MultiPolygon).coordinate
 const rings = (parts.neighbours ?? []).flatMap(ringsOf);
 const stateRings = (parts.states ?? []).flatMap(ringsOf);
 
-/** Holes lie inside of their shape: a point in both is crossed twice. */
+/** A point in a hole and its shape is crossed twice. */
 const isInside = ([x, y]: Point, of: readonly Position[][]) =>
   of
     .flatMap((ring) => ring.slice(1).map((to, at) => [ring[at], to] as [Position, Position]))
@@ -20,7 +20,7 @@ const isInside = ([x, y]: Point, of: readonly Position[][]) =>
     2 ===
   1;
 
-/** In metres, on the plane around the point. */
+/** Metres, on the plane around the point. */
 function distance([x, y]: Point, [from, to]: readonly [Position, Position]): number {
   const degree = 111_200;
   const [aX = 0, aY = 0] = from.map((value, at) => value - (at === 0 ? x : y));
@@ -35,7 +35,7 @@ function distance([x, y]: Point, [from, to]: readonly [Position, Position]): num
 const toShore = (point: Point) =>
   Math.min(...rings.flatMap((ring) => ring.slice(1).map((to, at) => distance(point, [ring[at] ?? to, to]))));
 
-/** What the map draws as land: the shapes, and a margin around them. */
+/** With a margin. */
 const isLand = (point: Point) => isInside(point, rings) || toShore(point) < shoreMargin;
 
 test.each<[string, Point]>([
@@ -82,6 +82,6 @@ test("each state and territory has its name once, and the border of two states i
   const steps = (parts.borders ?? [])
     .flatMap(({ geometry }) => (geometry as MultiLineString).coordinates)
     .flatMap((line) => line.slice(1).map((to, at) => [line[at], to].map(String).sort().join()));
-  // Two borders that differ by less than the grid fall together here and there.
+  // Borders that differ by less than the grid fall together here and there.
   expect(new Set(steps).size).toBeGreaterThan(0.99 * steps.length);
 });

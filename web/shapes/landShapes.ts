@@ -4,7 +4,6 @@ import { atlasGrid, loadAtlas, namesOf } from "./atlas.ts";
 import { linesOnGrid, polygonsOnGrid } from "./grid.ts";
 import { neighbours } from "./neighbours.ts";
 
-/** What a shape is on the map; its style depends on it. */
 type Part = "states" | "borders" | "neighbours";
 
 const shape = (part: Part, geometry: Geometry): Feature => ({
@@ -13,7 +12,7 @@ const shape = (part: Part, geometry: Geometry): Feature => ({
   geometry,
 });
 
-/** The land of all states, their borders and names, and the land of their neighbours: all that a wide map shows. */
+/** For a wide map. */
 export function landShapes(): FeatureCollection {
   const atlas = loadAtlas();
   const { states } = atlas.objects;

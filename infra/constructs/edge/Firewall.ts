@@ -12,7 +12,7 @@ interface FirewallProps {
   readonly key: Key;
 }
 
-/** The body of a refusal, in the form of the API's own errors. */
+/** The body of a refusal, in the form of the API's errors. */
 const answer = (Code: keyof typeof errorSentences) => ({
   contentType: "APPLICATION_JSON",
   content: JSON.stringify({ Message: errorSentences[Code], Code, RequestId: "firewall" }),
@@ -20,7 +20,7 @@ const answer = (Code: keyof typeof errorSentences) => ({
 
 const header = (name: string) => ({ singleHeader: { Name: name } });
 
-/** The firewall of both distributions. Its log holds requests that were blocked or counted, without secrets. */
+/** The firewall of both distributions. Its log holds blocked and counted requests, without secrets. */
 export class Firewall extends Construct {
   readonly acl: CfnWebACL;
   /** The name of its metrics in CloudWatch. */
@@ -35,7 +35,7 @@ export class Firewall extends Construct {
       defaultAction: { allow: {} },
       rules: [...firewallRules],
       visibilityConfig: counted(this.metricName),
-      // The default inspects the first 16 KB of a body only.
+      // The default inspects only a body's first 16 KB.
       associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: "KB_64" } } },
       customResponseBodies: {
         [answers.slowDown]: answer("SLOW_DOWN"),
@@ -46,7 +46,7 @@ export class Firewall extends Construct {
   }
 
   private writeLog(config: Config, key: Key): void {
-    // WAF writes only to log groups whose names begin like this.
+    // WAF writes only to log groups with this prefix.
     const logGroupName = `aws-waf-logs-beforehand-${config.stage}`;
     const group = serviceLog(this, "Log", config, key, logGroupName);
     const logging = new CfnLoggingConfiguration(this, "Logging", {

@@ -21,7 +21,7 @@ import { privateBucket } from "../privateBucket.ts";
 
 export interface PageHostProps {
   readonly config: Config;
-  /** Its own host name and certificate; undefined keeps the name of the distribution. */
+  /** Its host name and certificate; undefined keeps the distribution's name. */
   readonly name: { readonly host: string; readonly certificateArn: string } | undefined;
   readonly accessLogs: IBucket;
   /** The ARN of a web ACL. */
@@ -29,13 +29,13 @@ export interface PageHostProps {
   readonly headers: ResponseHeadersPolicy;
   /** Maps the path of every screen to the page. Not applied to the API, whose errors stay errors. */
   readonly pageForPath: EdgeFunction;
-  /** The paths that go to the API, and their behavior. */
+  /** The API's paths, and their behavior. */
   readonly api: readonly [pattern: string, behavior: BehaviorOptions];
 }
 
 /**
- * Countries under a full embargo. A list of served countries instead would be wrong: families of the armed forces
- * live almost anywhere, also in Cuba.
+ * Countries under a full embargo. Not a list of served ones: families of the armed forces live almost
+ * anywhere, also in Cuba.
  */
 const unserved = ["IR", "KP"];
 

@@ -1,16 +1,16 @@
-// The style library fills one empty <style> element through the CSSOM: this is the hash of the empty text, and an
-// inline style with text is refused.
+// The style library fills one empty <style> element through the CSSOM: this is the empty text's hash. Inline
+// styles with text are refused.
 const styles = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The sources that the site may use beside its own origin, as CSP sources. */
+/** The site's CSP sources beside its own origin. */
 export interface SiteSources {
-  /** Photos are read from here and uploaded to here. */
+  /** Photos are read from and uploaded to here. */
   readonly photos: string;
-  /** Of the payment frame: its own host and the backup. */
+  /** The payment frame's own host and its backup. */
   readonly paymentFrames: string;
-  /** Tiles, glyphs and sprites of the map. */
+  /** Tiles, glyphs and sprites of the map. @default none */
   readonly map?: string;
-  /** The hashes of the built pages' own styles, as CSP sources. */
+  /** The hashes of the built pages' own styles. @default none */
   readonly styles?: readonly string[];
 }
 
@@ -47,5 +47,5 @@ export function paymentPolicy(siteOrigin: string): string {
   ].join("; ");
 }
 
-/** The Content-Security-Policy of answers that are not pages. */
+/** The Content-Security-Policy of answers other than pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

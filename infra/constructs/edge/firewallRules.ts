@@ -11,12 +11,12 @@ export const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty 
   sampledRequestsEnabled: false,
 });
 
-/** The names of the bodies that blocked requests are answered with. */
+/** The names of the bodies of blocked requests' answers. */
 export const answers = { slowDown: "SlowDown", tooLarge: "TooLarge" } as const;
 
 /**
- * Rules of the common group that inspect a body. They count and do not block: a family may write <b>, ../ or an
- * address, bodies are JSON that is parsed strictly and shown as text, and events of the payment provider are longer
+ * The common group's rules for bodies. They count and do not block: a family may write <b>, ../ or an
+ * address, bodies are JSON, parsed strictly and shown as text, and the payment provider's events are longer
  * than 8 KB.
  */
 const bodyRules = [
@@ -27,7 +27,10 @@ const bodyRules = [
   "EC2MetaDataSSRF_BODY",
 ];
 
-/** A rule group of AWS. @param onlyCount rules of the group that do not block */
+/**
+ * A rule group of AWS.
+ * @param onlyCount rules of the group that do not block
+ */
 function managed(name: string, onlyCount: readonly string[] = []): Omit<Rule, "priority"> {
   const ruleActionOverrides = onlyCount.map((rule) => ({ name: rule, actionToUse: { count: {} } }));
   const statement: Statement = {
@@ -40,7 +43,7 @@ function managed(name: string, onlyCount: readonly string[] = []): Omit<Rule, "p
   return { name, statement, overrideAction: { none: {} }, visibilityConfig: counted(name) };
 }
 
-/** A path after decoding and normalizing it, as the API reads it. */
+/** A path decoded and normalized, as the API reads it. */
 const readPath = {
   fieldToMatch: { uriPath: {} },
   textTransformations: [
@@ -63,7 +66,7 @@ type Rate = Pick<
   "aggregateKeyType" | "evaluationWindowSec" | "limit" | "scopeDownStatement"
 >;
 
-/** Blocks what exceeds a rate, until the window has passed. */
+/** Blocks above a rate, until the window has passed. */
 function slowDown(name: string, rateBasedStatement: Rate): Omit<Rule, "priority"> {
   const seconds = String(rateBasedStatement.evaluationWindowSec);
   return {
@@ -95,12 +98,12 @@ const share = (name: string, perSecond: number, paths: readonly string[]) =>
     scopeDownStatement: oneOf(paths),
   });
 
-/** Refuses bodies of more than 64 KB before they reach a function, which would answer 413, too. */
+/** Refuses bodies above 64 KB before they reach a function, which would answer 413, too. */
 const tooLarge: Omit<Rule, "priority"> = {
   name: "BodyTooLarge",
   statement: {
     sizeConstraintStatement: {
-      // The limit equals the size that is inspected: a larger body matches.
+      // The limit equals the inspected size: a larger body matches.
       fieldToMatch: { body: { oversizeHandling: "MATCH" } },
       comparisonOperator: "GT",
       size: 64 * 1024,
@@ -114,8 +117,8 @@ const tooLarge: Omit<Rule, "priority"> = {
 };
 
 /**
- * By priority. The calls themselves limit each caller more exactly; these rules keep floods away from them. The
- * general rule leaves out the payment provider, which sends all events from a few addresses.
+ * By priority. Calls limit each caller more exactly; these rules keep floods from them. The general rule
+ * leaves out the payment provider, which sends all events from a few addresses.
  */
 const inOrder: readonly Omit<Rule, "priority">[] = [
   managed("AWSManagedRulesAmazonIpReputationList"),
@@ -126,8 +129,8 @@ const inOrder: readonly Omit<Rule, "priority">[] = [
   rate("RateOfPhoneCodes", 100, pathStatement("STARTS_WITH", "/api/cellauth")),
   rate("RateOfPasswordResets", 100, pathStatement("STARTS_WITH", "/api/pass/")),
   rate("RateOfStrangers", 600, oneOf(publicPaths.strangers)),
-  // Of the API's requests a second, what is left after these three is for people who are signed in: a flood of
-  // sign-ups leaves sign-ins alone, and neither ends a session.
+  // The rest of the API's requests a second is for people who are signed in: a flood of sign-ups leaves
+  // sign-ins alone, and neither ends a session.
   share("ShareOfStrangers", 40, publicPaths.strangers),
   share("ShareOfSignIns", 40, publicPaths.signIns),
   share("ShareOfSessions", 40, publicPaths.upkeep),
@@ -136,5 +139,4 @@ const inOrder: readonly Omit<Rule, "priority">[] = [
   }),
 ];
 
-/** The rules of the firewall. */
 export const firewallRules: readonly Rule[] = inOrder.map((rule, priority) => ({ ...rule, priority }));

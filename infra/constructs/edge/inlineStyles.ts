@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPages } from "#shared/builtPages.ts";
 
-/** The CSP sources of the style elements in the texts of pages: their hashes. */
+/** The CSP sources of the style elements in pages: their hashes. */
 function inlineStyles(pages: readonly string[]): string[] {
   const texts = pages.flatMap((page) => [...page.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)]);
   const hashes = texts.flatMap(([, text]) =>
@@ -17,6 +17,9 @@ function read(file: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** The CSP sources of the styles in the built documents. @param dist The folder that holds site */
+/**
+ * The CSP sources of the built pages' styles.
+ * @param dist the folder that holds site
+ */
 export const builtStyles = (dist: string): string[] =>
   inlineStyles(builtPages.map(({ file }) => read(join(dist, "site", file))));

@@ -24,8 +24,8 @@ const header = (name: string, value: string): ResponseCustomHeader => ({ header:
 
 const nothingElse = "geolocation=(), microphone=(), payment=(), usb=()";
 
-// The payment frame opens the provider's page in a pop-up and watches it; under "same-origin" the browser would cut
-// the pop-up off from the frame.
+// The payment frame opens the provider's page in a pop-up and watches it; "same-origin" would cut the pop-up
+// off.
 const openerPolicy = header("cross-origin-opener-policy", "same-origin-allow-popups");
 
 /** The headers of the site. */
@@ -42,8 +42,8 @@ export function siteHeaders(scope: Construct, id: string, sources: SiteSources):
 }
 
 /**
- * The headers of the payment frame. No opener policy: the pop-up returns to this origin as a page of its own, and a
- * policy would cut it off from the frame that waits for it.
+ * The headers of the payment frame. No opener policy: the pop-up returns to this origin as a page of its own,
+ * and would be cut off from the waiting frame.
  */
 export function paymentHeaders(scope: Construct, id: string, siteOrigin: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
@@ -54,7 +54,7 @@ export function paymentHeaders(scope: Construct, id: string, siteOrigin: string)
   });
 }
 
-/** The headers of answers of the API. */
+/** The headers of the API's answers. */
 export function apiHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, { securityHeadersBehavior: security(dataPolicy) });
 }

@@ -4,7 +4,7 @@ import { builtPages } from "#shared/builtPages.ts";
 
 // Code for CloudFront's own JavaScript: no modules, one function named handler.
 
-/** Maps the path of a screen of the payment frame, which has no file name, to the frame's one page. */
+/** Maps a screen's path of the payment frame, which has no file name, to the frame's one page. */
 export const pageForPath = `function handler(event) {
   const request = event.request;
   const name = request.uri.slice(request.uri.lastIndexOf("/") + 1);
@@ -17,7 +17,7 @@ const fileAt = Object.fromEntries(
 );
 
 /**
- * Maps the path of a screen of the site to its page: a built page of a visitor to its text, every other screen, and
+ * Maps a screen's path of the site to its page: a visitor's built page to its text, every other screen, and
  * these with a session, to the empty page.
  */
 export const sitePageForPath = `function handler(event) {
@@ -36,7 +36,7 @@ export const withoutApiPrefix = `function handler(event) {
   return request;
 }`;
 
-/** A function that CloudFront runs for every request of a viewer. */
+/** A function of CloudFront, run for every request of a viewer. */
 export function viewerFunction(scope: Construct, id: string, code: string, comment: string): EdgeFunction {
   return new EdgeFunction(scope, id, {
     runtime: FunctionRuntime.JS_2_0,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { permissionTable } from "#scripts/operate/permissions.ts";
 import { denials, unexplained } from "./judgePermissions.ts";
 import { mergeReports } from "./permissionReports.ts";
-import { permissionTable } from "./permissionTable.ts";
 
 const of = (granted: string[], used: Record<string, number> = {}, denied: Record<string, number> = {}) => ({
   granted,

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/root.ts";
 
 const longCommand = `
-  import { runAsProcess } from "./command.ts";
-  await runAsProcess({ usage: "", options: {}, run: async () => void process.stdout.write("x".repeat(3_000_000)) });
+  import { runAsProcess, runCommand } from "#scripts/operate/command/command.ts";
+  const long = { usage: "", options: {}, run: async () => void process.stdout.write("x".repeat(3_000_000)) };
+  await runAsProcess(() => runCommand(long, []));
 `;
 
 test("a command's output arrives whole through a slow pipe", async () => {

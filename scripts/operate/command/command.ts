@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-type Options = NonNullable<ParseArgsConfig["options"]>;
+export type Options = NonNullable<ParseArgsConfig["options"]>;
 type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given; allowPositionals: true; strict: true }>
 >;
@@ -65,9 +65,9 @@ export async function runCommand<Given extends Options>(
 const isOut = (stream: NodeJS.WriteStream) =>
   new Promise<void>((resolve) => stream.write("", () => resolve()));
 
-/** Runs a command as this process, and ends the process. */
-export async function runAsProcess<Given extends Options>(command: Command<Given>): Promise<void> {
-  process.exitCode = await runCommand(command, process.argv.slice(2));
+/** Runs a command as this process, and ends the process with its exit code. */
+export async function runAsProcess(run: () => Promise<number>): Promise<void> {
+  process.exitCode = await run();
   await Promise.all([isOut(process.stdout), isOut(process.stderr)]);
   // An open connection must not keep a finished command alive.
   process.exit();

@@ -1,11 +1,11 @@
 import { newPassword } from "#scripts/local/start/seed.ts";
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { demoCity, demoStaff, families } from "./families.ts";
 import type { Made } from "./registry/fillRegistry.ts";
 
-const usage = `npm run seed-demo -- [--people 300] <where>
+const usage = `npm run op -- seed-demo [--people 300] <where>
 
 Makes something to show: the city of Detroit, three families with their people and drawn portraits, jackets that wait
 as new and as updated, and staff to sign in as. It prints their addresses and passwords. What is there already stays as
@@ -91,5 +91,3 @@ export const seedDemo: Command<typeof options> = {
     return 0;
   },
 };
-
-if (import.meta.main) await runAsProcess(seedDemo);

@@ -1,11 +1,11 @@
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { type Comparison, compareTables } from "./compareTables.ts";
 import { copyByExport, copyByRecovery, drillName, requireOwnCopy } from "./makeCopy.ts";
 import { deleteTable } from "./tableCopy.ts";
 
-const usage = `npm run drill -- [--copy <table>] <where>
+const usage = `npm run op -- drill [--copy <table>] <where>
 
 Practises a restore, and says how long it took. On a deployment the table's newest second is restored into a table
 beside it; on the stack of npm start the table is exported, lost and brought back there. Then each row of the copy is
@@ -61,5 +61,3 @@ export const drill: Command<typeof options> = {
     return rehearse(table, stage === "local" ? copyByExport : copyByRecovery);
   },
 };
-
-if (import.meta.main) await runAsProcess(drill);

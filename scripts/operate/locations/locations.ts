@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { type Ask, confirm } from "#scripts/operate/command/confirm.ts";
 import { countOf } from "#scripts/operate/command/countOf.ts";
 import { progressLine } from "#scripts/operate/command/progressLine.ts";
@@ -17,10 +17,10 @@ import {
 } from "./departmentFile.ts";
 import { type PlaceLine, readPlaceFile, writePlaceFile } from "./placeFile.ts";
 
-const usage = `npm run locations -- import <places.csv> [--dry-run] <where>
-npm run locations -- remove <places.csv> [--dry-run] [--yes] <where>
-npm run locations -- export <places.csv> [--state MI] <where>
-npm run locations -- retire <department> [--dry-run] [--yes] <where>
+const usage = `npm run op -- locations import <places.csv> [--dry-run] <where>
+npm run op -- locations remove <places.csv> [--dry-run] [--yes] <where>
+npm run op -- locations export <places.csv> [--state MI] <where>
+npm run op -- locations retire <department> [--dry-run] [--yes] <where>
 
 The cities whose departments take part. A file has the header "city,state", then one place a line. With the header
 "city,state,department,kind,contact,statement" a line may name a department that serves the place (POLICE, FIRE, MEDICAL
@@ -180,5 +180,3 @@ export const locations: Command<typeof options> = {
     return 0;
   },
 };
-
-if (import.meta.main) await runAsProcess(locations);

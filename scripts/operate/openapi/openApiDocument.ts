@@ -48,7 +48,7 @@ export function openApiDocument(): OpenApi {
       title: "Beforehand",
       version: "1",
       description:
-        "Generated from shared/contract by npm run openapi. Every answer that is no success is { Message, Code, RequestId }.",
+        "Generated from shared/contract by npm run op -- openapi. Every answer that is no success is { Message, Code, RequestId }.",
     },
     servers: [{ url: "/api", description: "Under the site's own origin" }],
     paths: pathsOf([...calls, ...provided]),

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Command, runAsProcess } from "#scripts/operate/command/command.ts";
+import type { Command } from "#scripts/operate/command/command.ts";
 import { root } from "#scripts/root.ts";
 import { apiPage } from "./apiPage.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
-const usage = `npm run openapi [-- --to <folder>]
+const usage = `npm run op -- openapi [--to <folder>]
 
 Writes the API's description out of shared/contract: openapi.json (OpenAPI 3.1) and api.html, a page that can be
 opened from the disk. The folder is dist/docs unless said.`;
@@ -24,5 +24,3 @@ export const openapi: Command<typeof options> = {
     return 0;
   },
 };
-
-if (import.meta.main) await runAsProcess(openapi);

@@ -256,5 +256,5 @@ test.each([
 ])("%j is refused with the usage or the reason", async (given) => {
   const { code, text } = await hear(() => runCommand(smoke, given));
   expect(code).toBe(1);
-  expect(text).toMatch(/npm run smoke|npx cdk deploy/);
+  expect(text).toMatch(/npm run op -- smoke|npx cdk deploy/);
 });

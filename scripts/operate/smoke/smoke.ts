@@ -1,14 +1,14 @@
 import { readPort } from "#scripts/local/start/checkPorts.ts";
-import { type Command, Refusal, runAsProcess } from "#scripts/operate/command/command.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { readOutputs } from "#scripts/operate/target/outputs.ts";
 import { openTarget } from "#scripts/operate/target/target.ts";
 import type { Site } from "./check.ts";
 import { type Result, runChecks, tableOf } from "./runChecks.ts";
 
-const usage = `npm run smoke -- <https://site> [--api <https://...execute-api...>]
-npm run smoke -- --outputs <file> [--stage <stage>]
-npm run smoke -- --local
-npm run smoke -- --write --outputs <file> | --local
+const usage = `npm run op -- smoke <https://site> [--api <https://...execute-api...>]
+npm run op -- smoke --outputs <file> [--stage <stage>]
+npm run op -- smoke --local
+npm run op -- smoke --write --outputs <file> | --local
 
 Looks at a running site from outside: its page and headers, its files, its API's answers and refusals, its
 payment frame. It changes nothing and needs no account. Exit code 1 when something is wrong.
@@ -80,5 +80,3 @@ export const smoke: Command<typeof options> = {
     return failed === 0 ? 0 : 1;
   },
 };
-
-if (import.meta.main) await runAsProcess(smoke);

@@ -104,7 +104,7 @@ test("bootstrap-admin names every field that is wrong before it looks for a depl
 
 test("--help prints the usage, and an unknown option is refused with it", async () => {
   const help = await hear(() => runCommand(bootstrapAdmin, ["--help"]));
-  expect(help).toMatchObject({ code: 0, text: expect.stringContaining("npm run bootstrap-admin --") });
+  expect(help).toMatchObject({ code: 0, text: expect.stringContaining("npm run op -- bootstrap-admin") });
   const wrong = await hear(() => runCommand(bootstrapAdmin, ["--password", "x"]));
-  expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining("npm run bootstrap-admin --") });
+  expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining("npm run op -- bootstrap-admin") });
 });

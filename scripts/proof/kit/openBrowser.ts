@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { inject } from "vitest";
-import { openPerson, ownAddress, startBrowser, type Person as Visitor } from "#e2e/support/person.ts";
+import { openPerson, ownAddress, startBrowser, type Visitor } from "#e2e/support/person.ts";
 import { signIn } from "#e2e/support/signIn.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 

@@ -24,7 +24,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
     else await field(page, name).fill(value);
 }
 
-/** What crews read of a home, by the labels of the form. */
+/** By the form's labels. */
 const crewFacts = { Unit: "Lot 7", Pets: "Two dogs", "Door and gate": "4711 #" };
 
 const annArbor = { Street: "12 Saint Clair Ave", City: "Ann Arbor", State: "MI", Zip: "48104-1234" };

@@ -11,7 +11,7 @@ const wyandotte =
   "No department in Wyandotte takes part yet. We keep your record and hand it over on the day one joins.";
 const wyandotteTyped =
   "No department in Wyandotte takes part yet. We will keep your record and hand it over on the day one joins.";
-/** On the page, not as it is announced. */
+/** Not as announced. */
 const said = (page: Page, sentence: string) => page.getByRole("main").getByText(sentence, { exact: true });
 
 const riverHouse = { Name: "River house", City: "Wyandotte", Zip: "48192" };

@@ -167,7 +167,6 @@ test("a change that does not get through stays in its dialog and can be tried ag
   expect((await householdsOf(resident))[0]?.Name).toBe("Cabin");
 });
 
-/** The number of Detroit's new entries of a last name. */
 async function waitingFor(last: string): Promise<number> {
   const entries = await waitingIn("/listNewEntries", await staffToken());
   return entries.filter(({ Last }) => Last === last).length;
@@ -200,7 +199,7 @@ test("a household is deleted after its members and the consequences are named, a
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "hidden" });
   expect(await isFocused(button(page, "Delete this house hold"))).toBe(true);
-  // Typed text that is deleted with the household is no reason to ask.
+  // Deleted text is no reason to ask.
   await field(page, "House name").fill("Cabin");
   await button(page, "Delete this house hold").click();
   await button(question, "Delete this house hold").click();

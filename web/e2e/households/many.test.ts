@@ -14,7 +14,7 @@ const towns = [
   { City: "Marquette", Zip: "49855" },
 ] as const;
 
-/** Registers sixty households all over the state, one of them in another. */
+/** One of them in another state. */
 async function registerSixty(resident: Resident): Promise<void> {
   for (let number = 1; number <= 60; number += 1) {
     const town = towns[number % towns.length];
@@ -26,7 +26,7 @@ async function registerSixty(resident: Resident): Promise<void> {
 const losAngeles = { City: "Los Angeles", State: "CA", Zip: "90012" } as const;
 const map = (page: Page) => page.getByRole("region", { name: "Map of your house holds" });
 
-/** The number of households that the map's markers stand for, and whether each marker is in sight. */
+/** How many the markers stand for, and whether each is in sight. */
 async function markedHouseholds(page: Page): Promise<{ count: number; inSight: boolean }> {
   const frame = await map(page).boundingBox();
   const markers = await map(page).locator(".maplibregl-marker button").all();

@@ -54,7 +54,7 @@ test("the pin is moved with the arrow keys and by dragging, stays so, and is put
   await expect.poll(async () => (await householdsOf(resident))[0]?.Geo).toEqual(home.Geo);
 });
 
-/** The next save reaches the server as if its map failed: a chosen point cannot be checked, and does not count. */
+/** A point chosen meanwhile cannot be checked, and does not count. */
 const failMap = (page: Page) =>
   page.route(
     "**/api/household",
@@ -170,7 +170,7 @@ test("a family that moved makes its new place the primary location with the keyb
   await sidebarLink(page, "Locations").click();
   await householdRow(page, "Cabin").getByText("Primary Location").waitFor();
   expect(await page.getByText("No primary residence detected").count()).toBe(0);
-  // The session knows it, too: the copied address is the new one.
+  // The session has the new address, too.
   await link(page, "Add a House Hold").click();
   await heading(page, "New House Hold").waitFor();
   await button(page, "Copy my primary residence address").click();

@@ -8,7 +8,6 @@ import type { Visit } from "../support/visit.ts";
 
 type Prepare = (resident: Visit["resident"], img: string) => Promise<unknown>;
 
-/** Signs in and opens the list of households. */
 export async function openHouseholds({ page, resident }: Pick<Visit, "page" | "resident">): Promise<void> {
   await signInAtHome(page, resident);
   await sidebarLink(page, "Locations").click();
@@ -16,14 +15,14 @@ export async function openHouseholds({ page, resident }: Pick<Visit, "page" | "r
 }
 
 export const test = base
-  /** A new resident in front of the list of households, after `prepare` has registered what is in it. */
+  /** `prepare` registers the list. */
   .extend("atHouseholds", ({ newVisit }) => async (FirstName: string, prepare?: Prepare) => {
     const visit = await newVisit(FirstName);
     await prepare?.(visit.resident, visit.img);
     await openHouseholds(visit);
     return visit;
   })
-  /** The same with one household: "Home", unless `details` say otherwise. */
+  /** "Home", unless `details` say otherwise. */
   .extend("atHome", ({ newVisit }) => async (FirstName: string, details?: Partial<Household>) => {
     const visit = await newVisit(FirstName);
     const home = await aHousehold(visit.resident, details);
@@ -32,7 +31,6 @@ export const test = base
   });
 
 export const table = (page: Page) => page.getByRole("table", { name: "Your house holds" });
-/** The row of a household in the table. */
 export const householdRow = (page: Page, name: string) =>
   table(page)
     .getByRole("row")
@@ -40,19 +38,16 @@ export const householdRow = (page: Page, name: string) =>
 export const legitimate = (page: Page) => page.getByLabel("The information below is legitimate");
 export const leaving = (page: Page) => dialog(page, "Leave without saving?");
 
-/** Opens the edit form of a household from the list. */
 export async function openHousehold(page: Page, name: string): Promise<void> {
   await link(page, `Edit ${name}`).click();
   await heading(page, `Edit ${name}`).waitFor();
 }
 
-/** Ticks the box of the open confirmation and presses its button. */
 export async function confirm(page: Page, label: "Register House Hold" | "Upload Changes"): Promise<void> {
   await legitimate(page).check();
   await button(page.getByRole("dialog"), label).click();
 }
 
-/** Sends the form of a new household and confirms it. */
 export async function register(page: Page): Promise<void> {
   await button(page, "Register House Hold").click();
   await confirm(page, "Register House Hold");

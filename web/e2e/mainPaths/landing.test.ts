@@ -4,7 +4,7 @@ import { desk, onPhone } from "../support/person.ts";
 import { slowly } from "../support/routes.ts";
 import { welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
-import { untilAlive } from "../support/untilAlive.ts";
+import { untilHydrated } from "../support/untilHydrated.ts";
 
 test("the landing page is there without a script, with its links", async ({ newPerson }) => {
   const { page } = await newPerson({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ test("the landing page is there without a script, with its links", async ({ newP
   expect(await page.getByText("Only your local responder departments.").isVisible()).toBe(true);
   const links = await page.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   expect(links).toEqual(["#main", "/Login", "#how-it-works", "/Help", "/Privacy"]);
-  // Drawn as it will be: the policy allows the page's own styles.
+  // The policy allows the page's own styles.
   const paper = await page.locator("header").evaluate((header) => getComputedStyle(header).borderBottomWidth);
   expect(paper).toBe("1px");
 });
@@ -29,7 +29,7 @@ test("the script takes the page over as it is, in four files, and says nothing",
   await page.goto("/", { waitUntil: "commit" });
   const title = heading(page, "Help that knows you before it arrives.");
   await title.evaluate((shown) => shown.setAttribute("data-seen", ""));
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await title.getAttribute("data-seen")).toBe("");
   expect(new URL(page.url()).pathname).toBe("/Homepage");
   expect(scripts.size).toBeLessThanOrEqual(4);
@@ -47,7 +47,7 @@ test.for([
       await slowly(page, "**/*.woff2", 800);
       await slowly(page, "**/*.js", 400);
       await page.goto("/");
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.evaluate(() => document.fonts.ready);
       const moved = await page.evaluate(
         () =>
@@ -59,7 +59,7 @@ test.for([
             setTimeout(() => resolve(0), 500);
           }),
       );
-      // Words beside each other may give way by a pixel.
+      // Words side by side may give way by a pixel.
       expect(moved).toBeLessThan(0.001);
     }
   },
@@ -71,7 +71,7 @@ test("what is typed before the script comes stays, and is looked up", async ({ p
   await stateField(page).selectOption("NY");
   await field(page, "City").fill("Albany");
   await field(page, "City").press("Enter");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect([await stateField(page).inputValue(), await field(page, "City").inputValue()]).toEqual([
     "NY",
     "Albany",
@@ -96,7 +96,7 @@ test("styles that the policy of another release refuses are replaced, and the pa
   browser,
   site,
 }) => {
-  // A browser of its own: the refusal is a problem for anyone else.
+  // The refusal is a problem for anyone else.
   const context = await browser.newContext({ baseURL: site });
   const page = await context.newPage();
   await page.route("**/", async (route) => {
@@ -105,7 +105,7 @@ test("styles that the policy of another release refuses are replaced, and the pa
     await route.fulfill({ response: answer, body });
   });
   await page.goto("/");
-  await untilAlive(page);
+  await untilHydrated(page);
   const look = await page
     .locator("header")
     .evaluate((header) => [

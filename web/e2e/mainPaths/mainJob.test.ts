@@ -16,7 +16,7 @@ import { aPhoto } from "../support/photo.ts";
 import { card } from "../support/queue.ts";
 import { seeded } from "../support/staff.ts";
 import { test as base } from "../support/test.ts";
-import { untilAlive } from "../support/untilAlive.ts";
+import { untilHydrated } from "../support/untilHydrated.ts";
 import {
   acceptance,
   authorization,
@@ -29,13 +29,13 @@ import {
 
 const heading2 = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-/** The family of the story: each test goes on where the one before it ended. */
+/** Each test goes on where the last one ended. */
 const test = base.extend("resident", { scope: "file" }, ({ newLastingPerson }) => newLastingPerson());
 
 describe("a family is known to its department before it needs help", () => {
   test("a visitor finds that Detroit takes part and registers", async ({ resident: { page } }) => {
     await page.goto("/");
-    await untilAlive(page);
+    await untilHydrated(page);
     await heading(page, /Help that knows you/).waitFor();
     expect(await button(page, "Register now").getAttribute("aria-disabled")).toBe("true");
     await field(page, "City").fill("Detroit");

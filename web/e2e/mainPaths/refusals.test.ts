@@ -4,9 +4,9 @@ import { builtCalls } from "#shared/contract/index.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { aResident, type Resident } from "../support/resident.ts";
 
-// The refusals of API Gateway, the distribution and the functions together, over HTTP.
+// Of API Gateway, distribution and functions together, over HTTP.
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
@@ -18,7 +18,7 @@ async function ask(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const answer = await fetch(`${inject("siteOrigin")}/api${path}`, {
     method,
     headers: { "content-type": "application/json", "x-local-viewer": viewer, ...headers },
@@ -29,7 +29,7 @@ async function ask(
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-const expectRefusal = ({ status, body }: Answer, expected: number, code: ErrorCode) => {
+const expectRefusal = ({ status, body }: ApiResponse, expected: number, code: ErrorCode) => {
   expect({ status, keys: Object.keys(body).sort(), code: body.Code }).toEqual({
     status: expected,
     keys: ["Code", "Message", "RequestId"],

@@ -17,7 +17,6 @@ import { hold } from "../support/routes.ts";
 import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 
-/** The page's whole storage in the browser, as text. */
 const storageOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
@@ -58,7 +57,7 @@ test("signing out in one tab signs out the others", async ({ context, page, sign
 
 test("a tab that slept ends, too, when another person has signed in meanwhile", async ({ context, page }) => {
   const [one, other] = await Promise.all([aResident("Ilse"), aResident("Ole")]);
-  // A tab that the browser put to sleep hears nothing.
+  // A sleeping tab hears nothing.
   await page.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => {};
   });
@@ -174,7 +173,8 @@ test("an unknown role is signed out, on the server as well", async ({ context, p
   await page.route("**/api/account/refresh", (route) => route.abort());
   await page.reload();
   await heading(page, /Help that knows you/).waitFor();
-  await expect.poll(() => context.cookies()).toEqual([]);
+  // The answer that removes the cookie comes after the page.
+  await expect.poll(() => context.cookies(), { timeout: 20_000 }).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 

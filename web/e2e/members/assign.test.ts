@@ -7,7 +7,7 @@ import { memberRow, openMembers } from "../support/members.ts";
 import { hold } from "../support/routes.ts";
 import { assignment, test } from "./test.ts";
 
-/** Waits until a button of this name has the focus, which stays on it when a press has turned it off. */
+/** A press turns the button off, and the focus stays. */
 const untilNamedFocused = (page: Page, label: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute("aria-label") === name, label);
 

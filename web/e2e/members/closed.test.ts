@@ -26,7 +26,6 @@ import { test as base } from "./test.ts";
 const ada = { First: "Ada", Last: "Okafor", Sex: "F", Dob: "2014-03-04", Weight: "88" };
 const Medical = { DNR: true, Other: true, OtherText: "Door code 4411" };
 
-/** What a family types in each step before the payment. */
 const typeIn = [
   async (page: Page) => {
     await acceptance(page).check();
@@ -42,7 +41,6 @@ const typeIn = [
   (page: Page) => page.getByLabel("Yearly: $40.00 each year", { exact: true }).check(),
 ] as const;
 
-/** The same as the server keeps it. */
 const keptAnswers = (img: string, home: string) => [
   // The only home is ticked from the beginning.
   { Accepted: true, Waiver: waiverVersion, Understood: true, Choice: "GUARDIAN", HouseHolds: [home] },
@@ -51,31 +49,27 @@ const keptAnswers = (img: string, home: string) => [
   { Plan: 2 },
 ];
 
-/** A family in front of the wizard. */
-interface Begun {
+interface WizardFamily {
   readonly resident: Resident;
   readonly page: Page;
 }
 
 interface Place {
   readonly when: string;
-  /** The step with which the wizard begins, and how many are filled in. */
+  /** The first step, and how many are filled in. */
   readonly from: readonly [step: number, answered: number];
-  /** Brings the wizard to the place. */
-  readonly reach: (begun: Begun) => Promise<unknown>;
-  /** Where it goes on in the other browser. */
+  readonly reach: (family: WizardFamily) => Promise<unknown>;
   readonly resumes: number;
-  /** The typing left in that step, before Next or the payment. */
+  /** The input left before Next or the payment. */
   readonly still?: (page: Page) => Promise<unknown>;
-  /** Whether nothing is left to be paid. @default false */
+  /** @default false */
   readonly isPaid?: boolean;
-  /** Another person who is paid for, with a card that may be used again. @default false */
+  /** Another person is paid for, with a card for later. @default false */
   readonly hasCard?: boolean;
 }
 
 const isAt = (page: Page, at: number) => step(page, at + 1, wizardSteps[at] ?? "");
 
-/** Each step filled in, and left with Next. */
 const wizardPlaces = typeIn.flatMap((type, at): Place[] => [
   {
     when: `step ${at + 1} is filled in`,
@@ -194,7 +188,7 @@ const paymentPlaces: readonly Place[] = [
   },
 ];
 
-/** Presses Next up to the payment, types what no browser was told before, and pays what is not paid. */
+/** Types the input no browser was told, and pays the rest. */
 async function finish(page: Page, { resumes, still, isPaid = false }: Place): Promise<void> {
   await isAt(page, resumes);
   await kept(page).waitFor();
@@ -209,7 +203,7 @@ async function finish(page: Page, { resumes, still, isPaid = false }: Place): Pr
   await page.getByText("Ada is registered.").waitFor();
 }
 
-/** One Ada is registered at her home, with all that was typed, for one payment. */
+/** With all input, for one payment. */
 async function expectOneAda(resident: Resident, paid: readonly number[]): Promise<void> {
   expect(await receipts(resident)).toEqual(paid);
   const found = (await membersOf(resident)).filter(({ First }) => First === ada.First);
@@ -221,7 +215,6 @@ async function expectOneAda(resident: Resident, paid: readonly number[]): Promis
   expect(home?.Members.map(({ First }) => First)).toEqual(["Ada"]);
 }
 
-/** A family whose wizard begins at a place. */
 const test = base.extend("begin", ({ aFamily, page: blank }) => async ({ from, hasCard }: Place) => {
   const family = await aFamily("Mona");
   const { resident, home, open } = family;

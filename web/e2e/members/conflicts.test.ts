@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { lookBack } from "../support/clock.ts";
+import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { aMember, changeMember, deleteMember, membersOf } from "../support/family.ts";
 import { button, field, seenText, toast } from "../support/locators.ts";
@@ -68,9 +68,9 @@ test("an untouched form follows the changes of another browser", async ({ newFam
   await openMembers(visit);
   await openEdit(page, "Ada Okafor");
   await changeMember(resident, ada, { Weight: "91" });
-  // The window comes back to the front a minute later.
+  // The window comes back a minute later.
   await page.clock.fastForward(60_000);
-  await lookBack(page);
+  await returnToPage(page);
   await page.locator("input[value='91']").waitFor();
   expect(await field(page, "Weight").inputValue()).toBe("91");
   await field(page, "Weight").fill("92");

@@ -6,7 +6,6 @@ import { button, dialog, field, heading, problemSummary, sidebarLink } from "../
 import { acceptance, acceptWaiver, describePerson, kept, next, step } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
-/** Looks at another screen and comes back. */
 async function lookElsewhere(page: Page): Promise<void> {
   await sidebarLink(page, "Overview").click();
   await heading(page, /^Welcome back/).waitFor();

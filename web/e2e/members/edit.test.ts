@@ -119,7 +119,7 @@ test("the button waits for a change, and for an email and a phone that are empty
   expect(await state()).toEqual([null, ""]);
   expect(await updateButton(page).getAttribute("aria-describedby")).toBeNull();
 
-  // Other problems are shown at their fields, before any question.
+  // Before any question.
   await field(page, "First name").fill("  ");
   const tomorrow = dayOf(new Date(Date.now() + 86_400_000));
   await fillDate(page, tomorrow);
@@ -135,7 +135,6 @@ test("the button waits for a change, and for an email and a phone that are empty
   await fillDate(page, dayOf(new Date()));
   await updateButton(page).press("Enter");
   await updateQuestion(page).waitFor();
-  // A canceled question changes nothing and loses nothing.
   await button(updateQuestion(page), "Cancel").click();
   await updateQuestion(page).waitFor({ state: "hidden" });
   expect(await isFocused(updateButton(page))).toBe(true);
@@ -178,7 +177,7 @@ test("a photo that could not be uploaded is tried again, and replaces the old on
   await look(page, "members-edit-failed");
   await update(page);
   await toast(page, "Member has been updated !").waitFor();
-  // The photo was not sent again with the second save.
+  // The photo is not sent again.
   expect([uploads, saves]).toEqual([2, 2]);
   const [member] = await membersOf(resident);
   expect(new URL(member?.img ?? "").pathname).not.toBe(new URL(img).pathname);

@@ -9,17 +9,15 @@ import { onPhone } from "../support/person.ts";
 import { readQrCode } from "../support/readQrCode.ts";
 import { test as base } from "./test.ts";
 
-/** How a printer draws 300 dots an inch: a pixel of CSS is a 96th of an inch. */
+/** 300 dots an inch, 96 pixels of CSS. */
 const printer = { deviceScaleFactor: 300 / 96 };
 
-/** A card on paper, read by a camera and by eyes. */
 interface Paper {
   readonly url: string;
   readonly code: string;
   readonly front: string;
 }
 
-/** Presses a print button, and reads the paper. */
 async function print(page: Page, label: string): Promise<Paper> {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "yes");
@@ -41,7 +39,6 @@ async function print(page: Page, label: string): Promise<Paper> {
 }
 
 const test = base
-  /** A resident with Ada, on the page where Ada's card is made. */
   .extend("atCard", ({ newFamily, newPerson }) => async (FirstName: string) => {
     const { resident, img } = await newFamily(FirstName);
     await aMember(resident, img, { Additional: "Hums when calm" });
@@ -51,7 +48,6 @@ const test = base
     await heading(page, "Card for fridge and wallet of Ada Okafor").waitFor();
     return { page, resident };
   })
-  /** A stranger with a phone, on the page of a card. */
   .extend("withPhone", ({ newPerson }) => async (url: string) => {
     const { page } = await newPerson(onPhone);
     await page.goto(url);
@@ -64,7 +60,7 @@ async function type(page: Page, code: string): Promise<void> {
   await button(page, "Show the card").click();
 }
 
-/** The request for a card's page, as a program sends it. */
+/** As a program sends it. */
 const ask = (url: string, Code: string) =>
   callApi("POST", "/card", { Token: url.split("#")[1], Code }).catch(() => undefined);
 

@@ -18,7 +18,7 @@ import {
 } from "../support/locators.ts";
 import { joinPlace } from "../support/operator.ts";
 import { filterField } from "../support/queue.ts";
-import { untilAlive } from "../support/untilAlive.ts";
+import { untilHydrated } from "../support/untilHydrated.ts";
 import {
   acceptWaiver,
   choosePlan,
@@ -32,7 +32,7 @@ import { test } from "./test.ts";
 
 const mostPresses = 80;
 
-// Nothing else is registered in Trenton: it joins in the end.
+// Nothing else is registered in Trenton.
 const trenton = { City: "Trenton", State: "MI", Zip: "48183" };
 const riverHouse = { Street: "2800 Third St", Name: "River house" };
 
@@ -46,7 +46,6 @@ const isKept = "Kept for you: no department in Trenton takes part yet";
 
 type Home = "Home" | "River house";
 
-/** The family, with the homes of each. */
 const people: readonly (readonly [First: string, homes: readonly Home[]])[] = [
   ["Ada", ["Home"]],
   ["Ben", ["Home"]],
@@ -57,11 +56,9 @@ const people: readonly (readonly [First: string, homes: readonly Home[]])[] = [
 
 const at = (home: Home) => people.filter(([, homes]) => homes.includes(home)).map(([First]) => First);
 
-/** What is said of each home of some people. */
 const states = (some: typeof people) =>
   some.flatMap(([, homes]) => homes.map((home) => (home === "Home" ? waits : isKept)));
 
-/** What is said of a person who was just registered. */
 const registered = ([First, homes]: (typeof people)[number]) =>
   [
     ...(homes.includes("Home") ? ["Detroit will read this record next."] : []),
@@ -73,22 +70,22 @@ const registered = ([First, homes]: (typeof people)[number]) =>
 const claim =
   /takes part|responders read|will read|waiting for|kept for|received by .|\bno department\b|a department/i;
 
-/** Every line that says whether a department takes part, or reads or has a record. */
+/** About a department's part or records. */
 async function claims(within: Locator): Promise<string[]> {
   const lines = (await seenText(within)).split(/[\n\t]/).map((line) => line.trim());
   return lines.filter((line) => claim.test(line));
 }
 
-/** Waits until these are the lines about departments, and no other. */
+/** And no others. */
 const expectClaims = (within: Locator, lines: readonly string[]) =>
   expect.poll(() => claims(within), { timeout: 10_000 }).toEqual(lines);
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Looks up both cities and registers in the one that takes part. */
+/** In the city that takes part. */
 async function register(page: Page, LastName: string): Promise<void> {
   await page.goto("/");
-  await untilAlive(page);
+  await untilHydrated(page);
   const said = (text: string) => main(page).getByText(text, { exact: true }).waitFor();
   await field(page, "City").fill("Trenton");
   await field(page, "City").press("Enter");
@@ -112,7 +109,6 @@ async function register(page: Page, LastName: string): Promise<void> {
   await heading(page, "Welcome back, Rosa").waitFor();
 }
 
-/** The account's own address, from the first steps. */
 async function addHome(page: Page): Promise<void> {
   await button(page, "Add my home").click();
   const question = dialog(page, "Add my home");
@@ -139,7 +135,7 @@ async function addRiverHouse(page: Page): Promise<void> {
   await heading(page, "Welcome, Rosa").waitFor();
 }
 
-/** The first two steps; the homes of the person before are ticked. */
+/** The last person's homes are ticked. */
 async function describe(page: Page, First: string, LastName: string, homes: readonly Home[]): Promise<void> {
   await acceptWaiver(page);
   await pressForPhoto(page, "#7a2e46");
@@ -158,7 +154,7 @@ async function describe(page: Page, First: string, LastName: string, homes: read
   await step(page, 4, "Select a plan");
 }
 
-/** Pays on the provider's page, which keeps the card. */
+/** The provider's page keeps the card. */
 async function payFirst(page: Page): Promise<void> {
   await choosePlan(page, "Yearly: $40.00 each year");
   const popup = await openCheckout(page, "$40.00");
@@ -166,13 +162,13 @@ async function payFirst(page: Page): Promise<void> {
   await fillCard(popup);
 }
 
-/** Pays by the plan of the person before, with the saved card. */
+/** With the saved card. */
 async function payNext(page: Page): Promise<void> {
   await next(page).click();
   await cardButton(page, "$10.00").click();
 }
 
-/** Registers the family, and looks at what is said after each person. */
+/** Checks the lines after each person. */
 async function registerPeople(page: Page, LastName: string): Promise<void> {
   await sidebarLink(page, "Family Members").click();
   await link(page, "Begin Registering").click();
@@ -188,19 +184,19 @@ async function registerPeople(page: Page, LastName: string): Promise<void> {
 
 type Jacket = readonly [First: string, city: string, isOrphan: boolean];
 
-/** A card's person and city, and whether it says that no department reads it. */
+/** And whether no department reads it. */
 async function readCard(card: Locator, LastName: string): Promise<Jacket> {
   const [name = "", text, household] = await Promise.all([
     card.getByRole("heading", { level: 2 }).innerText(),
     seenText(card),
-    // The address of people who live together stands above their cards.
+    // A household's address stands above its cards.
     seenText(card.locator("xpath=ancestor::*[@role='group'][1]")),
   ]);
   const [, city = ""] = /\b(\w+), MI \d{5}/.exec(`${text}\n${household}`) ?? [];
   return [name.replace(` ${LastName}`, ""), city, text.includes("No department takes part in this city")];
 }
 
-/** Waits until these are the cards of a family on a screen of entries, and no other. */
+/** And no others. */
 async function expectJackets(page: Page, LastName: string, expected: readonly Jacket[]): Promise<void> {
   const read = async () => {
     const cards = await page.getByRole("article").all();
@@ -247,7 +243,7 @@ test("a family of five with a covered and an uncovered home is registered in at 
   await expectJackets(moderator.page, LastName, inTrenton(false));
   await detroit.page.reload();
   await expectJackets(detroit.page, LastName, inDetroit);
-  // Who takes part is known for a minute.
+  // Coverage is cached for a minute.
   const all = people.flatMap(([, homes]) =>
     homes.map((home) => `Waiting for review in ${home === "Home" ? "Detroit" : "Trenton"}`),
   );

@@ -25,14 +25,12 @@ import {
 } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
-/** The photo of the open step has come and can be drawn. */
 async function expectPhoto(page: Page): Promise<void> {
   const photo = page.getByRole("img", { name: "The chosen photo" });
   await photo.waitFor();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Nothing that was typed is on the disk of the device. */
 async function expectNothingStored(page: Page): Promise<void> {
   const stored = await page.evaluate(async () =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), history.state]),
@@ -104,7 +102,6 @@ test("a wizard that is closed at any step goes on in another browser, photo incl
   expect(await kept(page).count()).toBe(0);
 });
 
-/** Two browsers in the second step of one draft. */
 async function twoBrowsers(open: () => Promise<{ page: Page }>) {
   const { page: older } = await open();
   await acceptWaiver(older);
@@ -114,7 +111,7 @@ async function twoBrowsers(open: () => Promise<{ page: Page }>) {
   await describePerson(newer, "Newer");
   await saved(newer);
   await fillPerson(older, "Older");
-  // Nothing interrupts the typing: the question comes with the next step.
+  // Typing is not interrupted: the question comes with the next step.
   await older.getByRole("main").getByText("What you typed is not saved yet.").waitFor();
   await next(older).click();
   await heading2(older, "This registration was changed in another window").waitFor();
@@ -213,7 +210,7 @@ test("Start over deletes the kept answers on every device, and Cancel keeps them
   expect(await kept(third).count()).toBe(0);
 });
 
-/** Fills in the second step of a further person: the family name and the home are there. */
+/** Family name and home are there. */
 async function describeNext(page: Page, First: string): Promise<void> {
   await pressForPhoto(page, "#0f4c5c");
   await typeInto(page, field(page, "First name"), First);

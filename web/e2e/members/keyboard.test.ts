@@ -10,7 +10,7 @@ import { aPhoto } from "../support/photo.ts";
 import { acceptance, authorization, next, typeBody, understanding } from "../support/wizard.ts";
 import { test } from "./test.ts";
 
-/** The name of the focused element that is read out. */
+/** As it is read out. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const it = document.activeElement;
@@ -18,7 +18,7 @@ const focusedName = (page: Page) =>
     return it?.getAttribute("aria-label") ?? label?.textContent ?? it?.textContent ?? "";
   });
 
-/** Presses Tab until the focus is on a name, or on one that begins so. */
+/** Or to a name that begins so. */
 async function tabToName(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await focusedName(page)).startsWith(name)) return;
@@ -66,20 +66,20 @@ test("a member is changed, and the way to the deletion found, with the keyboard 
   expect(await question.getByRole("checkbox").isChecked()).toBe(false);
 });
 
-/** Ticks a box, or chooses the first of several, with the keyboard. */
+/** Or the first of several. */
 async function tick(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Space");
   expect(await target.isChecked()).toBe(true);
 }
 
-/** Waits for a step of the wizard, whose heading gets the focus. */
+/** The heading gets the focus. */
 const atStep = (page: Page, number: number) =>
   untilFocused(page.getByRole("heading", { level: 2, name: new RegExp(`^Step ${number} of 5`) }));
 
 const pressNext = (page: Page) => pressEnterOn(page, next(page));
 
-/** Chooses a photo by keys, except in the system's own dialog for files. */
+/** Except in the system's own dialog for files. */
 async function choosePhotoByKeys(page: Page): Promise<void> {
   const photo = await aPhoto(page, "#7a2e46");
   const [chooser] = await Promise.all([

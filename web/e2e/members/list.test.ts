@@ -51,7 +51,7 @@ test("a row says that a department received the record, was told of a change and
 }) => {
   const visit = await newVisit("Hana");
   const { page, resident } = visit;
-  // A name that no other jacket in the queue has.
+  // No other jacket has this name.
   const First = `Zita${resident.id.slice(0, 6)}`;
   await aJacket(visit, { First });
   await markAll(await staffToken(), First);
@@ -63,7 +63,7 @@ test("a row says that a department received the record, was told of a change and
   await update(page);
   await toast(page, "Member has been updated !").waitFor();
   await place.getByText("Changed since Detroit received it", { exact: true }).waitFor();
-  // The state after a payment has been missing for weeks.
+  // After weeks without a payment.
   await changeAnswers(page, ({ HouseHolds }) => ({
     HouseHolds: (HouseHolds as Member["HouseHolds"]).map((household) => ({
       ...household,

@@ -9,13 +9,13 @@ import { assignment, test, update } from "./test.ts";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Family members" }).getByRole("article");
 
-/** Registers sixty members, the most that an account may register in an hour; the last has another name. */
+/** An account's most in an hour; the last has another name. */
 async function registerMany(resident: Resident, img: string): Promise<void> {
   for (let at = 1; at < 60; at += 1) await aMember(resident, img, { First: `Member ${at}`, Medical: {} });
   await aMember(resident, img, { First: "Zoë 🦊", Last: "O'Brien-Núñez" });
 }
 
-/** Makes the server answer pages of this size; otherwise the hundred members of an account fit on one. */
+/** A page has an account's hundred otherwise. */
 async function pagesOf(page: Page, Limit: number): Promise<void> {
   await page.route("**/api/members/all", (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), Limit }) }),
@@ -30,7 +30,7 @@ test("a large family comes page by page, and a search by name looks through all 
   await registerMany(resident, img);
   await pagesOf(page, 25);
   await openMembers(visit);
-  // The overview has loaded all members; a list that is opened by itself begins with a page.
+  // After the overview all members are loaded.
   await page.reload();
   await page.getByText("Showing the first 25 family members").waitFor();
   await button(page, "Show more").click();
@@ -63,7 +63,7 @@ test("two hundred members can be worked with", async ({ newFamily }) => {
   const visit = await newFamily("Grace");
   const { page, resident, img } = visit;
   const ada = await aMember(resident, img);
-  // An account may not register that many in an hour: the other 199 are copied from the first on the way.
+  // Copied on the way: too many to register in an hour.
   const others = Array.from({ length: 199 }, (_, at) => ({ ID: `member-${at}-0000`, First: `Member ${at}` }));
   await page.route("**/api/members/all", async (route) => {
     const { Cursor } = route.request().postDataJSON() as { Cursor?: string };

@@ -11,7 +11,7 @@ import { signInAtHome } from "../support/signIn.ts";
 import { cropDialog, fileInput } from "../support/wizard.ts";
 import { test, update } from "./test.ts";
 
-/** A JPEG of two colours: red before blue, side by side or one above the other. */
+/** Red before blue. */
 async function aTwoColouredPhoto(page: Page, width: number, height: number, way: "across" | "down") {
   const url = await page.evaluate(
     ([w, h, isAcross]) => {
@@ -31,7 +31,7 @@ async function aTwoColouredPhoto(page: Page, width: number, height: number, way:
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Adds the notes of a camera: the artist, a position, and a turn by 90 degrees. */
+/** Artist, position, a turn by 90 degrees. */
 function withCameraNotes(jpeg: Buffer): Buffer {
   const artist = "Taken by Ines\0";
   const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4 + artist.length + 2 + 12 + 4);
@@ -58,14 +58,13 @@ function withCameraNotes(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-/** The stored photo of the first member. */
 async function storedPhoto(resident: Resident): Promise<Buffer> {
   const [member] = await membersOf(resident);
   const answer = await fetch(member?.img ?? "");
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The size of a picture, and its colour at points, which are given as shares of the size. */
+/** Points are shares of the size. */
 async function inspect(page: Page, photo: Buffer, points: readonly (readonly [number, number])[]) {
   return page.evaluate(
     async ([base64, at]) => {
@@ -88,7 +87,7 @@ async function inspect(page: Page, photo: Buffer, points: readonly (readonly [nu
 async function save(page: Page): Promise<void> {
   await update(page);
   await toast(page, "Member has been updated !").waitFor();
-  // The message of an earlier save may still be there.
+  // An earlier save's message may still be there.
   await heading(page, /^Welcome, /).waitFor();
 }
 
@@ -130,7 +129,7 @@ test("a photo is turned, zoomed and moved with the keyboard alone", async ({ atE
     await button(crop, "Use this photo").press("Enter");
     await crop.waitFor({ state: "hidden" });
   };
-  // The zoomed-in middle has both colours, the upper one now at the right.
+  // Both colours, the upper one now at the right.
   await use();
   await save(page);
   const points = [
@@ -170,7 +169,7 @@ test("a file that is no photo, broken or far too large is refused in words, and 
     await page.getByText(sentence, { exact: true }).waitFor();
     expect(await cropDialog(page).count(), name).toBe(0);
   }
-  // Made in the page and dropped there: so much is not sent to the browser for a test.
+  // Too much to send to the browser.
   await page.getByRole("group", { name: "Photo" }).evaluate((target) => {
     const dataTransfer = new DataTransfer();
     const bytes = new Uint8Array(25 * 1024 * 1024 + 1);
@@ -196,7 +195,7 @@ test("a photo whose addresses have expired is loaded anew, and a missing one is 
   const photo = page.getByRole("img", { name: "Photo of Ada Okafor" });
   const isShown = () => photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0);
   await openMembers(visit);
-  // The storage answers 403 once both addresses have expired, the thumbnail's and the photo's.
+  // The storage answers 403 once both addresses have expired.
   const refused: string[] = [];
   let isGone = false;
   await page.route(/\/photos\//, (route) => {
@@ -216,12 +215,12 @@ test("a photo whose addresses have expired is loaded anew, and a missing one is 
   await page.reload();
   await memberRow(page, "Ada Okafor").getByText("AO").waitFor();
   await page.waitForTimeout(3_000);
-  // The first one is the page's own, the second asks for other addresses.
+  // The second asks for other addresses.
   expect(calls.filter((path) => path === "/members/all")).toHaveLength(2);
   expect(await memberRow(page, "Ada Okafor").getByText("AO").count()).toBe(1);
 });
 
-/** A photo that JPEG cannot make small: every pixel has another colour. */
+/** Every pixel has another colour. */
 async function aNoisyPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -237,7 +236,7 @@ async function aNoisyPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Records each percentage that the bar of the upload shows from now on. */
+/** The upload bar's percentages. */
 async function noteShares(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const shares: number[] = [];

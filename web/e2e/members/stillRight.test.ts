@@ -7,7 +7,7 @@ import { pressEnterOn } from "../support/input/keyboard.ts";
 import { button, heading, link, waitForText } from "../support/locators.ts";
 import { test } from "./test.ts";
 
-/** Runs the reminders of the day on which a family of today is asked. */
+/** For the families of today. */
 async function remindInSixMonths(): Promise<void> {
   const at = addMonths(easternDayOf(new Date()), 6);
   const url = `${inject("siteOrigin")}/_local/schedules/remindFamilies`;
@@ -15,7 +15,6 @@ async function remindInSixMonths(): Promise<void> {
   expect(await run.json()).toEqual({ outcome: "done" });
 }
 
-/** The path of the newest link that asks whether everything is still right. */
 async function askedAt(email: string): Promise<string | undefined> {
   const messages = await sentTo(email);
   return messages.map(({ text }) => /\/StillRight\?id=[\w.-]+/.exec(text)?.[0]).find(Boolean);

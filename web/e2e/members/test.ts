@@ -10,7 +10,6 @@ import { step } from "../support/wizard.ts";
 type Details = Parameters<typeof aMember>[2];
 
 export const test = base
-  /** A new resident with a household, in the first step of the wizard. */
   .extend("atWizard", ({ page, context }) => async (FirstName: string) => {
     const resident = await aResident(FirstName);
     await aHousehold(resident);
@@ -19,7 +18,6 @@ export const test = base
     await step(page, 1, "Important information");
     return { page, context };
   })
-  /** A new resident with a household, who opens the wizard in as many browsers as it takes. */
   .extend("aFamily", ({ newPerson }) => async (FirstName: string) => {
     const resident = await aResident(FirstName);
     const home = await aHousehold(resident);
@@ -32,26 +30,25 @@ export const test = base
     };
     return { resident, home, open };
   })
-  /** A new resident with a household, for whom a list is prepared. */
   .extend("newFamily", ({ newVisit }) => async (FirstName: string) => {
     const visit = await newVisit(FirstName);
     return { ...visit, home: await aHousehold(visit.resident) };
   })
-  /** A new resident with a household and Ada, who waits for payment; at the member list. */
+  /** Ada waits for payment. */
   .extend("atMembers", ({ newFamily }) => async (FirstName: string, details?: Details) => {
     const visit = await newFamily(FirstName);
     const ada = await aMember(visit.resident, visit.img, details);
     await openMembers(visit);
     return { ...visit, ada };
   })
-  /** The same with Ada paid for. */
+  /** With Ada paid for. */
   .extend("atPaidMembers", ({ newFamily }) => async (FirstName: string, details?: Details) => {
     const visit = await newFamily(FirstName);
     const ada = await aPaidMember(visit.resident, visit.img, details);
     await openMembers(visit);
     return { ...visit, ada };
   })
-  /** The same as `atMembers`, in Ada's edit form. */
+  /** Of Ada. */
   .extend("atEditForm", ({ atMembers }) => async (FirstName: string, details?: Details) => {
     const visit = await atMembers(FirstName, details);
     await openEdit(visit.page, "Ada Okafor");
@@ -62,7 +59,6 @@ export const updateButton = (page: Page) => button(page, "Update Member info");
 export const updateQuestion = (page: Page) =>
   dialog(page, "Are you sure you want to confirm the updated information for this member ?");
 
-/** Presses "Update Member info", then "Update". */
 export async function update(page: Page): Promise<void> {
   await updateButton(page).click();
   await button(updateQuestion(page), "Update").click();
@@ -71,7 +67,6 @@ export async function update(page: Page): Promise<void> {
 export const assignment = (page: Page, name = "Ada Okafor") =>
   dialog(page, `House Hold Assignment for ${name}`);
 
-/** Changes the members in the server's answers on their way to the page. */
 export async function changeAnswers(
   page: Page,
   change: (member: Record<string, unknown>) => object,

@@ -27,7 +27,7 @@ import { test } from "./test.ts";
 
 const isOff = async (page: Page) => (await next(page).getAttribute("aria-disabled")) === "true";
 
-/** The reason while Next is off. */
+/** While Next is off. */
 const reason = (page: Page) => descriptionOf(next(page));
 
 test("a member needs a household first", async ({ signedIn }) => {
@@ -123,7 +123,7 @@ test("a small child's feet open under the list of the usual ones", async ({ atWi
   expect(await small.locator("option").allTextContents()).toEqual(["Choose", "1 ft", "2 ft"]);
   expect(await reason(page)).toBe("To go on, choose the feet of the height.");
   await look(page, "members-wizard-small");
-  // With the arrow keys each choice is a step further, and none of them a trap.
+  // With arrow keys each choice is a step further.
   await feet.focus();
   await page.keyboard.press("ArrowDown");
   expect(await feet.inputValue()).toBe("3");
@@ -190,7 +190,7 @@ test("what else crews should know can be written at once, and is ticked with it"
   await page.keyboard.type("Door code 4411");
   expect(await text.inputValue()).toBe("Door code 4411");
   expect(await other.isChecked()).toBe(true);
-  // Without its tick it is not stored, and so it is not shown either; the tick brings it back.
+  // Without its tick it is neither stored nor shown.
   await other.uncheck();
   await text.waitFor({ state: "detached" });
   await other.check();

@@ -29,7 +29,7 @@ test("while the payment host is out, a payment goes through the backup, and noth
   await payButton(page, "$4.00").waitFor();
   expect((await paymentFrame(page)).url()).toMatch(new RegExp(`^${payOrigin}/local/`));
 
-  // What is open there starts nothing any more, and says so.
+  // An open page says so.
   await choosePaymentHost("backup");
   await payButton(page, "$4.00").click();
   await page.getByText("This payment page is out of date.").first().waitFor();
@@ -39,7 +39,7 @@ test("while the payment host is out, a payment goes through the backup, and noth
   const frame = await paymentFrame(page);
   expect(frame.url()).toMatch(new RegExp(`^${backupPayOrigin}/backup/`));
 
-  // The same window with the former host in it is not heard; the backup is.
+  // The former host in the same window is not heard.
   const calls = recordCalls(page);
   const { href } = new URL(frame.url());
   await frame.goto(`${payOrigin}/return`);
@@ -51,7 +51,7 @@ test("while the payment host is out, a payment goes through the backup, and noth
   await say(frame, { action: "CANCEL" });
   await sentence(page, "Payment process was canceled").waitFor();
 
-  // From here on the former host is out.
+  // The former host is out.
   const asked: string[] = [];
   await context.route(`${payOrigin}/**`, (route) => {
     asked.push(route.request().url());

@@ -14,7 +14,6 @@ import { lookAt, monthly, payNow, test, untilPaid } from "./test.ts";
 const due = `Payment due by ${formatDay(addDays(dayOf(new Date()), graceDays))}`;
 const dueOf = async (resident: Resident) => (await membersOf(resident))[0]?.PaymentDue;
 
-/** Registers Ada, who is paid for, and lets the renewal fail. */
 async function letRenewalFail({ resident, img }: Pick<Visit, "resident" | "img">): Promise<void> {
   await aPaidMember(resident, img);
   await advance(resident, "fail");

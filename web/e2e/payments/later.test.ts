@@ -119,7 +119,7 @@ test("a member who is unknown, another family's or already paid for is calmly re
   await page.reload();
   await page.getByText("Your bank is still working on the payment.").waitFor();
   await lookAt(page, "later-processing");
-  // The page keeps asking: answers that are under way come first.
+  // Answers under way come first.
   await page.unrouteAll({ behavior: "wait" });
   await page.getByText("Ben is paid for").waitFor();
   await page.getByRole("link", { name: "Go to Family Members" }).click();

@@ -8,7 +8,7 @@ import { openMembers } from "../support/members.ts";
 import { charges } from "../support/paymentProvider.ts";
 import { aResident } from "../support/resident.ts";
 import { recordCalls } from "../support/routes.ts";
-import { ended, goOn, signInAtHome } from "../support/signIn.ts";
+import { ended, signInAgain, signInAtHome } from "../support/signIn.ts";
 import { choosePlan, toPlan } from "../support/wizard.ts";
 import { monthly, payNow, spoken, test, untilPaid, yearly } from "./test.ts";
 
@@ -21,7 +21,7 @@ test("a double press opens one window and one checkout", async ({ atPlan }) => {
   await expect.poll(() => context.pages().length).toBe(2);
   const popup = context.pages().find((one) => one !== page);
   await popup?.getByLabel("Card number").fill("4242");
-  // Pressed again, it only shows the window: the typed number stays.
+  // The typed number stays.
   await frameOf(page).getByRole("button", { name: "Show the payment window" }).click();
   expect(await popup?.getByLabel("Card number").inputValue()).toBe("4242");
   expect(context.pages()).toHaveLength(2);
@@ -31,7 +31,6 @@ test("a double press opens one window and one checkout", async ({ atPlan }) => {
   expect(await charges(resident)).toEqual([400]);
 });
 
-/** Opens the payment of a waiting member. */
 async function openPayment(page: Page, id: string): Promise<void> {
   await page.goto(`/Members/Pay/${id}`);
   await choosePlan(page, monthly);
@@ -46,7 +45,7 @@ test("a reload while the window is open pays once: the payment is found", async 
   await page.getByText("Select a plan").waitFor();
   await finishCheckout(popup);
   await choosePlan(page, monthly);
-  // Ada's page was gone: the payment is used for her all the same.
+  // The payment is used although Ada's page was gone.
   await page.getByText("Ada is paid for").waitFor();
   expect(await charges(resident)).toEqual([400]);
 });
@@ -100,7 +99,7 @@ test("a session that ends while the window is open keeps the page, and the payme
   await page.clock.fastForward(minutes(16));
   await ended(page).waitFor();
   await finishCheckout(popup);
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await toast(page, "New Member had been registered !").waitFor();
   await untilPaid(page);
   expect(await charges(resident)).toEqual([400]);
@@ -143,7 +142,7 @@ test("of two browsers with an open window each the newer one pays: the other say
 
 test("of two tabs only one pays: the other says that it is done", async ({ atMembers }) => {
   const { page, context, resident, member } = await atMembers("Tess");
-  // Opened from the first tab, which hands its session on: it is not remembered on the device.
+  // The first tab hands on its session, which is not remembered.
   const [second] = await Promise.all([
     context.waitForEvent("page"),
     page.evaluate((path) => void window.open(path), `/Members/Pay/${member.ID}`),

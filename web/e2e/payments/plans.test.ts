@@ -80,7 +80,7 @@ test("a payment that takes a while registers the member as Processing, then Comp
   await toast(page, "New Member had been registered !").waitFor();
   const ada = memberRow(page, "Ada Okafor");
   const chip = ada.getByText(/^Payment/);
-  // Letter for letter: getByText takes both spaces for one.
+  // getByText takes both spaces for one.
   await expect.poll(() => seenText(chip), { timeout: 20_000 }).toBe("Payment  : Processing");
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   await ada.getByText("Payment  : Completed").waitFor();

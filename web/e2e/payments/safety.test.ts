@@ -18,9 +18,9 @@ test("a message of another origin or another window is ignored, one of the frame
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
-  // Another window, the site's own origin.
+  // The site's own origin.
   await page.evaluate((message) => window.postMessage(message, "*"), forged);
-  // Another window of the payment's origin: a second frame, and a pop-up.
+  // The payment's origin: a second frame, and a pop-up.
   const second = await page.evaluateHandle((address) => {
     const element = document.createElement("iframe");
     element.src = address;
@@ -41,7 +41,7 @@ test("a message of another origin or another window is ignored, one of the frame
   expect(await statusOf(page)).toBe("");
   expect(asked).not.toContain("/api/member");
 
-  // A malformed message is ignored, too; one that the frame itself sends is not.
+  // Only well-formed ones of the frame count.
   const site = new URL(page.url()).origin;
   for (const action of ["PAID", "CANCEL"])
     await frame.evaluate(

@@ -14,7 +14,7 @@ const monthly = "Monthly: $1.00 each month";
 const yearly = "Yearly: $10.00 each year";
 
 const test = base
-  /** A family whose first member is paid with a card that may be used again, and Ben, who waits for payment. */
+  /** With Ben, who waits for payment. */
   .extend("withCard", ({ newFamily }) => async (FirstName: string) => {
     const family = await newFamily(FirstName);
     const { resident, img } = family;
@@ -42,7 +42,7 @@ test("the next person is paid for with the saved card: one button, no window", a
   expect(context.pages()).toHaveLength(1);
   expect(calls.filter((path) => path === "/payment/saved")).toHaveLength(1);
   expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben COMPLETE"]);
-  // Nothing was paid on the provider's pages but the first member.
+  // Only the first member.
   expect(await charges(resident)).toEqual([4000]);
 });
 
@@ -111,7 +111,7 @@ test("a card that was replaced in another window is not charged: the new one is 
   await cardButton(page, "$1.00").waitFor();
   await changeCard(resident, testCards.mastercard);
   await cardButton(page, "$1.00").click();
-  // In the page, beside the message that says the reason alone.
+  // Beside the message with the reason alone.
   await page.getByText(/to see the new one\. Nothing was charged now/).waitFor();
   await lookAtTrouble(page, "saved-changed");
   expect(await paymentStates(resident)).toEqual(["Ada COMPLETE", "Ben PENDING"]);

@@ -13,7 +13,6 @@ import { toPlan } from "../support/wizard.ts";
 export const monthly = "Monthly: $4.00 each month";
 export const yearly = "Yearly: $40.00 each year";
 
-/** Signs in and opens the wizard from the list. */
 export async function openWizard(visit: Pick<Visit, "page" | "resident">): Promise<void> {
   await openMembers(visit);
   await visit.page.getByRole("link", { name: /Begin Registering|Register new Member/ }).click();
@@ -21,20 +20,19 @@ export async function openWizard(visit: Pick<Visit, "page" | "resident">): Promi
 }
 
 export const test = base
-  /** A new resident with a household. */
   .extend("newFamily", ({ newVisit }) => async (FirstName: string) => {
     const visit = await newVisit(FirstName);
     await aHousehold(visit.resident);
     return visit;
   })
-  /** A new resident with a household, in the wizard at the choice of a plan for Ada. */
+  /** For Ada. */
   .extend("atPlan", ({ newFamily }) => async (FirstName: string) => {
     const visit = await newFamily(FirstName);
     await openWizard(visit);
     await toPlan(visit.page, "Ada");
     return visit;
   })
-  /** A new resident with a household and Ada, who waits for payment; at the member list. */
+  /** With Ada, who waits for payment. */
   .extend("atMembers", ({ newFamily }) => async (FirstName: string) => {
     const visit = await newFamily(FirstName);
     const member = await aMember(visit.resident, visit.img);
@@ -42,35 +40,30 @@ export const test = base
     return { ...visit, member };
   });
 
-/** The link of Ada's row to her payment. */
 export const payNow = (page: Page) => link(page, "Pay now for Ada Okafor");
 
-/** The frame of the payment page. */
 export async function paymentFrame(page: Page): Promise<Frame> {
   const frame = await (await page.locator("iframe[title='Card payment']").elementHandle())?.contentFrame();
   if (!frame) throw new Error("no payment frame");
   return frame;
 }
 
-/** Waits until the row of a member says that the payment is completed. */
 export const untilPaid = (page: Page, First = "Ada") =>
   memberRow(page, `${First} Okafor`).getByText("Payment  : Completed").waitFor();
 
-/** A sentence of a screen, letter for letter. */
 export const sentence = (page: Page | Locator, text: string) => page.getByText(text, { exact: true }).first();
 
-/** The page's status of the payment. */
 export const statusOf = (page: Page) => page.locator("main [role=status]").textContent();
 
-/** A sentence that is also read out when it appears. */
+/** And read out. */
 export const spoken = (page: Page, text: string) =>
   page.getByRole("status").filter({ has: page.getByText(text, { exact: true }) });
 
-/** Answers a call as while a service behind it is down, until `allow`. */
+/** As while a service behind it is down. */
 export const breakDown = (page: Page, path: string) =>
   refuse(page, path, "UNAVAILABLE", errorSentences.UNAVAILABLE);
 
-/** With text twice as large nothing scrolls sideways at 640 px, in a frame neither. */
+/** Nothing scrolls sideways at 640 px, in a frame neither. */
 async function expectLargeText(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const setSize = (size: string) =>
@@ -95,17 +88,16 @@ async function expectLargeText(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Looks at a state of paying, with large text, too. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   await look(page, `payments-${name}`);
   await expectLargeText(page, name);
 }
 
-/** Looks at a state of trouble in both colours: its sentence and its way on have to be seen in each. */
+/** In both colours. */
 export async function lookAtTrouble(page: Page, name: string): Promise<void> {
   await lookAt(page, name);
   await page.emulateMedia({ colorScheme: "dark" });
-  // A change of colours fades.
+  // Colours fade.
   await page.waitForTimeout(1_000);
   await look(page, `payments-${name}-dark`);
   await page.emulateMedia({ colorScheme: "light" });

@@ -72,7 +72,7 @@ test("a payment whose browser died before the member was saved is offered again 
 }) => {
   const { page, context, resident } = await atPlan("Gwen");
   await choosePlan(page, monthly);
-  // The save never arrives, as when the battery is empty.
+  // As when the battery is empty.
   await page.route("**/api/member", () => undefined);
   await pay(page, "$4.00");
   await toast(page, "Payment complete - Thank you!").waitFor();

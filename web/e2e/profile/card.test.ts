@@ -67,7 +67,7 @@ test("a card is grouped by its brand while it is typed, and checked", async ({ o
     await cvc.pressSequentially("12345");
     expect(await cvc.inputValue()).toBe(code);
   }
-  // A digit in the middle is corrected where it stands.
+  // A digit in the middle is corrected in place.
   await number.fill("4241424242424242");
   await number.press("Home");
   for (let step = 0; step < 4; step += 1) await number.press("ArrowRight");
@@ -82,7 +82,7 @@ test("a card is grouped by its brand while it is typed, and checked", async ({ o
 test("a card is shown masked; nothing is called or stored", async ({ openProfile }) => {
   const { page, requests } = await openProfile("Leo", "/Profile?tab=2");
   const { number, name, expiry, cvc } = card(page);
-  // The page has loaded everything that it asks for by itself.
+  // The page's own loads are over.
   await page.getByText("(no primary location yet)").first().waitFor({ state: "attached" });
   const before = requests.length;
   await page.getByText("Nothing that you enter here is sent or kept.").waitFor();
@@ -98,7 +98,7 @@ test("a card is shown masked; nothing is called or stored", async ({ openProfile
   await look(page, "profile-card-alert");
   await page.keyboard.press("Escape");
   await alert.waitFor({ state: "detached" });
-  // The last group of a shorter number has a single digit.
+  // A shorter number's last group has one digit.
   await number.fill("4222222222222");
   await button(page, "Submit").click();
   await alert.getByText("ends in 2222", { exact: true }).waitFor({ state: "attached" });

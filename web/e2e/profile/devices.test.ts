@@ -7,10 +7,7 @@ import { aResident } from "../support/resident.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test as profileTest, soon } from "./test.ts";
 
-/**
- * A resident in front of the profile, who is signed in on so many other devices as well, and as the program that
- * registered them.
- */
+/** On so many other devices, and as the program that registered them. */
 const test = profileTest.extend(
   "onDevices",
   ({ newPerson, openProfile }) =>
@@ -26,7 +23,7 @@ const test = profileTest.extend(
     },
 );
 
-/** A device that was signed out asks for the password when its page is loaded again. */
+/** A reload asks for the password. */
 async function expectSignedOut(page: Page): Promise<void> {
   await page.reload();
   await page.waitForURL(/\/Login/);

@@ -21,7 +21,7 @@ test("unsaved changes are not left without a question, and tabs keep them", asyn
   await question.waitFor({ state: "detached" });
   expect(new URL(page.url()).pathname).toBe("/Profile");
 
-  // Back through the tabs asks nothing; the step off the page does.
+  // Back through the tabs asks nothing.
   await page.goBack();
   await panel(page, "Billing").waitFor();
   await page.goBack();

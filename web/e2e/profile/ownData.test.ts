@@ -24,10 +24,7 @@ import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
 import { staffToken } from "../support/staff.ts";
 import { test as profileTest, soon } from "./test.ts";
 
-/**
- * A family whose record the department has, in front of the profile. Its browser has no address of its own: the header
- * that says one would be sent to the photos, too, which take none from another origin.
- */
+/** No network address of its own: the photos' origin refuses its header. */
 const test = profileTest.extend("aKnownFamily", ({ newVisit }) => async (FirstName: string) => {
   const visit = await newVisit(FirstName);
   const { page, resident } = visit;
@@ -49,7 +46,6 @@ const card = (page: Page) => page.getByRole("region", { name: "Your data" });
 const download = (page: Page) => dialog(page, "Download your data");
 const question = (page: Page) => dialog(page, "Delete your account?");
 
-/** Downloads the data in a format; returns the file's name and bytes. */
 async function save(page: Page, password: string, format?: RegExp) {
   await button(card(page), "Download my data").click();
   if (format) await download(page).getByLabel(format).check();
@@ -92,7 +88,7 @@ test("a family takes all of its data along, to read and for other programs", asy
 
 const deletionDay = () => addDays(dayOf(new Date()), 7);
 
-/** The daily run, so many days from now. */
+/** In days from now. */
 async function runOn(at: string): Promise<void> {
   const run = await fetch(`${inject("siteOrigin")}/_local/schedules/eraseRequested`, {
     method: "POST",
@@ -101,7 +97,6 @@ async function runOn(at: string): Promise<void> {
   expect(run.status).toBe(200);
 }
 
-/** Fills the dialog in and deletes the account. */
 async function deleteAccount(page: Page, password: string): Promise<void> {
   await button(card(page), "Delete my account").click();
   await passwordField(page, "Your password").fill(password);
@@ -128,7 +123,7 @@ test("an account is deleted by its owner: once kept, then gone, and its departme
   await notice.first().waitFor();
   await look(page, "73-deletion-waits");
   expect((await sentTo(resident.Email))[0]?.subject).toBe(`Your account will be deleted on ${day}`);
-  // Every screen says so, and keeps it at one press.
+  // One press keeps it.
   await sidebarLink(page, "Family Members").click();
   await page.waitForURL(/\/Members$/);
   await notice.first().waitFor();
@@ -145,7 +140,7 @@ test("an account is deleted by its owner: once kept, then gone, and its departme
   await page.goto("/Profile");
   await heading(page, "My Profile").waitFor();
   await deleteAccount(page, resident.Password);
-  // The link of the mail asks who has no session for the sign-in.
+  // The mail's link asks to sign in.
   const { text = "" } = (await sentTo(resident.Email))[0] ?? {};
   expect(text).toMatch(/Keep my account[\s\S]*\/Profile/);
   await runOn(deletionDay());

@@ -7,7 +7,7 @@ import { button, descriptionOf, field, problemSummary, sidebar, toast } from "..
 import { expectToast } from "../support/messages.ts";
 import { aResident, aResidentWithPhone, changeAccount } from "../support/resident.ts";
 import { allow, loseAnswer, refuse } from "../support/routes.ts";
-import { ended, goOn } from "../support/signIn.ts";
+import { ended, signInAgain } from "../support/signIn.ts";
 import {
   confirmDialog,
   expectOff,
@@ -19,7 +19,6 @@ import {
   update,
 } from "./test.ts";
 
-/** Has a code texted to the number in the field, and types it. */
 async function verifyPhone(page: Page, number: string): Promise<void> {
   await button(page, "Send code").click();
   await toast(page, "Code Sent !").waitFor();
@@ -153,7 +152,7 @@ test("a number and an address that cannot be checked abort the update, with word
   const asked = page.waitForResponse("**/api/emailAvail");
   await field(page, "Email").fill("dina.new@example.org");
   await field(page, "Mobile phone").fill(aNumber());
-  // A failed check is not reported while typing: it is repeated before the save.
+  // A check that failed while typing is repeated before the save.
   await asked;
   expect(await page.getByText("Too many tries").count()).toBe(0);
   await update(page);
@@ -190,7 +189,7 @@ test("a code is checked once, however long Enter is held", async ({ openProfile 
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await page.keyboard.press("Enter");
-  // The focus that meanwhile went on to another field stays there.
+  // The focus stays where it was moved.
   await field(page, "Last name").focus();
   await page.getByText("Verified", { exact: true }).waitFor();
   expect(await isFocused(field(page, "Last name"))).toBe(true);
@@ -202,12 +201,12 @@ test("a verified number is still verified after a sign-in on the covered page", 
   const number = aNumber();
   await field(page, "Mobile phone").fill(number);
   await verifyPhone(page, number);
-  // The account is changed elsewhere, so that the sign-in returns another one than the page knows.
+  // The sign-in returns another account than the page knows.
   await changeAccount(resident, { Last: "Silva" });
-  // The message of another tab.
+  // From another tab.
   await page.evaluate(() => new BroadcastChannel("beforehand.session").postMessage({ type: "ended" }));
   await ended(page).waitFor();
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await sidebar(page).getByText("Petra Silva").waitFor();
   await page.getByText("Verified", { exact: true }).waitFor();
   await update(page);

@@ -9,7 +9,7 @@ import { signInAtHome } from "../support/signIn.ts";
 import { test as base } from "./test.ts";
 
 const test = base
-  /** A family with a paid member, Ada, and Ben, who waits for payment; at the billing tab. */
+  /** Ada is paid for, Ben waits for payment. */
   .extend("atBilling", ({ newVisit }) => async (FirstName: string) => {
     const { page, resident, img } = await newVisit(FirstName);
     await aHousehold(resident);

@@ -7,7 +7,6 @@ import { hold } from "../support/routes.ts";
 import { visitOf } from "../support/visit.ts";
 import { lengthen, test as queueTest } from "./test.ts";
 
-/** Ana's jacket waits in the queue. */
 const test = queueTest.extend("ana", { scope: "file", auto: true }, ({ home }) =>
   aJacket(home, { First: "Ana" }),
 );

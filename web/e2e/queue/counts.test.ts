@@ -4,7 +4,7 @@ import { button, descriptionOf, sidebarLink } from "../support/locators.ts";
 import { card, markButton, someJackets } from "../support/queue.ts";
 import { test } from "./test.ts";
 
-/** The title, and what the menu says beside New Jackets. */
+/** The title, and the menu's words. */
 const told = async (page: Page) => [
   await page.title(),
   (await descriptionOf(sidebarLink(page, "New Jackets"))).trim(),

@@ -8,7 +8,7 @@ import { memberRow, openMembers } from "../support/members.ts";
 import { aJacket, card, cardHeading, filterField } from "../support/queue.ts";
 import { focusedCard, names, test as queueTest } from "./test.ts";
 
-/** A moderator's queue: Nia on North Woodward with a phone and a pump, Sol on South Woodward. */
+/** Nia on North Woodward with a phone and a pump, Sol on South Woodward. */
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
   const Medical = { MedicalPumps: true, NonVerbal: true, Other: true, OtherText: "Key: 3rd stone" };
   const nia = { First: "Nia", Phone: "313-555-0142", Additional: "Speak slowly\nwith her", Medical };

@@ -7,7 +7,7 @@ import { allow, refuse } from "../support/routes.ts";
 import { signInAtHome } from "../support/signIn.ts";
 import { test as queueTest } from "./test.ts";
 
-/** A moderator's screen Find: Nia and Sol at different doors, with a last name that nobody else has. */
+/** Nia and Sol at different doors, with a last name of their own. */
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
   const Last = "Quillfeather";
   const Medical = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };

@@ -14,7 +14,7 @@ import { test as base } from "../support/test.ts";
 
 const jackets = 300;
 
-/** A moderator of Ann Arbor before a queue of 300. */
+/** Ann Arbor, with a queue of 300. */
 const test = base.extend("moderator", { scope: "file" }, async ({ newLastingPerson }) => {
   await fillQueue("Ann Arbor", jackets);
   const person = await newLastingPerson({ acceptDownloads: true });
@@ -33,14 +33,14 @@ const waits = (page: Page, count: number) =>
 const minute = 60_000;
 const marking = { timeout: 2 * minute };
 
-/** What TicketsCAD 4 takes of a constituent: the longest value of each column that it reads, and what must be there. */
+/** TicketsCAD 4's columns of a constituent. */
 const longest = { name: 48, phone: 16, address: 48, state: 2, notes: 80, reference: 48 } as const;
 const required = ["name", "phone", "reference"] as const;
 const largestFile = 5 * 1024 * 1024;
 
 type Row = Record<string, string>;
 
-/** Every cell that TicketsCAD would refuse or cut, and every key that would overwrite another row. */
+/** TicketsCAD would refuse or cut the cell, or overwrite another row. */
 function refusedIn(rows: readonly Row[]): string[] {
   const tooLong = rows.flatMap((row) =>
     Object.entries(longest).flatMap(([column, most]) =>
@@ -123,7 +123,7 @@ test("cards that are selected are exported alone, and the export can be cancelle
   await fillQueue("Ann Arbor", 4);
   await page.reload();
   await waits(page, 4);
-  // The cards come a moment after their number, and keys find no card before.
+  // The cards come a moment after their number.
   await page.getByRole("article").first().waitFor();
   await page.locator("h1").focus();
   for (const key of ["j", "x", "j", "x", "e"]) await page.keyboard.press(key);

@@ -6,7 +6,7 @@ import { button, seenText } from "../support/locators.ts";
 import { aJacket, card, cardHeading } from "../support/queue.ts";
 import { names, test as queueTest } from "./test.ts";
 
-/** Uma and Ugo live together; the jacket of Ana, who lives elsewhere, waits between theirs. */
+/** Uma and Ugo live together; Ana's jacket waits between theirs. */
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
   const { resident, img } = home;
   const shared = await aHousehold(resident, { Street: "81 Campus Martius" });

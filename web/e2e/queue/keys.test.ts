@@ -56,7 +56,7 @@ test("the focus stays on another jacket when a mark, or its undo, is answered la
   expect(await focusedCard(page)).toBe("Ben Okafor");
 });
 
-/** Waits until screen readers are given a sentence. */
+/** For screen readers. */
 const announced = (page: Page, sentence: string) =>
   page.waitForFunction(
     (words) => document.getElementById("announce-status")?.textContent === words,
@@ -86,7 +86,7 @@ test("keys lead from the last loaded jacket to the button for more, and on from 
   await announced(page, "This is the last jacket");
 });
 
-/** Goes down and up through the jackets by keys; returns the names whose focused heading was covered. */
+/** Names whose focused heading was covered, down and up. */
 async function covered(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const key of ["j", "j", "j", "k"]) {

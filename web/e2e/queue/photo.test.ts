@@ -48,7 +48,7 @@ const fail = (page: Page) =>
     .locator("img")
     .evaluate((img) => img.dispatchEvent(new Event("error")));
 
-/** Two minutes pass and both addresses have expired; others are asked for, and the thumbnail is shown. */
+/** After two minutes both addresses have expired. */
 async function passAndRenew(page: Page): Promise<void> {
   const renewed = page.waitForResponse("**/api/entry");
   await page.evaluate(() => {
@@ -66,7 +66,7 @@ async function passAndRenew(page: Page): Promise<void> {
 test("a card loads the thumbnail alone, the first one at once; its photo is loaded when it is enlarged", async ({
   moderator: { page },
 }) => {
-  // The browser's own list has those that it kept, too.
+  // Cached ones included.
   const loaded = () =>
     page.evaluate(() => {
       const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);

@@ -19,13 +19,13 @@ const twiceRegistered = [
 const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim();
 const longName = { First: long("Wilhelmina ", 60), Last: long("Featherstonehaugh-", 60) };
 
-/** A jacket of a person at two addresses, whom another account has registered at the same one; each as one card. */
+/** A person at two addresses, registered by another account at the same one. */
 async function aTwiceRegisteredJacket(home: Visit, other: Visit, details: Body, place: Partial<Household>) {
   const member = await aJacket(home, details, place);
   const alpena = { Name: "Cabin", Street: "1 Main St", City: "Alpena", Zip: "49707" };
   await assign(home.resident, member, await aHousehold(home.resident, alpena));
   await aHousehold(other.resident, place);
-  // At no address: no card of theirs stands in the queue.
+  // At no address they have no card in the queue.
   await aMember(other.resident, other.img, details);
 }
 
@@ -35,7 +35,7 @@ const test = queueTest.extend(
   async ({ home, newLastingPerson, newLastingStaff }) => {
     const other = await visitOf(newLastingPerson, "Ira");
     const key = { DNR: true, Other: true, OtherText: "Key: 3rd stone" };
-    // An address of her own: families of other journeys have registered the usual one.
+    // Other journeys' families have the usual one.
     const door = {
       Street: "83 Campus Martius",
       Unit: "4",
@@ -43,7 +43,7 @@ const test = queueTest.extend(
       Pets: "Two dogs",
       Entry: "Gate: 4711 #",
     };
-    // A birth date of her own, too: other journeys register an Ada Okafor.
+    // Other journeys register an Ada Okafor.
     await aJacket(home, { First: "Ada", Dob: "2013-08-17", Medical: key }, door);
     await aTwiceRegisteredJacket(home, other, { First: "Ida" }, { Street: "79 Campus Martius" });
     const longest = {
@@ -57,7 +57,7 @@ const test = queueTest.extend(
       Description: long("Second door on the left. ", 150),
     });
     const moderator = await newLastingStaff("MOD", "/NewEntries");
-    // Instead of the browser's dialog, a mark that the sheet is ready.
+    // Instead of the browser's dialog.
     await moderator.page.evaluate(() => {
       window.print = () => document.body.setAttribute("data-printed", String(Date.now()));
     });
@@ -65,7 +65,7 @@ const test = queueTest.extend(
   },
 );
 
-/** Presses Print; returns the words of the sheet and the PDF that a printer would get. */
+/** The sheet's words and a printer's PDF. */
 async function print(page: Page, name: string): Promise<{ words: string; pdf: string }> {
   const [answer] = await Promise.all([
     page.waitForResponse("**/api/entries/print"),
@@ -79,7 +79,7 @@ async function print(page: Page, name: string): Promise<{ words: string; pdf: st
   const folder = process.env.SCREENSHOTS;
   if (folder) {
     mkdirSync(folder, { recursive: true });
-    // The size of the sheet within its margins.
+    // The sheet within its margins.
     await page.setViewportSize({ width: 506, height: 740 });
     await page.screenshot({ path: `${folder}/queue-print-${name.slice(0, 3)}.png`, fullPage: true });
     await page.setViewportSize({ width: 1280, height: 900 });

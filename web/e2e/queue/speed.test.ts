@@ -72,7 +72,7 @@ test("keys alone go from jacket to jacket, read, mark and take back", async ({ m
   await page.keyboard.press("m");
   const record = dialog(page, "Medical Data for Ana Okafor");
   await record.getByText("DNR", { exact: true }).waitFor();
-  // In a dialog the keys do nothing.
+  // Keys do nothing in a dialog.
   await page.keyboard.press("t");
   await page.keyboard.press("Escape");
   await record.waitFor({ state: "detached" });

@@ -6,21 +6,21 @@ import { test as base } from "../support/test.ts";
 import { visitOf } from "../support/visit.ts";
 
 export const test = base
-  /** A new family of Detroit, whose queues are empty. */
+  /** With empty queues. */
   .extend("home", { scope: "file" }, async ({ newLastingPerson }) => {
     const home = await visitOf(newLastingPerson, "Rosa");
     await markAll(await staffToken());
     return home;
   });
 
-/** The names of the cards, from the top. */
+/** From the top. */
 export const names = (page: Page) => page.locator("article h2").allTextContents();
 
-/** The name of the card that has the focus, on its heading or within. */
+/** On its heading or within. */
 export const focusedCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent ?? "");
 
-/** Makes pages of a queue out of its one entry. */
+/** Out of the queue's one entry. */
 export async function lengthen(page: Page, length: number): Promise<void> {
   await page.route("**/api/listNewEntries", async (route) => {
     const { Cursor, Limit = 50 } = route.request().postDataJSON() as { Cursor?: string; Limit?: number };

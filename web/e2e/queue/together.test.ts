@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { lookBack } from "../support/clock.ts";
+import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { changeMember, deleteMember, membersOf } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
@@ -9,7 +9,6 @@ import { allow, hold, slowly } from "../support/routes.ts";
 import type { Visit } from "../support/visit.ts";
 import { test as queueTest } from "./test.ts";
 
-/** Two moderators at the same queue. */
 const test = queueTest
   .extend("moderators", { scope: "file" }, async ({ home, newLastingStaff }) => {
     await someJackets(home, ["Ana", "Ben", "Cleo", "Dora"], { Additional: "Rings twice" });
@@ -83,7 +82,7 @@ test("a jacket that the family changed meanwhile shows its new version in place,
   await markButton(page, "Ben Okafor").click();
   const ben = card(page, "Ben Okafor");
   await ben.getByText(/^The family changed this jacket while you were reading/).waitFor();
-  // What changed, with its old value, and the card as it is now.
+  // With its old value, and the current card.
   await ben.getByText("Rings twice").waitFor();
   await expect.poll(() => ben.getByText("Knock at the side door").count()).toBe(2);
   await untilFocused(markButton(page, "Ben Okafor"));
@@ -123,7 +122,7 @@ test("a jacket that was withdrawn says so on its card and goes when it is presse
 test("jackets that others removed are announced calmly, and nothing moves before a press", async ({
   second: { page },
 }) => {
-  await lookBack(page);
+  await returnToPage(page);
   const offer = page.locator("main").getByText("2 jackets were marked or withdrawn by others");
   await offer.waitFor({ timeout: 30_000 });
   await card(page, "Ben Okafor").waitFor();

@@ -7,7 +7,7 @@ import { aJacket, card, cardHeading, markAll, markButton } from "../support/queu
 import { staffToken } from "../support/staff.ts";
 import { test as queueTest } from "./test.ts";
 
-/** A moderator at the updated queue, where Ines has changed and Omar has left since the transfer. */
+/** Since the transfer Ines has changed and Omar has left. */
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
   const { resident } = home;
   const stays = await aJacket(home, { First: "Ines", Additional: "A dog" });

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
-import { lookBack, minutes } from "../support/clock.ts";
+import { minutes, returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, passwordField, waitForText } from "../support/locators.ts";
 import { aResident, changeEmail } from "../support/resident.ts";
-import { ended, enter, goOn, welcome } from "../support/signIn.ts";
+import { ended, enter, signInAgain, welcome } from "../support/signIn.ts";
 import { confirm, endElsewhere, expectSaved, fillConfirmation, householdNames, test } from "./test.ts";
 
 test("a session that ends during a save waits for the password, and the save is done exactly once", async ({
@@ -21,14 +21,14 @@ test("a session that ends during a save waits for the password, and the save is 
   await confirm(page);
   await ended(page).waitFor();
   expect(saves).toEqual([]);
-  // Longer than any request may take: the save waits for the person.
+  // Longer than any request: the save waits for the person.
   await page.clock.fastForward(minutes(2));
   expect(await page.getByText(/could not reach|Please try again later/).count()).toBe(0);
   await passwordField(page, "Password").fill("Wrong1234");
   await page.keyboard.press("Enter");
   await waitForText(page, errorSentences.WRONG_CREDENTIALS);
   await look(page, "43-session-ended-wrong");
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await expectSaved(page, resident);
   await page.getByRole("table", { name: "Your house holds" }).getByText("Lake cabin").waitFor();
   expect(saves).toHaveLength(1);
@@ -49,7 +49,7 @@ test("a save that the server refuses for its token is sent again with the same k
   });
   await confirm(page);
   await ended(page).waitFor();
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await expectSaved(page, resident);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
@@ -81,12 +81,12 @@ test("Back does not lead away under a covered page, and a reload leads to sign-i
   await page.getByRole("link", { name: "Add a House Hold" }).first().click();
   await field(page, "House name").fill("Lake cabin");
   await endElsewhere(page);
-  await lookBack(page);
+  await returnToPage(page);
   await ended(page).waitFor();
   await page.goBack();
   await ended(page).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/HouseHolds/Add");
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   expect(await field(page, "House name").inputValue()).toBe("Lake cabin");
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.goBack();
@@ -108,7 +108,6 @@ test("earlier announcements can be read neither on a covered page nor after it w
 }) => {
   const { page } = await remembered("Thea");
   await page.goto("/HouseHolds/Add");
-  // The first answers have come.
   await page.getByText("(no primary location yet)").first().waitFor({ state: "attached" });
   await button(page, "Copy my primary residence address").click();
   const spoken = () =>
@@ -117,7 +116,7 @@ test("earlier announcements can be read neither on a covered page nor after it w
     );
   await expect.poll(spoken).toMatch(/2 Woodward Ave/);
   await endElsewhere(page);
-  await lookBack(page);
+  await returnToPage(page);
   await ended(page).waitFor();
   expect(await spoken()).not.toMatch(/Woodward/);
   await button(page, "Sign in as somebody else").click();
@@ -134,13 +133,13 @@ test("an e-mail address that was changed on another device opens the covered pag
   const Email = `new.${resident.Email}`;
   await changeEmail(resident, Email);
   await endElsewhere(page);
-  await lookBack(page);
+  await returnToPage(page);
   await ended(page).waitFor();
   await passwordField(page, "Password").fill(resident.Password);
   await button(page, "Continue where you left off").click();
   await waitForText(page, errorSentences.WRONG_CREDENTIALS);
   await field(page, "Email").fill(Email);
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await confirm(page);
   await waitForText(page, "New House Hold has been registered !");
   await waitForText(page, "Lake cabin");
@@ -150,7 +149,7 @@ test("a photo that was dropped into the page is not given up without a question"
   const { page } = await remembered("Dani");
   await page.locator("h1").dispatchEvent("drop");
   await endElsewhere(page);
-  await lookBack(page);
+  await returnToPage(page);
   await ended(page).waitFor();
   await button(page, "Sign in as somebody else").click();
   await heading(page, "Sign in as somebody else?").waitFor();

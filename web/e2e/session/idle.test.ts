@@ -5,11 +5,10 @@ import { look } from "../support/drawing/look.ts";
 import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, sidebarLink, waitForText } from "../support/locators.ts";
 import type { Resident } from "../support/resident.ts";
-import { ended, enter, goOn, signIn, signInAtHome, welcome } from "../support/signIn.ts";
+import { ended, enter, signIn, signInAgain, signInAtHome, welcome } from "../support/signIn.ts";
 import { seeded } from "../support/staff.ts";
 import { confirm, expectSaved, fillForm, openConfirmation, test as sessionTest, stillThere } from "./test.ts";
 
-/** Two tabs of one browser with the same session. */
 const test = sessionTest.extend("twoTabs", ({ signedIn }) => async (FirstName: string) => {
   const { page, context, resident } = await signedIn(FirstName);
   const other = await context.newPage();
@@ -17,7 +16,6 @@ const test = sessionTest.extend("twoTabs", ({ signedIn }) => async (FirstName: s
   return { page, other, resident };
 });
 
-/** Sends the form of a new household and confirms it. */
 async function saveHousehold(page: Page, resident: Resident): Promise<void> {
   await openConfirmation(page);
   await confirm(page);
@@ -49,7 +47,7 @@ test("a resident who is away is asked, and an answer keeps the session and the p
   expect(await stillThere(page).count()).toBe(0);
   await page.clock.fastForward(minutes(1));
   await stillThere(page).waitFor();
-  // Enter on the button does not reach the field that gets the focus back.
+  // The field behind does not get the Enter.
   await page.keyboard.press("Enter");
   await stillThere(page).waitFor({ state: "detached" });
   expect(await field(page, "Zip").inputValue()).toBe("48226");
@@ -98,10 +96,10 @@ test("unanswered, a half-filled form is covered, and after the password it can b
   await waitForText(page, "You were signed out because you were away for 15 minutes.");
   expect(await page.locator("textarea[name=Description]").isVisible()).toBe(false);
   expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
-  // The server's session has ended, too.
-  await expect.poll(async () => (await context.cookies()).length).toBe(0);
+  // On the server, too.
+  await expect.poll(() => context.cookies(), { timeout: 20_000 }).toEqual([]);
   await look(page, "41-session-ended");
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   expect(await field(page, "House name").inputValue()).toBe("Lake cabin");
   expect(await isFocused(field(page, "House name"))).toBe(true);
   expect(await page.title()).toContain("New House Hold");
@@ -114,7 +112,7 @@ test("a laptop that was closed wakes to a covered page, not a blank one, and not
   const { page, resident } = await signedIn("Vida");
   await fillForm(page);
   await page.evaluate(() => window.scrollTo(0, 120));
-  // One jump over the warning and the end; then the pointer moves.
+  // Jumps over the warning and the end.
   await page.clock.fastForward(minutes(9 * 60));
   await page.mouse.move(200, 200);
   await ended(page).waitFor();
@@ -122,7 +120,7 @@ test("a laptop that was closed wakes to a covered page, not a blank one, and not
   expect(await field(page, "Description").count()).toBe(0);
   await ended(page).waitFor();
   await page.emulateMedia({ media: "screen" });
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
   await saveHousehold(page, resident);
 });
@@ -174,7 +172,7 @@ test("signing in again in one tab goes on in both", async ({ twoTabs }) => {
   await page.clock.fastForward(minutes(16));
   await ended(page).waitFor();
   await ended(other).waitFor();
-  await goOn(other, resident);
+  await signInAgain(other, resident);
   await welcome(other, "Olga").waitFor();
   await ended(page).waitFor({ state: "detached" });
   await welcome(page, "Olga").waitFor();

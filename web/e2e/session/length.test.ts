@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
-import { lookBack, minutes } from "../support/clock.ts";
+import { minutes, returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { isFocused, tabThrough } from "../support/input/focus.ts";
 import { button, field, heading, passwordField, sidebarLink, waitForText } from "../support/locators.ts";
@@ -9,9 +9,9 @@ import { recordCalls, refuse } from "../support/routes.ts";
 import { ended } from "../support/signIn.ts";
 import { endingSoon, fillConfirmation, test } from "./test.ts";
 
-/** Moves the sign-in into the past and loads the page again, as if it were opened so much later. */
+/** As if the page were opened so much later. */
 async function laterBy(page: Page, time: number): Promise<void> {
-  // A write of the page that is under way would overwrite this one.
+  // A write under way would overwrite this one.
   await page.waitForTimeout(1_200);
   await page.evaluate((gone) => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -68,7 +68,7 @@ test("a resident who is restricted meanwhile reads so on a covered page, and can
 }) => {
   const { page } = await remembered("Rhea");
   await refuse(page, "members/all", "ACCOUNT_RESTRICTED", errorSentences.ACCOUNT_RESTRICTED);
-  // The answers of the first page have come, and will be stale.
+  // The first answers have come, and will be stale.
   await page.getByText("No family members registered yet", { exact: true }).waitFor();
   await page.clock.fastForward(minutes(1));
   await sidebarLink(page, "Family Members").click();
@@ -91,7 +91,7 @@ test("a token that is renewed during use changes nothing on the screen", async (
   await page.evaluate(() => {
     document.querySelector("main")?.setAttribute("data-same", "");
   });
-  await lookBack(page);
+  await returnToPage(page);
   await expect.poll(() => asked).toContain("/account/refresh");
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   await page.waitForLoadState("networkidle");

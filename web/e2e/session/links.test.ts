@@ -35,7 +35,6 @@ test("a page of another role, or an unknown one, is not where sign-in leads", as
   }
 });
 
-/** Asks for a new password on the screen; returns the mailed link. */
 async function resetLink(page: Page, Email: string): Promise<string> {
   await page.goto("/Recover");
   await heading(page, "Forgot your password?").waitFor();
@@ -65,7 +64,7 @@ test("a reset link works while a resident is signed in, and signs this browser o
   await ended(other).waitFor();
   await page.getByRole("link", { name: "Return Home" }).click();
   await heading(page, /Help that knows you/).waitFor();
-  await expect.poll(() => context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies(), { timeout: 20_000 }).toEqual([]);
   await link(page, "Login").click();
   await enter(page, { ...resident, Password: "Walnut2027y" });
   await welcome(page, "Rita").waitFor();

@@ -7,13 +7,12 @@ import type { Resident } from "../support/resident.ts";
 import { test as base } from "../support/test.ts";
 
 export const test = base
-  /** A person whose browser has a clock that can be moved on. */
   .extend("person", async ({ newPerson }) => {
     const person = await newPerson();
     await person.context.clock.install();
     return person;
   })
-  /** A new resident, signed in and remembered on the device, so that time alone does not sign out. */
+  /** Remembered: time alone does not sign out. */
   .extend(
     "remembered",
     ({ signedIn }) =>
@@ -24,18 +23,17 @@ export const test = base
 export const stillThere = (page: Page) => page.getByRole("alertdialog", { name: "Are you still there?" });
 export const endingSoon = (page: Page) => page.getByRole("alertdialog", { name: "Your session ends soon" });
 
-/** The names of the households on the server. */
+/** On the server. */
 export const householdNames = async (resident: Resident): Promise<string[]> =>
   (await householdsOf(resident)).map(({ Name }) => Name);
 
-/** Ends the session on the server, as a reset on another device does; the page does not know yet. */
+/** As a reset on another device does; the page does not know yet. */
 export async function endElsewhere(page: Page): Promise<void> {
   await page.context().clearCookies();
-  // The token in the page's memory has run out.
+  // The page's token has run out.
   await page.clock.fastForward(minutes(31));
 }
 
-/** Fills in the form of a new household. */
 export async function fillForm(page: Page): Promise<void> {
   await page.goto("/HouseHolds/Add");
   await field(page, "Street").fill("2 Woodward Ave");
@@ -46,22 +44,21 @@ export async function fillForm(page: Page): Promise<void> {
   await field(page, "Description").fill("The blue house");
 }
 
-/** Sends the form and ticks its confirmation, up to the last press. */
+/** Up to the last press. */
 export async function openConfirmation(page: Page): Promise<void> {
   await button(page, "Register House Hold").click();
   await page.getByLabel("The information below is legitimate").check();
 }
 
-/** Fills in the form and its confirmation, up to the last press. */
+/** Up to the last press. */
 export async function fillConfirmation(page: Page): Promise<void> {
   await fillForm(page);
   await openConfirmation(page);
 }
 
-/** Presses the last button of the confirmation. */
 export const confirm = (page: Page) => button(page.getByRole("dialog"), "Register House Hold").click();
 
-/** Waits until the household is saved, once. */
+/** Once only. */
 export async function expectSaved(page: Page, resident: Resident): Promise<void> {
   await waitForText(page, "New House Hold has been registered !");
   expect(await householdNames(resident)).toEqual(["Lake cabin"]);

@@ -5,11 +5,10 @@ import { minutes } from "../support/clock.ts";
 import { aHousehold } from "../support/family.ts";
 import { field, waitForText } from "../support/locators.ts";
 import { memberRow } from "../support/members.ts";
-import { ended, goOn } from "../support/signIn.ts";
+import { ended, signInAgain } from "../support/signIn.ts";
 import { acceptWaiver, choosePlan, fillPerson, next } from "../support/wizard.ts";
 import { test as sessionTest } from "./test.ts";
 
-/** Goes on to the payment and opens the provider's page. */
 async function goToCheckout(page: Page): Promise<Page> {
   await next(page).click();
   await next(page).click();
@@ -17,7 +16,7 @@ async function goToCheckout(page: Page): Promise<Page> {
   return openCheckout(page, "$40.00");
 }
 
-/** A new resident with a household, in the wizard's filled-in second step. */
+/** The second step, filled in. */
 const test = sessionTest.extend("inWizard", ({ signedIn }) => async (FirstName: string) => {
   const person = await signedIn(FirstName);
   await aHousehold(person.resident);
@@ -42,7 +41,7 @@ test("the wizard's second step, its photo included, is there again and registers
   await page.clock.fastForward(minutes(16));
   await ended(page).waitFor();
   expect(await page.title()).toContain("Your session has ended");
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   expect(await photo.getAttribute("src")).toBe(before);
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.title()).toContain("Step 2 of 5");
@@ -58,6 +57,6 @@ test("a payment beside a covered page registers its member after the sign-in", a
   await page.clock.fastForward(minutes(16));
   await ended(page).waitFor();
   await finishCheckout(popup);
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await expectOneMember(page);
 });

@@ -2,14 +2,14 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { dark, light } from "#shared/palette.ts";
 import { contrast, rgbOf } from "#shared/testing/contrast.ts";
-import { drawn, textContrast } from "../support/drawing/drawn.ts";
+import { controlStyle, textContrast } from "../support/drawing/controlStyle.ts";
 import { aHousehold } from "../support/family.ts";
 import { button, userMenu } from "../support/locators.ts";
 import { phone } from "../support/person.ts";
 import { test } from "../support/test.ts";
 import { acceptance, authorization, understanding } from "../support/wizard.ts";
 
-/** Whether a press 21 px from the middle, in each direction, still reaches the control or its label. */
+/** 21 px from the middle, in each direction. */
 const isTarget = (control: Locator) =>
   control.evaluate((it) => {
     it.scrollIntoView({ block: "center" });
@@ -25,16 +25,16 @@ const isTarget = (control: Locator) =>
     ].every(([right = 0, down = 0]) => reaches(document.elementFromPoint(x + right, y + down)));
   });
 
-/** Gives the focus as the Tab key does, so that the ring is shown. */
+/** Shows the ring. */
 async function focusByKeyboard(control: Locator): Promise<void> {
   await control.page().keyboard.press("Tab");
   await control.focus();
 }
 
-/** A mark that stands out in a scheme, unchecked and checked, with its ring, and is easy to hit. */
+/** Stands out unchecked, checked and with its ring, and is easy to hit. */
 async function expectMark(control: Locator): Promise<void> {
-  const paper = (await drawn(control.locator("xpath=.."))).ground;
-  const off = await drawn(control);
+  const paper = (await controlStyle(control.locator("xpath=.."))).ground;
+  const off = await controlStyle(control);
   expect.soft(contrast(off.border, off.ground), "its border").toBeGreaterThanOrEqual(3);
   expect.soft(contrast(off.border, paper), "its border on the page").toBeGreaterThanOrEqual(3);
   expect.soft(await isTarget(control), "its target").toBe(true);
@@ -42,7 +42,7 @@ async function expectMark(control: Locator): Promise<void> {
   expect.soft([width, height]).toEqual([24, 24]);
   await control.check();
   await focusByKeyboard(control);
-  const on = await drawn(control);
+  const on = await controlStyle(control);
   expect.soft(contrast(on.ground, paper), "its filled mark").toBeGreaterThanOrEqual(3);
   expect.soft(contrast(on.glyph, on.ground), "the sign in it").toBeGreaterThanOrEqual(3);
   expect.soft(on.ringLine).toBe("3px solid");
@@ -67,7 +67,7 @@ test.for(["light", "dark"] as const)(
     expect.soft((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await menu.click();
     for (const item of await page.getByRole("menuitem").all()) {
-      // The menu grows while it opens: its layout has the final size at once.
+      // The layout has the opening menu's final size.
       expect.soft(await item.evaluate((it) => (it as HTMLElement).offsetHeight)).toBeGreaterThanOrEqual(44);
       expect.soft(await textContrast(item)).toBeGreaterThanOrEqual(4.5);
     }
@@ -88,7 +88,7 @@ test("while its code is on the way a map has the colour that it begins with", as
   await said.waitFor();
   for (const [colorScheme, { map: colors }] of Object.entries({ light, dark })) {
     await page.emulateMedia({ colorScheme: colorScheme as "light" | "dark" });
-    expect((await drawn(said)).ground).toEqual(rgbOf(colors.ground));
+    expect((await controlStyle(said)).ground).toEqual(rgbOf(colors.ground));
   }
   release();
   await map.locator("canvas").waitFor();
@@ -106,13 +106,13 @@ test.for(["light", "dark"] as const)(
     await attribution.getByText("US Census Bureau").waitFor();
     for (const text of [attribution, ...(await attribution.locator("a").all())]) {
       expect.soft(await textContrast(text), "the attribution").toBeGreaterThanOrEqual(4.5);
-      expect.soft((await drawn(text)).fontSize).toBeGreaterThanOrEqual(15);
+      expect.soft((await controlStyle(text)).fontSize).toBeGreaterThanOrEqual(15);
     }
     for (const name of ["Zoom in", "Zoom out", "Zoom to this place"]) {
       const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {};
       expect.soft(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
       await focusByKeyboard(button(page, name));
-      const { ring, ground, ringLine } = await drawn(button(page, name));
+      const { ring, ground, ringLine } = await controlStyle(button(page, name));
       expect.soft(ringLine).toBe("3px solid");
       expect.soft(contrast(ring, ground), `the ring of ${name}`).toBeGreaterThanOrEqual(3);
     }

@@ -21,7 +21,7 @@ const sizes = [
   { what: "with text of 200 % at a desk", width: 1280, height: 900, text: "200%" },
 ] as const;
 
-/** Nothing of the open screen scrolls sideways or is cut off, at any of the sizes. */
+/** Nothing scrolls sideways or is cut off. */
 async function expectRoom(page: Page, name: string): Promise<void> {
   for (const { what, width, height, text } of sizes) {
     await page.setViewportSize({ width, height });
@@ -32,7 +32,7 @@ async function expectRoom(page: Page, name: string): Promise<void> {
   await setTextSize(page, "100%");
 }
 
-/** A family whose names are as long as they get: a person with a jacket, and one who waits for payment. */
+/** One person has a jacket, one waits for payment. */
 async function aLongFamily({ resident, img }: Visit) {
   const home = await aHousehold(resident, { Name: longHouse, Description: `Tür${"straße".repeat(20)}` });
   const paid = await aPaidMember(resident, img, { First: longName, Additional: "M".repeat(150) });

@@ -7,7 +7,6 @@ import { test } from "../support/test.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-/** Help and privacy are reached from the end of a page, and read well. */
 async function expectGuide(page: Page, name: string): Promise<void> {
   await link(footer(page), "Help").click();
   await heading(page, "Help").waitFor();

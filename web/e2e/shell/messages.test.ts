@@ -11,7 +11,7 @@ import { test } from "../support/test.ts";
 
 const missing = "Please populate required fields";
 
-/** Provokes a message without a call to the server: the profile says that a field is missing. */
+/** The profile needs no call for this message. */
 async function sayMissing(page: Page): Promise<void> {
   await field(page, "First name").fill("");
   await button(page, "Save changes").click();
@@ -50,14 +50,14 @@ test("recent notifications can be read again, and the next person reads none of 
   await recent.getByText("Nothing was shown yet.").waitFor();
 });
 
-/** The share of a message's time that is left, as its bar shows it. */
+/** On its bar. */
 const leftOf = (message: Locator) =>
   message.evaluate((one) => {
     const [bar] = one.getAnimations({ subtree: true });
     return 1 - (bar?.effect?.getComputedTiming().progress ?? 1);
   });
 
-/** The message's time stands still for a second. */
+/** For a second. */
 async function expectStill(message: Locator): Promise<void> {
   await expect
     .poll(() => message.evaluate((one) => one.getAnimations({ subtree: true })[0]?.playState))
@@ -111,13 +111,12 @@ test("a message is closed by its button, by Escape, or by dragging it away", asy
     await page.mouse.up();
   };
   await drag(60);
-  // Not far enough: it returns to its place.
+  // Not far enough.
   await expect.poll(async () => (await message.boundingBox())?.x).toBe(x);
   await drag(150);
   await message.waitFor({ state: "detached" });
 });
 
-/** Provokes three messages, one after another. */
 async function sayMany(page: Page): Promise<void> {
   const wrong = [
     ["First name", "", missing],
@@ -156,7 +155,6 @@ test("two messages stand at once, the newest, and each is read out once, in turn
   await expect
     .poll(said)
     .toEqual([missing, "Please enter a valid email", "Please enter a valid Phone number"]);
-  // A repeated message replaces itself.
   await button(page, "Save changes").click();
   await button(page.getByRole("dialog"), "Update").click();
   await expect.poll(async () => (await said()).length).toBe(4);
@@ -179,12 +177,11 @@ test("on a phone a message stays under the header, and what takes the focus come
   await page.goto("/Profile");
   await sayMissing(page);
   const message = toasts(page, missing).first();
-  // It waits under the pointer.
   await message.hover();
   const { y: top = 0, height = 0 } = (await message.boundingBox()) ?? {};
   const { height: header } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };
   expect(top).toBeGreaterThanOrEqual(header);
-  // Backwards through the form, from its foot to the link in its summary.
+  // Backwards through the form, from its foot.
   const first = page.getByRole("link", { name: /^First name/ });
   await button(page, "Save changes").focus();
   for (let stop = 0; stop < 12 && !(await isFocused(first)); stop++) {

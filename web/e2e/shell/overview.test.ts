@@ -14,7 +14,7 @@ const card = (page: Page, name: string) => page.getByRole("region", { name, exac
 type Prepare = (resident: Resident, img: string) => Promise<unknown>;
 
 const test = base
-  /** A new resident on the overview, after `prepare` has registered the family. */
+  /** `prepare` registers the family. */
   .extend("atOverview", ({ newVisit }) => async (FirstName: string, prepare?: Prepare) => {
     const visit = await newVisit(FirstName);
     await prepare?.(visit.resident, visit.img);
@@ -70,7 +70,7 @@ test("family and households are shown with their names, numbers and markers", as
   await look(page, "overview-family");
 });
 
-/** Makes a list of this length, page by page, out of its one item. */
+/** Pages out of the list's one item. */
 async function lengthen(page: Page, path: string, list: string, length: number, size: number): Promise<void> {
   let one: object = {};
   await page.route(`**/api/${path}`, async (route) => {
@@ -119,10 +119,7 @@ test("a card that could not be loaded says so and can be loaded again", async ({
   await places.getByText("1 Registered House Hold", { exact: true }).waitFor();
 });
 
-/**
- * Gives the site a map service of its own, as a deployment may; records the page that each request names as
- * its origin.
- */
+/** Records the origin each request names. */
 async function withMapService(page: Page): Promise<Map<string, string | undefined>> {
   const referrers = new Map<string, string | undefined>();
   const tiles = { type: "vector", tiles: ["https://maps.example.org/tiles/{z}/{x}/{y}"] };
@@ -171,7 +168,7 @@ test("a deployment's map service is given the site's name, for its key, and not 
       ["tiles", site],
     ]);
   await page.close();
-  // The map service is the one other host that these pages may ask.
+  // The one other host these pages may ask.
   const others = problems
     .splice(0)
     .filter((one) => !one.startsWith("another host: https://maps.example.org/"));

@@ -17,7 +17,6 @@ const row = (page: Page, name: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
 
-/** The texts of a table's row, cell by cell. */
 async function cellsOf(page: Page, name: string): Promise<string[]> {
   const cells = await row(page, name).locator("td").all();
   return Promise.all(cells.map(async (cell) => (await seenText(cell)).trim()));
@@ -87,12 +86,11 @@ test("each person is told with what is paid, where they live, who has the record
   expect(await cellsOf(page, "Cleo Okafor")).toEqual([
     ...["Not yet", "Not assigned", "Not shared yet", "Pay now"],
   ]);
-  // Those with something to do stand first.
   const names = readiness(page).getByRole("rowheader");
   expect((await names.allTextContents()).map((name) => name.slice(0, 4))).toEqual(["Ben ", "Cleo", "Ada "]);
   await look(page, "readiness");
   await page.emulateMedia({ colorScheme: "dark" });
-  // Loaded in the dark: a change of colours fades, and is measured half-way.
+  // A fading colour would be measured half-way.
   await page.reload();
   await readiness(page).waitFor();
   await look(page, "readiness-dark");
@@ -104,7 +102,7 @@ test("each person is told with what is paid, where they live, who has the record
   await toast(page, "Member assigned to house hold !").waitFor();
   await button(question, "Close").click();
   await question.waitFor({ state: "hidden" });
-  // The page is asked for once: a reload opens no dialog.
+  // A reload opens no dialog.
   await page.reload();
   await heading(page, "Welcome, Grace").waitFor();
   await page.getByRole("article").first().waitFor();

@@ -29,7 +29,7 @@ test("on a phone the sidebar is a drawer that opens, leads on and closes with th
 }) => {
   const { page } = await signedIn("Dora");
   await page.setViewportSize({ width: 320, height: 640 });
-  // A new size closes an open menu: the screen settles first.
+  // A new size closes an open menu.
   await page.waitForTimeout(500);
   const menu = button(page, "Menu");
   await menu.press("Enter");
@@ -51,7 +51,7 @@ test("on a phone the sidebar is a drawer that opens, leads on and closes with th
   await menu.click();
   await drawer.getByRole("link", { name: "Overview" }).waitFor();
   await look(page, "52-drawer", [phone]);
-  // `look` has made the window wide again, which closes the drawer.
+  // `look` has closed the drawer: the window is wide again.
   await page.getByRole("main").waitFor();
   await drawer.waitFor({ state: "detached" });
 });
@@ -77,7 +77,7 @@ test("a visitor's pages lead a signed-in resident to the first page", async ({ s
   }
 });
 
-/** The fade of the shown page, in milliseconds; undefined without one. */
+/** Milliseconds. */
 const fadeOf = (page: Page) =>
   page.locator("#main > *").evaluate((shown) => {
     const { animationName, animationDuration } = getComputedStyle(shown);

@@ -12,17 +12,17 @@ import {
   stateField,
   waitForText,
 } from "../support/locators.ts";
-import { untilAlive } from "../support/untilAlive.ts";
+import { untilHydrated } from "../support/untilHydrated.ts";
 import { test } from "./test.ts";
 
-// Keys alone lead from the first page into an account and back into it.
+// Keys alone, from the first page into an account and back.
 
 const cell = aNumber();
 const person = { Email: `keys.${Date.now()}@example.org`, Password: "Walnut2027y" };
 
 test("a visitor finds their city and chooses it", async ({ visitor: { page } }) => {
   await page.goto("/");
-  await untilAlive(page);
+  await untilHydrated(page);
   await heading(page, /Help that knows you/).waitFor();
   const state = stateField(page);
   expect(await stops(page, 6)).toEqual([
@@ -85,7 +85,7 @@ test("they register with a verified phone", async ({ visitor: { page } }) => {
   await page.keyboard.press("Enter");
   await waitForText(page, "Verification codes do not match", { exact: true });
   await untilFocused(field(page, "Code from the text"));
-  // The wrong code is selected: typing replaces it.
+  // Typing replaces the wrong code.
   await page.keyboard.type(await textedCode(cell));
   await pressEnterOn(page, button(page, "Verify"));
   await untilFocused(page.getByText("Verified", { exact: true }).locator("../.."));
@@ -93,7 +93,7 @@ test("they register with a verified phone", async ({ visitor: { page } }) => {
   await typeInto(page, passwordField(page, "Confirm"), person.Password);
   await typeInto(page, field(page, "Street address"), "2 Woodward Ave");
   await pressEnterOn(page, button(page, "Create Account"));
-  // The zip was left out: the summary has the focus, and its link leads to the field.
+  // The zip was left out.
   await untilFocused(problemSummary(page));
   expect(await move(page, "Tab")).toBe("Zip: Please enter a valid Zip code");
   await page.keyboard.press("Enter");
@@ -135,7 +135,7 @@ test("they ask for a new password and set it", async ({ visitor: { page } }) => 
   await untilFocused(problemSummary(page));
   await typeInto(page, passwordField(page, "Password"), "Cherry2028z");
   await page.keyboard.press("Enter");
-  // The mailbox is not proven: the code that was texted is asked for, too.
+  // The mailbox is not proven.
   await untilFocused(field(page, "Code from the text"));
   await page.keyboard.type(await textedCode(cell));
   await page.keyboard.press("Enter");

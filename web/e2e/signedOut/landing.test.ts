@@ -5,11 +5,11 @@ import { look } from "../support/drawing/look.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button, field, heading, stateField } from "../support/locators.ts";
 import { ownAddress } from "../support/person.ts";
-import { untilAlive } from "../support/untilAlive.ts";
+import { untilHydrated } from "../support/untilHydrated.ts";
 import { test } from "./test.ts";
 
 async function lookUp(page: Page, code: string, city: string): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   await stateField(page).selectOption(code);
   await field(page, "City").fill(city);
   await button(page, "Search").click();
@@ -19,7 +19,7 @@ const said = (page: Page, sentence: string) => page.getByRole("main").getByText(
 
 const isOff = (page: Page) => button(page, "Register now").getAttribute("aria-disabled");
 
-// The way of one visitor: each test goes on where the one before it ended.
+// Each test goes on where the last one ended.
 describe("a visitor looks up whether their city takes part", () => {
   test("the state is Michigan at first, and a lookup needs one", async ({ visitor: { page } }) => {
     await page.goto("/");
@@ -170,7 +170,7 @@ describe("choices and typed text are not lost", () => {
     await page.goBack();
     await said(page, "for Holland, MI").waitFor();
     expect(await page.getByRole("radio", { name: "Holland, MI" }).isChecked()).toBe(true);
-    // Another choice replaces the city; the rest stays.
+    // The rest stays.
     await lookUp(page, "MI", "Novi");
     await page.getByRole("radio", { name: "Novi, MI" }).check();
     await button(page, "Register now").click();

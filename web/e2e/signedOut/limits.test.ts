@@ -15,7 +15,7 @@ async function answerTo(page: Page, path: string, act: () => Promise<void>): Pro
   return answer;
 }
 
-/** The sentence of a refusal, which says how long to wait: at most `longest` seconds. */
+/** `longest` in seconds. */
 function waitSentence(answer: Response, longest: number): string {
   expect(answer.status()).toBe(429);
   const seconds = Number(answer.headers()["retry-after"]);
@@ -65,7 +65,6 @@ test("a second link in a minute is answered like the first; a second text has to
   await field(page, "Code from the text").waitFor();
   const again = await answerTo(page, "/cellAuth", () => button(page, "Send code again").click());
   await expectProblem(field(page, "Mobile phone"), waitSentence(again, 10));
-  // The first code can still be typed.
   await field(page, "Code from the text").waitFor();
 });
 

@@ -36,7 +36,6 @@ test("a wrong password is reported, and the e-mail stays", async ({ visitor: { p
   await passwordField(page, "Password").fill("Wrong2026x");
   await button(page, "Sign in").click();
   await expectRefusal(page, "The email or password is not right.");
-  // The second message replaces the first.
   await button(page, "Sign in").click();
   const count = () => toasts(page, "The email or password is not right.").count();
   await expect.poll(count, { timeout: 5_000 }).toBe(1);
@@ -130,6 +129,5 @@ test("a made-up token and an account's own id are refused alike", async ({ visit
     await setPassword(page, "Walnut2027y");
     await expectRefusal(page, "ERROR: This link does not work any more. Please ask for a new one.");
   }
-  // The password is still the old one.
   await logIn(ruth);
 });

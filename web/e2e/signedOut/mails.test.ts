@@ -5,14 +5,14 @@ import { graceEnd } from "#shared/rules/payment/grace.ts";
 import { callApi } from "../support/api.ts";
 import { look } from "../support/drawing/look.ts";
 import { aHousehold, anUpload, aPaidMember } from "../support/family.ts";
-import { type Message, mailedLink, sentTo } from "../support/inbox.ts";
+import { mailedLink, type SentMessage, sentTo } from "../support/inbox.ts";
 import { advance } from "../support/paymentProvider.ts";
 import { aPhoto } from "../support/photo.ts";
 import { aResident, aResidentWithPhone, changeAccount, changeEmail } from "../support/resident.ts";
 import { test as signedOutTest } from "./test.ts";
 
-/** The mails of a resident who registers, forgets the password and sets a new one, and of a stranger. */
-async function mails(): Promise<Message[]> {
+/** To a stranger, and to a resident who registers and resets the password. */
+async function mails(): Promise<SentMessage[]> {
   const { Email } = await aResident("Iris");
   const stranger = `nobody.${Date.now()}@example.org`;
   for (const address of [Email, stranger]) await callApi("POST", "/pass/reset/request", { Email: address });
@@ -23,15 +23,15 @@ async function mails(): Promise<Message[]> {
 
 const test = signedOutTest.extend("sent", { scope: "file" }, mails);
 
-/** The words of a mail, without line breaks and without the text's introduction of a link's address. */
+/** Without line breaks and a link's introduction. */
 const plain = (text: string | null) =>
   (text ?? "")
     .replace(/Or open this address:|:(?=\n)/g, "")
     .replace(/\s+/g, " ")
     .trim();
 
-/** The mail can be read on a desk and a phone, and its text says the same. */
-async function expectMail(page: Page, { subject, text, html = "" }: Message, name: string) {
+/** On a desk and a phone; the text says the same. */
+async function expectMail(page: Page, { subject, text, html = "" }: SentMessage, name: string) {
   await page.setContent(html);
   expect(await page.title()).toBe(subject);
   expect(plain(await page.locator("main").textContent())).toBe(plain(text));
@@ -69,7 +69,6 @@ test("the mails about a changed account can be read, too", async ({ visitor: { p
   for (const [at, mail] of told.entries()) await expectMail(page, mail, `38-account-mail-${at + 1}`);
 });
 
-/** The first day on which a payment that stopped today can no longer be made. */
 const lapseDay = addDays(graceEnd(dayOf(new Date())), 1);
 
 test("the mails about a payment can be read, too: receipt, payment due, record not confirmed", async ({
@@ -97,7 +96,7 @@ test("the mails about a payment can be read, too: receipt, payment due, record n
 test("the inbox of the local stack can be read, too", async ({ visitor: { page } }) => {
   await page.goto("/_local/inbox");
   await page.getByRole("heading", { level: 2, name: "Your password was changed" }).first().waitFor();
-  // Five messages are enough, without the mails inside: those have their own tests.
+  // The mails inside have their own tests.
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll("iframe, article:nth-of-type(n + 6)")) frame.remove();
   });

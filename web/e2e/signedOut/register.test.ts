@@ -8,7 +8,7 @@ import { aResident, aVerifiedPhone } from "../support/resident.ts";
 import { loseAnswer } from "../support/routes.ts";
 import { test as signedOutTest } from "./test.ts";
 
-/** A resident whose e-mail address and phone number are taken. */
+/** Address and number are taken. */
 async function aTakenAccount(): Promise<{ Email: string; number: string }> {
   const { number, fields } = await aVerifiedPhone();
   return { ...(await aResident("Ana", fields)), number };
@@ -16,7 +16,7 @@ async function aTakenAccount(): Promise<{ Email: string; number: string }> {
 
 const test = signedOutTest
   .extend("taken", { scope: "file" }, aTakenAccount)
-  /** The answers of all calls of the visitor's page, from the first one on. */
+  /** From the first one on. */
   .extend("answers", { scope: "file", auto: true }, ({ visitor }) => {
     const answers: string[] = [];
     visitor.page.on("response", async (answer) => {
@@ -33,13 +33,12 @@ async function choosePassword(page: Page, text: string, again = text): Promise<v
   await passwordField(page, "Confirm").fill(again);
 }
 
-/** The rules under the password, each with its state. */
 const rules = (page: Page): Promise<string[]> =>
   page.getByRole("list", { name: "Rules for the password" }).getByRole("listitem").allInnerTexts();
 
-/** A message lies under the header at every width, and takes no press beside itself. */
+/** At every width; presses go through beside it. */
 async function expectBelowHeader(page: Page, message: Locator): Promise<void> {
-  // A message stays under the pointer.
+  // It stays under the pointer.
   await message.hover();
   const top = async () => (await message.boundingBox())?.y ?? 0;
   for (const width of [360, 1280]) {
@@ -56,7 +55,7 @@ async function expectBelowHeader(page: Page, message: Locator): Promise<void> {
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-// The way of one visitor: each test goes on where the one before it ended.
+// Each test goes on where the last one ended.
 describe("registering speaks in the documented words and order", () => {
   test("first: every field is to be filled", async ({ visitor: { page } }) => {
     await page.goto("/Register");
@@ -125,7 +124,7 @@ describe("registering speaks in the documented words and order", () => {
     expect(await button(page, "Send code").getAttribute("aria-disabled")).toBe("true");
     await page.getByText("Enter all 10 digits to get a code.").waitFor();
     await phone(page).fill(taken.number);
-    // Reported while typing: the field still has the focus.
+    // The field still has the focus.
     await expectProblem(phone(page), "Phone number is already tied to an existing account");
     expect(await button(page, "Send code").isDisabled()).toBe(true);
     await create(page);
@@ -186,7 +185,7 @@ describe("registering speaks in the documented words and order", () => {
     await problemSummary(page)
       .getByText(/We could not reach Beforehand/)
       .waitFor();
-    // The account exists by now: the second try signs in instead of reporting the address as taken.
+    // The account exists: the second try signs in.
     await create(page);
     await heading(page, "Welcome back, Rosa").waitFor();
     expect(lockedCode).toMatch(/^\d{6}$/);

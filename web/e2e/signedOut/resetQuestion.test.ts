@@ -12,7 +12,6 @@ import { test } from "./test.ts";
 
 const newPassword = "Cherry2028z";
 
-/** Opens the mailed link and chooses a password. */
 async function choose(page: Page, Email: string): Promise<void> {
   await callApi("POST", "/pass/reset/request", { Email });
   await page.goto(await mailedLink(Email));

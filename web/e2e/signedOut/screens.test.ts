@@ -5,10 +5,10 @@ import { setTextSize } from "../support/drawing/textSize.ts";
 import { aNumber } from "../support/inbox.ts";
 import { button, field, heading, passwordField, problemSummary, waitForText } from "../support/locators.ts";
 import { expectProblem } from "../support/messages.ts";
-import { untilAlive } from "../support/untilAlive.ts";
+import { untilHydrated } from "../support/untilHydrated.ts";
 import { test } from "./test.ts";
 
-/** The texts in boxes that are too small for them and do not scroll. */
+/** In boxes which do not scroll. */
 function findCut(): string[] {
   const isCut = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -23,7 +23,7 @@ function findCut(): string[] {
     .map((element) => element.textContent ?? "");
 }
 
-/** With text twice as large nothing is cut off, and nothing scrolls sideways. */
+/** Nothing is cut off or scrolls sideways. */
 async function expectLargeText(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await setTextSize(page, "200%");
@@ -43,7 +43,7 @@ async function examine(page: Page, name: string): Promise<void> {
 
 test("the first page with a city that is not listed", async ({ visitor: { page } }) => {
   await page.goto("/");
-  await untilAlive(page);
+  await untilHydrated(page);
   await field(page, "City").fill("Sault Ste. Marie Township of the North");
   await button(page, "Search").click();
   await waitForText(page, /is not listed yet/);

@@ -6,23 +6,21 @@ import { aNumber, mailedLink } from "../support/inbox.ts";
 import { button, heading, link, menuItem } from "../support/locators.ts";
 import { staffToken } from "../support/staff.ts";
 
-/** The link of the newest invitation to an address. */
 export const mailedInvitation = (email: string): Promise<string> =>
   mailedLink(email, "You are invited to Beforehand");
 
 const detroit = { City: "Detroit", State: "MI", Zip: "48226" };
 
-/** Creates a moderator over HTTP; the invitation is mailed. */
 export async function anInvited(FirstName: string, Location = detroit) {
   const Email = `${randomUUID()}@example.org`;
   const person = { FirstName, LastName: "Reyes", Email, Cell: aNumber(), Location };
-  // A master moderator creates moderators of the own city alone.
+  // Others are beyond a master moderator.
   const by = await staffToken(Location === detroit ? "MASTER MOD" : "ADMIN");
   const { Account } = await callApi<{ Account: ListedAccount }>("POST", "/create/moderator", person, by);
   return { Email, Cell: person.Cell, id: Account.ID };
 }
 
-/** Creates a moderator over HTTP, with a password; of Detroit, unless another place is given. */
+/** With a password; of Detroit by default. */
 export async function aModerator(FirstName: string, Location?: typeof detroit) {
   const { Email, id } = await anInvited(FirstName, Location);
   const ID = new URL(await mailedInvitation(Email)).searchParams.get("id") ?? "";
@@ -31,14 +29,13 @@ export async function aModerator(FirstName: string, Location?: typeof detroit) {
   return { Email, Password, id };
 }
 
-/** Creates a moderator of Detroit over HTTP, who is restricted. */
 export async function aRestricted(FirstName: string) {
   const { id: ID } = await anInvited(FirstName);
   const by = await staffToken("MASTER MOD");
   await callApi("POST", "/account/restrict", { ID, Reason: "Left the department" }, by);
 }
 
-/** Shows the restricted accounts as deleted ones: only an operator's command deletes accounts. */
+/** As deleted ones: only an operator's command deletes accounts. */
 export async function showDeleted(page: Page): Promise<void> {
   await page.route("**/api/accounts/deleted", async (route) => {
     const url = route
@@ -54,19 +51,16 @@ export async function showDeleted(page: Page): Promise<void> {
   });
 }
 
-/** Opens a screen by its link in the sidebar. */
 export async function open(page: Page, label: string): Promise<void> {
   await link(page.getByRole("navigation"), label).click();
   await heading(page, label).waitFor();
 }
 
-/** The row of an account in a list. */
 export const accountRow = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
 export const actions = (page: Page, name: string) => button(page, `Actions for ${name}`);
 
-/** Chooses an action of an account. */
 export async function act(page: Page, name: string, item: string): Promise<void> {
   await actions(page, name).click();
   await menuItem(page, item).click();

@@ -16,7 +16,7 @@ test("a master admin reads the audit, narrows it and exports what it then shows"
   expect(await time.textContent()).toMatch(/^[A-Z][a-z]{2} \d\d \d{4}, \d+:\d\d:\d\d [AP]M E[SD]T$/);
   expect(await time.getAttribute("title")).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   await look(page, "staff-audit");
-  // Whom a list showed stands behind a press, each with its id.
+  // A list's subjects stand behind a press.
   await table
     .getByText(/^\d+ shown$/)
     .first()

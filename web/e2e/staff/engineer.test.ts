@@ -18,7 +18,7 @@ test.beforeAll(async ({ newLastingPerson }) => {
   await aRestricted("Gone");
 });
 
-/** The names of all pressable parts of the page, each once; a map is named without its address. */
+/** A map without its address. */
 async function pressable(page: Page): Promise<string[]> {
   const all = page.getByRole("main").locator("button, [role=button], [role=menuitem], input[type=checkbox]");
   const names = await all.evaluateAll((found) =>
@@ -39,7 +39,7 @@ const reading = (name: string) => [
   `Ways to copy for ${name}`,
 ];
 
-/** Narrows the queue to one member's jackets, which offer nothing but reading. */
+/** Of one member. */
 async function expectOnlyReading(page: Page, first: string): Promise<void> {
   await page.getByRole("searchbox", { name: /^Filter/ }).fill(first);
   await expect.poll(() => pressable(page), { timeout: 10_000 }).toEqual(reading(`${first} Okafor`));

@@ -20,9 +20,9 @@ import {
 import { test } from "../support/test.ts";
 import { accountRow, actions, anInvited } from "./accounts.ts";
 
-// Keys alone, once an account is signed in.
+// Keys alone, once signed in.
 
-/** Opens a screen by its link in the sidebar, which stands before the page. */
+/** The sidebar stands before the page. */
 async function goTo(page: Page, label: string): Promise<void> {
   await pressEnterOn(page, link(page.getByRole("navigation"), label), "Shift+Tab");
   await untilFocused(heading(page, label));

@@ -66,7 +66,7 @@ test("a search that is typed slowly loses no letter, and the skip link leaves it
   await typeSlowly(search, "pageful7x@");
   await search.press("Backspace");
   await waitForText(page, "1 found");
-  // The search is stored a moment after the last key.
+  // Stored a moment after the last key.
   await expect.poll(() => page.evaluate(() => String(history.state?.usr?.filter))).toMatch(/=pageful7x$/);
   expect(await search.inputValue()).toBe("pageful7x");
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { errorSentences } from "#shared/errors.ts";
 import { callApi } from "../support/api.ts";
-import { lookBack } from "../support/clock.ts";
+import { returnToPage } from "../support/clock.ts";
 import { look } from "../support/drawing/look.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import {
@@ -14,7 +14,7 @@ import {
   waitForText,
 } from "../support/locators.ts";
 import { allow } from "../support/routes.ts";
-import { enter, goOn } from "../support/signIn.ts";
+import { enter, signInAgain } from "../support/signIn.ts";
 import { staffToken } from "../support/staff.ts";
 import { test } from "../support/test.ts";
 import { accountRow, act, actions, aModerator, anInvited, open } from "./accounts.ts";
@@ -92,7 +92,7 @@ test("a resident who is restricted reads so, and when restored goes on with the 
 
   await button(page, "Copy my primary residence address").click();
   await button(page, "Register House Hold").click();
-  await lookBack(page);
+  await returnToPage(page);
   await heading(page, "Your account is restricted").waitFor();
   await look(page, "staff-restricted-resident");
   await button(page, "Log out").click();
@@ -102,7 +102,7 @@ test("a resident who is restricted reads so, and when restored goes on with the 
   await act(admins, "Rosalind Okafor", "Restore");
   await button(dialog(admins, "Restore Rosalind Okafor?"), "Restore").click();
   await waitForText(admins, "Rosalind Okafor is restored.");
-  await goOn(page, resident);
+  await signInAgain(page, resident);
   await heading(page, "Your account is restricted").waitFor({ state: "detached" });
   expect(
     await page.locator("input").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),

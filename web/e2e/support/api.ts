@@ -9,10 +9,10 @@ export interface Token {
 
 const upTo = (most: number) => Math.floor(Math.random() * most);
 
-/** A network address in a network that, most likely, no other call has; of a range for tests. */
+/** In a range for tests, and likely a network of its own. */
 const anAddress = () => [198, 18 + upTo(2), upTo(256), 1 + upTo(250)].join(".");
 
-/** Makes a call over HTTP, as the site would; throws unless it succeeds. */
+/** Throws unless the call succeeds. */
 export async function callApi<Answer = Body>(
   method: string,
   path: string,
@@ -24,7 +24,7 @@ export async function callApi<Answer = Body>(
     headers: {
       "content-type": "application/json",
       "idempotency-key": randomUUID(),
-      // From an address of its own, so that no limit by address is met.
+      // So that no limit by address is met.
       "x-local-viewer": anAddress(),
       ...(as && { authorization: `Bearer ${as.token}` }),
     },
@@ -34,7 +34,6 @@ export async function callApi<Answer = Body>(
   return (await answer.json()) as Answer;
 }
 
-/** Signs in over HTTP. */
 export async function logIn({
   Email,
   Password,

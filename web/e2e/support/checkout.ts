@@ -6,24 +6,22 @@ export const testCards = {
   declined: "4000 0000 0000 0002",
   paidLater: "4000 0000 0000 0077",
   failsLater: "4000 0000 0000 0341",
-  /** Its bank asks who is paying. */
+  /** The bank asks who is paying. */
   asks: "4000 0025 0000 3155",
   mastercard: "5555 5555 5555 4444",
 } as const;
 
-/** The payment frame. */
 export const frameOf = (page: Page) => page.frameLocator("iframe[title='Card payment']");
 export const payButton = (page: Page, amount: string) =>
   frameOf(page).getByRole("button", { name: `Pay ${amount}` });
 
-/** Presses Pay in the frame; returns the provider's page. */
+/** Returns the provider's page. */
 export async function openCheckout(page: Page, amount: string): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent("popup"), payButton(page, amount).click()]);
   await popup.getByLabel("Card number").waitFor();
   return popup;
 }
 
-/** Types a card on the provider's page and presses Pay there. */
 export async function fillCard(popup: Page, number: string = testCards.paid): Promise<void> {
   await popup.getByLabel("Card number").fill(number);
   await popup.getByLabel("Expires (MM/YY)").fill("12/40");
@@ -31,7 +29,7 @@ export async function fillCard(popup: Page, number: string = testCards.paid): Pr
   await popup.getByRole("button", { name: /^Pay/ }).click();
 }
 
-/** The button of the frame that pays with the saved card. */
+/** With the saved card. */
 export const cardButton = (page: Page, amount: string, ending = "4242") =>
   frameOf(page).getByRole("button", { name: `Pay ${amount} with the card ending ${ending}` });
 
@@ -39,7 +37,7 @@ export async function pay(page: Page, amount: string, number?: string): Promise<
   await fillCard(await openCheckout(page, amount), number);
 }
 
-/** Pays on the provider's page and waits until it closes by itself. */
+/** And the page closes by itself. */
 export async function finishCheckout(popup: Page): Promise<void> {
   await fillCard(popup);
   await expect.poll(() => popup.isClosed(), { timeout: 20_000 }).toBe(true);

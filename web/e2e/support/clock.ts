@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 
 export const minutes = (count: number): number => count * 60_000;
 
-/** Goes to another window and looks at the page again: stale data is asked for. */
-export const lookBack = (page: Page) =>
+/** Stale data is asked for. */
+export const returnToPage = (page: Page) =>
   page.evaluate(() => {
     for (const value of ["hidden", "visible"]) {
       Object.defineProperty(document, "visibilityState", { value, configurable: true });

@@ -3,21 +3,21 @@ import type { Member } from "#shared/model/member.ts";
 import { type Body, callApi } from "./api.ts";
 import { homeAddress, type Resident } from "./resident.ts";
 
-// The family that a journey begins with, made over HTTP.
+// Made over HTTP.
 
-/** Registers a household: "Home" at the resident's own address, unless `details` say otherwise. */
+/** "Home" at the resident's own address, unless `details` say otherwise. */
 export async function aHousehold(resident: Resident, details: Partial<Household> = {}): Promise<Household> {
   const body = { UID: resident.id, Name: "Home", ...homeAddress, ...details };
   return (await callApi<{ HouseHold: Household }>("POST", "/household", body, resident)).HouseHold;
 }
 
-/** The households on the server, at most 100. */
+/** At most 100. */
 export async function householdsOf(resident: Resident): Promise<Household[]> {
   const body = { UID: resident.id, Limit: 100 };
   return (await callApi<{ HouseHolds: Household[] }>("POST", "/household/all", body, resident)).HouseHolds;
 }
 
-/** Changes a household as another browser of the family would. */
+/** As another browser of the family would. */
 export async function changeHousehold(resident: Resident, { ID, Name }: Household, changes: object) {
   await callApi("PATCH", "/household", { UID: resident.id, ID, Name, ...changes }, resident);
 }
@@ -26,7 +26,7 @@ export async function deleteHousehold(resident: Resident, { ID }: Household): Pr
   await callApi("DELETE", "/household", { UID: resident.id, ID }, resident);
 }
 
-/** Uploads a photo; returns its address for `aMember`. */
+/** Its address is for `aMember`. */
 export async function anUpload(resident: Resident, photo: Buffer): Promise<string> {
   const fileType = "image/jpeg";
   const body = { fileName: "photo.jpeg", fileType, fileSize: photo.length };
@@ -45,14 +45,14 @@ export async function anUpload(resident: Resident, photo: Buffer): Promise<strin
   return url;
 }
 
-/** Answers given on the provider's page: the card, and whether it may be used again. */
-interface Told {
+/** The card, and whether it may be used again. */
+interface CardInput {
   readonly number?: string;
   readonly again?: "yes";
 }
 
-/** Pays for the next member on the provider's page; returns the order's id. */
-export async function anOrder(resident: Resident, told: Told = {}): Promise<string> {
+/** On the provider's page; returns the order's id. */
+export async function anOrder(resident: Resident, card: CardInput = {}): Promise<string> {
   const { Token, PlanID } = await callApi("POST", "/payment/session", { Plan: 2 }, resident);
   const checkout = { Token, PlanID };
   const { OrderID, URL: page } = await callApi<Record<"OrderID" | "URL", string>>(
@@ -60,7 +60,7 @@ export async function anOrder(resident: Resident, told: Told = {}): Promise<stri
     "/payment/checkout",
     checkout,
   );
-  const body = new URLSearchParams({ number: "4242424242424242", exp: "12/40", cvc: "123", ...told });
+  const body = new URLSearchParams({ number: "4242424242424242", exp: "12/40", cvc: "123", ...card });
   const { status } = await fetch(page, { method: "POST", body, redirect: "manual" });
   if (status !== 303) throw new Error(`The payment page answered ${status}`);
   return OrderID;
@@ -77,13 +77,12 @@ const ada = {
   Medical: { DNR: true, NonVerbal: true },
 };
 
-/** Registers a member with the facts of Ada, changed by `details`; with an OrderID the member is paid for. */
+/** Has the facts of Ada, changed by `details`; with an OrderID it is paid for. */
 export async function aMember(resident: Resident, img: string, details: Body = {}): Promise<Member> {
   const body = { Parent_ID: resident.id, ...ada, img, ...details };
   return (await callApi<{ Member: Member }>("POST", "/member", body, resident)).Member;
 }
 
-/** Registers a member who is paid for. */
 export async function aPaidMember(resident: Resident, img: string, details: Body = {}): Promise<Member> {
   return aMember(resident, img, { OrderID: await anOrder(resident), ...details });
 }
@@ -92,13 +91,13 @@ export async function assign({ id: UID, ...as }: Resident, member: Member, { ID 
   await callApi("POST", "/household/members/add", { UID, MID: member.ID, HHID: ID }, as);
 }
 
-/** The members on the server, at most 100. */
+/** At most 100. */
 export async function membersOf(resident: Resident): Promise<Member[]> {
   const body = { UID: resident.id, Limit: 100 };
   return (await callApi<{ Members: Member[] }>("POST", "/members/all", body, resident)).Members;
 }
 
-/** Changes a member as another browser of the family would. */
+/** As another browser of the family would. */
 export async function changeMember(resident: Resident, member: Member, details: Body): Promise<void> {
   const { ID, First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical } = member;
   const whole = { First, Last, Sex, Dob, Feet, Inches, Weight, img, Mail, Phone, Additional, Medical };

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 
-export interface Message {
+export interface SentMessage {
   readonly kind: "mail" | "text";
   readonly to: string;
   readonly subject: string;
@@ -8,33 +8,32 @@ export interface Message {
   readonly html?: string;
 }
 
-/** The messages to an e-mail address or a phone number, newest first. */
-export async function sentTo(to: string): Promise<Message[]> {
+/** Newest first. */
+export async function sentTo(to: string): Promise<SentMessage[]> {
   const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
-  return ((await answer.json()) as Message[]).filter((message) => message.to === to);
+  return ((await answer.json()) as SentMessage[]).filter((message) => message.to === to);
 }
 
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0];
 
-/** The code of the newest text to a number of ten digits. */
+/** Ten digits. */
 export async function textedCode(number: string): Promise<string> {
   const [newest] = await sentTo(`+1${number}`);
   return codeIn(newest?.text ?? "") ?? "";
 }
 
-/** The newest code that was mailed to an address. */
 export async function mailedCode(email: string): Promise<string> {
   const codes = (await sentTo(email)).map(({ text }) => codeIn(text));
   return codes.find((code) => code !== undefined) ?? "";
 }
 
-/** The newest mailed address for setting a password, with its token. */
+/** The newest, with its token. */
 export async function mailedLink(email: string, subject = "Set a new password"): Promise<string> {
   const mail = (await sentTo(email)).find((one) => one.subject === subject);
   return /\S+\/Change\?id=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-/** A random phone number of Detroit, ten digits. */
+/** Of Detroit, ten digits. */
 export function aNumber(): string {
   const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
   return `313${2 + Math.floor(Math.random() * 7)}${digits(6)}`;

@@ -5,7 +5,7 @@ type Within = Page | Locator;
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 export const button = (within: Within, name: string) => within.getByRole("button", { name, exact: true });
 export const link = (within: Within, name: string) => within.getByRole("link", { name, exact: true });
-/** A text field by the beginning of its label. */
+/** By the beginning of its label. */
 export const field = (within: Within, name: string) =>
   within.getByRole("textbox", { name: new RegExp(`^${name}`) });
 export const passwordField = (page: Page, label: string) =>
@@ -15,26 +15,23 @@ export const searchField = (page: Page) => page.getByRole("searchbox", { name: /
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 export const menuItem = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true });
 export const userMenu = (page: Page) => page.getByRole("button", { name: /user menu$/ });
-/** The list of problems over a form. */
 export const problemSummary = (page: Page) => page.getByRole("group", { name: "There is a problem" });
 
 export const sidebar = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });
-/** A link of the sidebar by the beginning of its name, which goes on where there is a warning. */
+/** A warning may follow the name. */
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole("navigation").getByRole("link", { name: new RegExp(`^${name}`) });
 
-/** A message at the top right. */
 export const toast = (page: Page, text: string) =>
   page.locator("#toasts").getByText(text, { exact: true }).first();
 
-/** Waits for a text, or a part of one, anywhere within. */
 export const waitForText = (within: Within, text: string | RegExp, options?: { exact: boolean }) =>
   within.getByText(text, options).first().waitFor();
 
-/** The rendered text: with line breaks and kept spaces, without hidden parts. */
+/** With line breaks, without hidden parts. */
 export const seenText = async (locator: Locator) => (await locator.allInnerTexts()).join("\n");
 
-/** The text of the elements that `aria-describedby` names: a field's hint and problem, why a button is off. */
+/** A field's hint and problem, why a button is off. */
 export const descriptionOf = (control: Locator): Promise<string> =>
   control.evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")

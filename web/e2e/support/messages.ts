@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import { untilFocused } from "./input/focus.ts";
 import { problemSummary } from "./locators.ts";
 
-/** The messages of a text at the top right, each as a whole. */
+/** Each as a whole. */
 export const toasts = (page: Page, text: string) =>
   page.locator("#toasts .notistack-Snackbar").filter({ has: page.getByText(text, { exact: true }) });
 
-/** How long a message stays, in milliseconds, as its bar declares it. */
+/** Milliseconds. */
 async function toastTime(page: Page, text: string): Promise<number> {
   const times = await toasts(page, text)
     .last()
@@ -17,20 +17,18 @@ async function toastTime(page: Page, text: string): Promise<number> {
   return Math.max(...times);
 }
 
-/** A message of this text is shown, and for this long. */
 export async function expectToast(page: Page, text: string, milliseconds = 7_000): Promise<void> {
   await toasts(page, text).last().waitFor();
   expect(await toastTime(page, text), text).toBe(milliseconds);
 }
 
-/** A form is refused with a sentence: as a message, and first in the summary, which has the focus. */
+/** By a message, and first in the summary, which has the focus. */
 export async function expectRefusal(page: Page, sentence: string, milliseconds = 7_000): Promise<void> {
   await problemSummary(page).getByText(sentence, { exact: true }).waitFor();
   await expectToast(page, sentence, milliseconds);
   await untilFocused(problemSummary(page));
 }
 
-/** The problem that a field is described by. */
 const problemOf = (control: Locator): Promise<string> =>
   control.evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")
@@ -40,7 +38,6 @@ const problemOf = (control: Locator): Promise<string> =>
       .join(" "),
   );
 
-/** Waits until a field is described by exactly this problem. */
 export async function expectProblem(control: Locator, sentence: string): Promise<void> {
   await control.page().getByText(sentence, { exact: true }).first().waitFor();
   expect(await problemOf(control)).toBe(sentence);

@@ -7,7 +7,6 @@ import { inject } from "vitest";
 import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** Runs a script on the product under test. */
 async function runHere(...script: readonly string[]): Promise<void> {
   const running = { PORT: new URL(inject("siteOrigin")).port, DATA_DIR: inject("dataFolder") };
   await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", ...script], {
@@ -15,26 +14,23 @@ async function runHere(...script: readonly string[]): Promise<void> {
   });
 }
 
-/** Lets payments use a host, as an operator does. */
 export const choosePaymentHost = (host: PaymentHost): Promise<void> =>
-  runHere("scripts/operate/paymentHost.ts", host, "--local");
+  runHere("scripts/op.ts", "payment-host", host, "--local");
 
-/** So many jackets without families wait in the queue of a city of Michigan. */
+/** In Michigan, without families. */
 export const fillQueue = (city: string, count: number): Promise<void> =>
   runHere("scripts/testing/fillQueue.ts", city, String(count));
 
-/** Imports lines of places, as an operator does. */
 async function importPlaces(...lines: readonly string[]): Promise<void> {
   const file = join(await mkdtemp(join(tmpdir(), "places-")), "places.csv");
   await writeFile(file, `${lines.join("\n")}\n`);
-  await runHere("scripts/operate/locations/locations.ts", "import", file, "--local");
+  await runHere("scripts/op.ts", "locations", "import", file, "--local");
 }
 
-/** Lets a city take part. */
 export const joinPlace = ({ City, State }: Place): Promise<void> =>
   importPlaces("city,state", `${City},${State}`);
 
-/** Lets a fire department of a city take part, which pays for the people there and tells them what it does. */
+/** It pays for the people there and has words for them. */
 export const sponsorPlace = ({ City, State }: Place, department: string): Promise<void> =>
   importPlaces(
     "city,state,department,kind,contact,statement,sponsor",

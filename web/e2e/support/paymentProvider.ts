@@ -3,7 +3,6 @@ import { callApi } from "./api.ts";
 import { membersOf } from "./family.ts";
 import type { Resident } from "./resident.ts";
 
-/** The object of a provider's event: a checkout or a subscription. */
 interface EventObject {
   readonly id: string;
   readonly amount_total: number;
@@ -11,7 +10,7 @@ interface EventObject {
   readonly subscription: string | null;
 }
 
-/** The payment provider's stand-in: three ports after the site. */
+/** Three ports after the site. */
 const providerOrigin = (): string => {
   const { protocol, hostname, port } = new URL(inject("siteOrigin"));
   return `${protocol}//${hostname}:${Number(port) + 3}`;
@@ -22,7 +21,7 @@ interface Event {
   readonly object: EventObject;
 }
 
-/** The provider's events, oldest first. */
+/** Oldest first. */
 async function events(): Promise<Event[]> {
   const answer = await fetch(`${providerOrigin()}/local/events`);
   const told = (await answer.json()) as { type: string; payload: string }[];
@@ -37,11 +36,10 @@ async function completed({ id }: Pick<Resident, "id">): Promise<EventObject[]> {
     .map(({ object }) => object);
 }
 
-/** The payments of a resident on the provider's pages, oldest first, in cents. */
+/** Oldest first, in cents. */
 export const charges = async (resident: Pick<Resident, "id">): Promise<number[]> =>
   (await completed(resident)).map(({ amount_total }) => amount_total);
 
-/** The number of a resident's subscriptions that have ended. */
 export async function endedSubscriptions(resident: Pick<Resident, "id">): Promise<number> {
   const own = (await completed(resident)).map(({ subscription }) => subscription);
   const ended = (await events()).filter(
@@ -50,7 +48,7 @@ export async function endedSubscriptions(resident: Pick<Resident, "id">): Promis
   return ended.length;
 }
 
-/** Lets something happen to a resident's newest subscription: "fail", "collect", "refund", "decline", "pass", ... */
+/** The newest one: "fail", "collect", "refund", "decline", "pass", ... */
 export async function advance(resident: Pick<Resident, "id">, action: string): Promise<void> {
   const [newest] = (await completed(resident)).reverse();
   const path = `/local/subscriptions/${newest?.subscription}/${action}`;
@@ -58,7 +56,7 @@ export async function advance(resident: Pick<Resident, "id">, action: string): P
   expect(status).toBe(200);
 }
 
-/** Chooses another card for all plans on the provider's page, as in another window of the resident. */
+/** On the provider's page, in another window. */
 export async function changeCard(resident: Resident, number: string): Promise<void> {
   const { URL: portal } = await callApi<{ URL: string }>(
     "POST",
@@ -71,11 +69,11 @@ export async function changeCard(resident: Resident, number: string): Promise<vo
   expect(status).toBe(303);
 }
 
-/** The members on the server with their payment states: "Ada COMPLETE". */
+/** "Ada COMPLETE" */
 export const paymentStates = async (resident: Resident): Promise<string[]> =>
   (await membersOf(resident)).map(({ First, payed }) => `${First} ${payed}`);
 
-/** All that a resident has paid, in dollars, with the saved card, too. */
+/** In dollars, with the saved card, too. */
 export async function receipts(resident: Resident): Promise<number[]> {
   const { Receipts } = await callApi<{ Receipts: { Dollars: number }[] }>(
     "POST",

@@ -6,34 +6,33 @@ import {
   type Page,
 } from "playwright-core";
 
-/** A person in front of a browser of their own; no account is signed in yet. */
-export interface Person {
+/** Not signed in yet. */
+export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Faults of the pages: script errors, refused resources, requests to other hosts. */
+  /** Script errors, refused resources, requests to other hosts. */
   readonly problems: string[];
 }
 
-export type NewPerson = (options?: BrowserContextOptions) => Promise<Person>;
+export type NewPerson = (options?: BrowserContextOptions) => Promise<Visitor>;
 
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 360, height: 740 };
-/** Options of a person who holds a phone. */
 export const onPhone = { viewport: phone, hasTouch: true, isMobile: true } as const;
 
 const byte = () => Math.floor(Math.random() * 256);
 
-/** Options of a person at a network address of their own, so that no limit by address is met by chance. */
+/** So that no limit by address is met. */
 export const ownAddress = () => ({
   extraHTTPHeaders: { "x-local-viewer": `10.${byte()}.${byte()}.${byte()}` },
 });
 
-// Drawing a map without a graphics card takes more of the machine than all else of a page.
+// Without a graphics card a map takes more of the machine than the rest of a page.
 const drawingMaps = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const withoutMaps = ["--disable-gpu", "--disable-3d-apis"];
 
-// The parts that Playwright turns off, whose own list this one replaces, and two lists below the address bar: each window
-// would start a page for both, which takes a second of a core.
+// Replaces Playwright's own list, and adds two lists below the address bar: a page for both would take a second
+// of a core in each window.
 const withoutParts = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -53,8 +52,8 @@ const withoutParts = [
 ];
 
 /**
- * Starts a Chromium that sends nothing to its maker.
- * @param drawsMaps whether maps are drawn, without a graphics card; otherwise pages say that they cannot be shown
+ * Sends nothing to its maker.
+ * @param drawsMaps without a graphics card; otherwise pages say that maps cannot be shown
  */
 export function startBrowser(executablePath: string, drawsMaps = true): Promise<Browser> {
   return chromium.launch({
@@ -86,7 +85,7 @@ function watch(page: Page, problems: string[]): void {
   });
 }
 
-export async function openPerson(browser: Browser, options: BrowserContextOptions): Promise<Person> {
+export async function openPerson(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({ viewport: desk, ...options });
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
@@ -94,8 +93,8 @@ export async function openPerson(browser: Browser, options: BrowserContextOption
   return { context, page: await context.newPage(), problems };
 }
 
-/** Closes a person's browser; routes that still wait are dropped without an error. */
-export async function closePerson({ context }: Person): Promise<void> {
+/** Waiting routes are dropped. */
+export async function closePerson({ context }: Visitor): Promise<void> {
   if (context.isClosed()) return;
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));

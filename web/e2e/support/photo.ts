@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A photo as a camera takes it, 1200 by 1500: a face that the browser draws. */
+/** 1200 by 1500: a face drawn by the browser. */
 export async function aPhoto(
   page: Page,
   tone: string,

@@ -9,12 +9,12 @@ import type { Visit } from "./visit.ts";
 
 type Queue = "/listNewEntries" | "/listUpdatedEntries";
 
-/** The entries of one of Detroit's queues, at most 100. */
+/** In Detroit, at most 100. */
 export async function waitingIn(queue: Queue, as: Token): Promise<Entry[]> {
   return (await callApi<{ entries: Entry[] }>("POST", queue, { Limit: 100 }, as)).entries;
 }
 
-/** Marks the entries of both of Detroit's queues, all of them or those of one first name. */
+/** In both queues of Detroit. */
 export async function markAll(as: Token, first?: string): Promise<void> {
   for (const queue of ["/listNewEntries", "/listUpdatedEntries"] as const) {
     const entries = await waitingIn(queue, as);
@@ -24,7 +24,7 @@ export async function markAll(as: Token, first?: string): Promise<void> {
   }
 }
 
-/** Registers a member with the facts of Ada, changed by `details`, at a new household; the jacket waits. */
+/** With the facts of Ada, changed by `details`, at a new household. */
 export async function aJacket(
   { resident, img }: Pick<Visit, "resident" | "img">,
   details: Body,
@@ -36,7 +36,7 @@ export async function aJacket(
   return member;
 }
 
-/** Jackets of members of these first names, each at a household of its own. */
+/** A household for each. */
 export async function someJackets(visit: Visit, names: readonly string[], details: Body = {}): Promise<void> {
   for (const [index, First] of names.entries())
     await aJacket(visit, { First, ...details }, { Street: `${index + 1} Campus Martius` });
@@ -44,7 +44,7 @@ export async function someJackets(visit: Visit, names: readonly string[], detail
 
 export const filterField = (page: Page) => page.getByRole("searchbox", { name: /^Filter/ });
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
-/** The heading of a card, which gets the focus. */
+/** Gets the focus. */
 export const cardHeading = (page: Page, name: string): Locator =>
   card(page, name).getByRole("heading", { level: 2 });
 export const markButton = (page: Page, name: string) => button(card(page, name), "Mark as Transfered");

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import type { Locator } from "playwright-core";
 
-/** What a camera reads of the QR code in an element, as it is drawn; undefined without a code. */
+/** As drawn. */
 export async function readQrCode(element: Locator): Promise<string | undefined> {
   const picture = (await element.screenshot()).toString("base64");
   const { data, width, height } = await element.page().evaluate(async (base64) => {

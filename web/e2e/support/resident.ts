@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Body, callApi, logIn } from "./api.ts";
 import { aNumber, mailedCode, textedCode } from "./inbox.ts";
 
-/** A registered resident, signed in over HTTP. */
+/** Signed in over HTTP. */
 export interface Resident {
   readonly FirstName: string;
   readonly Email: string;
@@ -13,7 +13,7 @@ export interface Resident {
 
 export const homeAddress = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" };
 
-/** Registers a resident of Detroit who has not typed the mailed code; `details` are more fields of the account. */
+/** In Detroit; the mailed code was not typed. */
 export async function anUnprovenResident(FirstName: string, details: Body = {}): Promise<Resident> {
   const credentials = { Email: `${randomUUID()}@example.org`, Password: "Walnut2026x" };
   const person = { FirstName, LastName: "Okafor", Location: homeAddress };
@@ -21,20 +21,20 @@ export async function anUnprovenResident(FirstName: string, details: Body = {}):
   return { FirstName, ...credentials, ...(await logIn(credentials)) };
 }
 
-/** Registers a resident of Detroit whose mailbox is proven. */
+/** With a proven mailbox. */
 export async function aResident(FirstName: string, details: Body = {}): Promise<Resident> {
   const resident = await anUnprovenResident(FirstName, details);
   await callApi("POST", "/emailAuth/verify", { Code: await mailedCode(resident.Email) }, resident);
   return resident;
 }
 
-/** Moves a resident to another e-mail address, which answers. */
+/** The new address answers. */
 export async function changeEmail(resident: Resident, Email: string): Promise<void> {
   await changeAccount(resident, { Email });
   await callApi("POST", "/emailAuth/verify", { Code: await mailedCode(Email) }, resident);
 }
 
-/** Verifies a new phone number with its texted code; the fields name it and prove it. */
+/** The fields name and prove it. */
 export async function aVerifiedPhone() {
   const number = aNumber();
   const Cell = `+1${number}`;
@@ -44,12 +44,12 @@ export async function aVerifiedPhone() {
   return { number, fields: { Cell, Proof } };
 }
 
-/** Changes the account as another device of the resident would. */
+/** As another device would. */
 export async function changeAccount(resident: Resident, changes: Body): Promise<void> {
   await callApi("POST", "/account/update", { ID: resident.id, ...changes }, resident);
 }
 
-/** Registers a resident and adds a verified phone number, which is mailed as a change. */
+/** Verified later: mailed as a change. */
 export async function aResidentWithPhone(FirstName: string): Promise<Resident & { readonly number: string }> {
   const [resident, { number, fields }] = await Promise.all([aResident(FirstName), aVerifiedPhone()]);
   await changeAccount(resident, fields);

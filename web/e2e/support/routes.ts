@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { type ErrorCode, errorStatuses } from "#shared/errors.ts";
 
-/** Holds the requests of a call back until the returned function is called. */
+/** Until the returned function is called. */
 export async function hold(
   page: Page,
   path: string,
@@ -15,26 +15,25 @@ export async function hold(
   return release;
 }
 
-/** Lets the answers of these addresses arrive so many milliseconds later. */
+/** By milliseconds. */
 export const slowly = (page: Page, addresses: string, delay: number) =>
   page.route(addresses, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
   });
 
-/** The answer of a call that fails with a code. */
 export const refusal = (Code: ErrorCode, Message: string, RequestId = "r") => ({
   status: errorStatuses[Code],
   json: { Message, Code, RequestId },
 });
 
-/** Answers a call with an error until `allow`. */
+/** Until `allow`. */
 export const refuse = (page: Page, path: string, code: ErrorCode, message: string, requestId?: string) =>
   page.route(`**/api/${path}`, (route) => route.fulfill(refusal(code, message, requestId)));
 
 export const allow = (page: Page, path: string) => page.unroute(`**/api/${path}`);
 
-/** The next request of a call is carried out, and its answer is lost on the way. */
+/** The request is carried out. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api/${path}`,
@@ -46,7 +45,7 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Collects the paths of the calls that a page makes from now on, without "/api". */
+/** From now on, without "/api". */
 export function recordCalls(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

@@ -2,39 +2,35 @@ import type { Page } from "playwright-core";
 import { button, field, heading, passwordField } from "./locators.ts";
 import type { Resident } from "./resident.ts";
 
-export interface Credentials {
+export interface SignInDetails {
   readonly Email: string;
   readonly Password: string;
 }
 
-/** Fills in and sends the sign-in form of the open page. */
-export async function enter(page: Page, { Email, Password }: Credentials, remember = false): Promise<void> {
+export async function enter(page: Page, { Email, Password }: SignInDetails, remember = false): Promise<void> {
   await field(page, "Email").fill(Email);
   await passwordField(page, "Password").fill(Password);
   if (remember) await page.getByLabel("Remember me on this device").check();
   await button(page, "Sign in").click();
 }
 
-/** Opens the sign-in screen and signs in there. */
-export async function signIn(page: Page, credentials: Credentials, remember = false): Promise<void> {
+export async function signIn(page: Page, credentials: SignInDetails, remember = false): Promise<void> {
   await page.goto("/Login");
   await enter(page, credentials, remember);
 }
 
-/** The heading of a resident's first page. */
 export const welcome = (page: Page, FirstName: string) => heading(page, `Welcome back, ${FirstName}`);
 
-/** Signs a resident in and waits for the first page. */
 export async function signInAtHome(page: Page, resident: Resident, remember = false): Promise<void> {
   await signIn(page, resident, remember);
   await welcome(page, resident.FirstName).waitFor();
 }
 
-/** The heading that covers a page whose session has ended. */
+/** Covers the page. */
 export const ended = (page: Page) => heading(page, "Your session has ended");
 
-/** Signs in again on a covered page. */
-export async function goOn(page: Page, { Password }: Pick<Credentials, "Password">): Promise<void> {
+/** On a covered page. */
+export async function signInAgain(page: Page, { Password }: Pick<SignInDetails, "Password">): Promise<void> {
   await passwordField(page, "Password").fill(Password);
   await button(page, "Continue where you left off").click();
   await ended(page).waitFor({ state: "detached" });

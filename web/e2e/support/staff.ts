@@ -4,16 +4,16 @@ import { inject } from "vitest";
 import { logIn } from "./api.ts";
 import { heading } from "./locators.ts";
 import type { NewPerson } from "./person.ts";
-import { type Credentials, signIn } from "./signIn.ts";
+import { type SignInDetails, signIn } from "./signIn.ts";
 
-/** An entry of DATA_DIR/accounts.json. */
-interface SeededAccount extends Credentials {
+/** Of DATA_DIR/accounts.json. */
+interface SeededAccount extends SignInDetails {
   readonly Role: string;
   readonly City: string;
   readonly State: string;
 }
 
-/** The seeded account of a role; of a city where the role has a place. */
+/** Of a city where the role has a place. */
 export function seeded(role: string, city = "Detroit"): SeededAccount {
   const file = join(inject("dataFolder"), "accounts.json");
   const staff = JSON.parse(readFileSync(file, "utf8")) as SeededAccount[];
@@ -22,8 +22,8 @@ export function seeded(role: string, city = "Detroit"): SeededAccount {
   return found;
 }
 
-/** Signs in a role of Detroit, or an account, and opens a screen: its first one by default. */
-export const signedInStaff = (newPerson: NewPerson) => async (who: string | Credentials, path?: string) => {
+/** A role of Detroit, or an account; opens its first screen by default. */
+export const signedInStaff = (newPerson: NewPerson) => async (who: string | SignInDetails, path?: string) => {
   const person = await newPerson();
   await signIn(person.page, typeof who === "string" ? seeded(who) : who);
   await heading(person.page, "New Jackets").waitFor();

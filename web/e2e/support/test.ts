@@ -1,13 +1,13 @@
 import { test as base, expect, inject } from "vitest";
-import { closePerson, type NewPerson, openPerson, type Person, startBrowser } from "./person.ts";
+import { closePerson, type NewPerson, openPerson, startBrowser, type Visitor } from "./person.ts";
 import { aResident } from "./resident.ts";
 import { signInAtHome } from "./signIn.ts";
 import { signedInStaff } from "./staff.ts";
 import { visitOf } from "./visit.ts";
 
 /**
- * A test that is given people with browsers. A person of one test is gone after it; `newLastingPerson` is for
- * those who stay for all tests of a file. Each test fails when a page of anyone had a problem during it.
+ * A person of one test is gone after it; `newLastingPerson` stays for all tests of a file. A test fails when
+ * any page had a problem during it.
  */
 export const test = base
   .extend("site", { scope: "file" }, () => inject("siteOrigin"))
@@ -17,7 +17,7 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("lasting", { scope: "file" }, (): Person[] => [])
+  .extend("lasting", { scope: "file" }, (): Visitor[] => [])
   .extend("newLastingPerson", { scope: "file" }, ({ browser, site, lasting }): NewPerson => {
     return async (options) => {
       const person = await openPerson(browser, { baseURL: site, ...options });
@@ -29,9 +29,8 @@ export const test = base
   .extend("lastingProblems", { auto: true }, ({ lasting }, { onCleanup }) => {
     onCleanup(() => expectNoProblems(lasting));
   })
-  /** Opens one more browser for this test. */
   .extend("newPerson", ({ browser, site }, { onCleanup }): NewPerson => {
-    const opened: Person[] = [];
+    const opened: Visitor[] = [];
     onCleanup(async () => {
       await Promise.all(opened.map(closePerson));
       expectNoProblems(opened);
@@ -45,22 +44,21 @@ export const test = base
   .extend("person", ({ newPerson }) => newPerson())
   .extend("page", ({ person }) => person.page)
   .extend("context", ({ person }) => person.context)
-  /** A new resident, signed in in the browser of `page`. */
+  /** In the browser of `page`. */
   .extend("signedIn", ({ person }) => async (FirstName: string, remember = false) => {
     const resident = await aResident(FirstName);
     await signInAtHome(person.page, resident, remember);
     return { ...person, resident };
   })
-  /** A new resident with a browser and an uploaded photo; not signed in there yet. */
+  /** With an uploaded photo, not signed in there yet. */
   .extend(
     "newVisit",
     ({ newPerson }) =>
       (FirstName: string) =>
         visitOf(newPerson, FirstName),
   )
-  /** A staff account signed in in a browser of its own. */
   .extend("newStaff", ({ newPerson }) => signedInStaff(newPerson));
 
-function expectNoProblems(people: readonly Person[]): void {
+function expectNoProblems(people: readonly Visitor[]): void {
   expect(people.flatMap(({ problems }) => problems)).toEqual([]);
 }

@@ -1,16 +1,15 @@
 import { anUpload } from "./family.ts";
-import type { NewPerson, Person } from "./person.ts";
+import type { NewPerson, Visitor } from "./person.ts";
 import { aPhoto } from "./photo.ts";
 import { aResident, type Resident } from "./resident.ts";
 
-/** A resident with a browser of their own. */
-export interface Visit extends Person {
+export interface Visit extends Visitor {
   readonly resident: Resident;
-  /** The address of a photo that the resident has uploaded. */
+  /** Their uploaded photo. */
   readonly img: string;
 }
 
-/** A new resident, who is not signed in in the browser yet. */
+/** Not signed in in the browser yet. */
 export async function visitOf(newPerson: NewPerson, FirstName: string): Promise<Visit> {
   const [resident, person] = await Promise.all([aResident(FirstName), newPerson()]);
   const { buffer } = await aPhoto(person.page, "#0f4c5c");

@@ -6,7 +6,6 @@ import { aPhoto } from "./photo.ts";
 
 export const next = (page: Page) => button(page, "Next");
 
-/** Waits for a step of the wizard. */
 export const step = (page: Page, number: number, name: string) =>
   page.getByRole("heading", { level: 2, name: `Step ${number} of 5 ${name}` }).waitFor();
 
@@ -15,7 +14,7 @@ export const authorization = (page: Page, words: string | RegExp = /parent or le
   page.getByLabel(words);
 export const understanding = (page: Page) => page.getByLabel(/^I understand that this record/);
 
-/** Fills in the first step and goes on. The waiver is asked for with the first person alone. */
+/** The waiver is asked for with the first person alone. */
 export async function acceptWaiver(page: Page, authorizedBy?: string): Promise<void> {
   await understanding(page).waitFor();
   if (await acceptance(page).isVisible()) await acceptance(page).check();
@@ -28,14 +27,14 @@ export async function acceptWaiver(page: Page, authorizedBy?: string): Promise<v
 export const fileInput = (page: Page) => page.locator("input[type=file]").first();
 export const cropDialog = (page: Page) => dialog(page, "Adjust the photo");
 
-/** Chooses a photo and takes it as it is framed. */
+/** As framed. */
 export async function choosePhoto(page: Page, tone: string): Promise<void> {
   await fileInput(page).setInputFiles(await aPhoto(page, tone));
   await button(cropDialog(page), "Use this photo").click();
   await cropDialog(page).waitFor({ state: "hidden" });
 }
 
-/** The same by presses alone, as a person does. */
+/** As a person does. */
 export async function pressForPhoto(page: Page, tone: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -46,7 +45,7 @@ export async function pressForPhoto(page: Page, tone: string): Promise<void> {
   await cropDialog(page).waitFor({ state: "hidden" });
 }
 
-/** The three fields of a date, given as YYYY-MM-DD, with their texts in the order of the screen. */
+/** Of YYYY-MM-DD, in the screen's order. */
 function dateParts(day: string): [name: string, text: string][] {
   const [year = "", month = "", date = ""] = day.split("-");
   return [
@@ -56,7 +55,7 @@ function dateParts(day: string): [name: string, text: string][] {
   ];
 }
 
-/** Fills in the three fields of a date, given as YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export async function fillDate(page: Page, day: string): Promise<void> {
   for (const [name, text] of dateParts(day)) await field(page, name).fill(text);
 }
@@ -69,7 +68,7 @@ interface Body {
   readonly Weight: string;
 }
 
-/** Types the birth date, height and weight of the second step, reaching each field with the Tab key. */
+/** Reaches each field with the Tab key. */
 export async function typeBody(page: Page, { Dob, Weight, ...height }: Body): Promise<void> {
   for (const [name, text] of dateParts(Dob)) await typeInto(page, field(page, name), text);
   for (const name of ["Feet", "Inches"] as const) {
@@ -81,7 +80,7 @@ export async function typeBody(page: Page, { Dob, Weight, ...height }: Body): Pr
   await typeInto(page, field(page, "Weight"), Weight);
 }
 
-/** Fills in the second step's required fields, except the photo. */
+/** Except the photo. */
 export async function fillFacts(page: Page, First: string, Last: string): Promise<void> {
   await field(page, "First name").fill(First);
   await field(page, "Last name").fill(Last);
@@ -92,20 +91,17 @@ export async function fillFacts(page: Page, First: string, Last: string): Promis
   await field(page, "Weight").fill("88");
 }
 
-/** Fills in the second step. */
 export async function fillPerson(page: Page, First = "Ada", Last = "Okafor"): Promise<void> {
   await choosePhoto(page, "#7a2e46");
   await fillFacts(page, First, Last);
 }
 
-/** Fills in the second step and goes on. */
 export async function describePerson(page: Page, First?: string, Last?: string): Promise<void> {
   await fillPerson(page, First, Last);
   await next(page).click();
   await step(page, 3, "Member's Medical information");
 }
 
-/** Goes through the wizard up to the choice of a plan. */
 export async function toPlan(page: Page, First: string): Promise<void> {
   await acceptWaiver(page);
   await describePerson(page, First);
@@ -113,18 +109,14 @@ export async function toPlan(page: Page, First: string): Promise<void> {
   await page.getByText("How do you want to pay?").waitFor();
 }
 
-/** Chooses a plan and goes on to its payment. */
 export async function choosePlan(page: Page, label: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).check();
   await next(page).click();
 }
 
-/** The box of a household in the second step. */
 export const homeBox = (page: Page, name = "Home") =>
   page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
 
-/** Says that an earlier visit is continued. */
 export const kept = (page: Page) => page.getByText("We kept what you typed before.");
 
-/** Waits until the server keeps what was typed. */
 export const saved = (page: Page) => page.getByText("Saved. You can go on later").waitFor();

@@ -8,7 +8,7 @@ interface Props {
   readonly offer: FrameOffer;
 }
 
-/** The cost of the days until the renewal day, when that differs from a whole period. */
+/** The price until the renewal day, where it is not a whole period's. */
 function Share({ price, today, renews }: { price: PlanPrice; today: number; renews: string | undefined }) {
   const until = renews ? `the days until ${formatDay(renews)}` : "the days until your family's renewal day";
   return (
@@ -24,7 +24,6 @@ function Share({ price, today, renews }: { price: PlanPrice; today: number; rene
   );
 }
 
-/** The cost of a plan: each period, and today when that differs. */
 export function Amount({ price, offer: { today, renews } }: Props) {
   if (today !== undefined && today !== price.dollars)
     return <Share price={price} today={today} renews={renews} />;

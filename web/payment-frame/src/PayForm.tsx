@@ -12,11 +12,11 @@ interface Props {
   readonly plan: RequestOf<typeof startCheckout>;
   readonly price: PlanPrice;
   readonly offer: FrameOffer;
-  /** The origin of the page around the frame. */
+  /** The embedding page's origin. */
   readonly parent: string;
 }
 
-/** The link to the provider's page where the browser did not open a window. */
+/** For a browser that opened no window. */
 function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
   // The button that had the focus is gone.
@@ -28,7 +28,7 @@ function PageLink({ href, onOpen }: { readonly href: string; readonly onOpen: ()
   );
 }
 
-/** A button that takes the focus when it appears in place of another one. */
+/** Takes the focus from the button it replaces. */
 function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { readonly isNext: boolean }) {
   const box = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -37,10 +37,15 @@ function FocusedButton({ isNext, ...button }: ComponentProps<"button"> & { reado
   return <button ref={box} type="button" {...button} />;
 }
 
-type Paying = ReturnType<typeof usePayment>;
+type PaymentControls = ReturnType<typeof usePayment>;
 
 /** Pays with the saved card, without a pop-up. */
-function CardButton({ payment, payWithCard, today, card }: Paying & { today: number; card: string }) {
+function CardButton({
+  payment,
+  payWithCard,
+  today,
+  card,
+}: PaymentControls & { today: number; card: string }) {
   const isCharging = payment.action === "FIRED";
   const label = today > 0 ? `Pay ${dollarsOf(today)} with` : "Start with";
   return (
@@ -50,8 +55,7 @@ function CardButton({ payment, payWithCard, today, card }: Paying & { today: num
   );
 }
 
-/** Opens the provider's page. */
-function PageButton({ payment, pay, label }: Paying & { readonly label: string }) {
+function PageButton({ payment, pay, label }: PaymentControls & { readonly label: string }) {
   const { action, refusal } = payment;
   return (
     <FocusedButton
@@ -64,7 +68,7 @@ function PageButton({ payment, pay, label }: Paying & { readonly label: string }
   );
 }
 
-function Buttons({ today, card, ...paying }: Paying & { today: number; card: string | undefined }) {
+function Buttons({ today, card, ...paying }: PaymentControls & { today: number; card: string | undefined }) {
   const { action, saved, link, refusal } = paying.payment;
   const isPaged = action === "FIRED" && !saved;
   if (link || action === "APPROVED" || action === "ERROR") return null;
@@ -84,7 +88,6 @@ function Buttons({ today, card, ...paying }: Paying & { today: number; card: str
   return <PageButton {...paying} label={refusal ? again : pay} />;
 }
 
-/** The plan, its price, and the buttons that pay with the saved card or open the provider's page. */
 export function PayForm({ plan, price, offer, parent }: Props) {
   const postToParent = useCallback(
     (message: PaymentMessage) => window.parent.postMessage(message, parent),
@@ -100,7 +103,7 @@ export function PayForm({ plan, price, offer, parent }: Props) {
         {planNames[price.plan]} plan, {price.first ? "first member" : "additional member"}
       </h1>
       <Amount price={price} offer={offer} />
-      {/* Only what this page alone knows: the embedding page says the rest. */}
+      {/* The embedding page says the rest. */}
       <p className={wrong ? "status wrong" : "status"} role="status">
         {wrong ?? (link && "Your browser did not open the payment window. Open the page with this button:")}
       </p>

@@ -1,13 +1,45 @@
 import { type ReactNode, useEffect, useState } from "react";
+import * as z from "zod/mini";
 import { planId as planIds } from "#shared/fields/payment.ts";
 import { paymentEnvironment } from "#shared/model/paymentHost.ts";
+import type { FrameHeight } from "#shared/model/paymentMessage.ts";
 import { readOffer } from "#shared/rules/payment/frameOffer.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 import { PayForm } from "./PayForm.tsx";
-import { parentOrigin } from "./parentOrigin.ts";
-import { useHeightReport } from "./useHeightReport.ts";
 
-/** Reads the frame's address: /{environment}/{token}/{planId}, with the offer in its fragment. */
+function useHeightReport(parent: string | undefined): void {
+  useEffect(() => {
+    if (parent === undefined) return;
+    const report = () => {
+      const message: FrameHeight = { height: Math.ceil(document.body.getBoundingClientRect().height) };
+      window.parent.postMessage(message, parent);
+    };
+    const observer = new ResizeObserver(report);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [parent]);
+}
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const settings = z.object({ siteOrigin: z.string().check(z.refine(isOrigin)) });
+
+async function configured(): Promise<string | undefined> {
+  const answer = await fetch("/config.json");
+  if (answer.status >= 500) throw new Error(`config.json: ${answer.status}`);
+  const read = settings.safeParse(await answer.json().catch(() => undefined));
+  return read.success ? read.data.siteOrigin : undefined;
+}
+
+/**
+ * The only origin this frame sends messages to: the configured one, or the referrer's, limited to the site by
+ * `frame-ancestors`. Undefined outside of a frame. Throws when the settings cannot be loaded.
+ */
+async function parentOrigin(): Promise<string | undefined> {
+  if (window.parent === window) return undefined;
+  return (await configured()) ?? (document.referrer ? new URL(document.referrer).origin : undefined);
+}
+
+/** /{environment}/{token}/{planId}, with the offer in the fragment. */
 function readAddress(path: string) {
   const [, environment, Token = "", id] = path.split("/");
   if (!paymentEnvironment.safeParse(environment).success) return undefined;
@@ -23,7 +55,6 @@ type Parent =
   | { readonly state: "waiting" | "none" | "failed" }
   | { readonly state: "known"; readonly origin: string };
 
-/** Why the page cannot be used, and what to do. */
 function Problem({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <>
@@ -53,7 +84,6 @@ function Content({ parent }: { readonly parent: Parent }) {
   return <p className="muted">Loading the payment…</p>;
 }
 
-/** The payment frame: its parent, and what is to be paid. */
 export function PaymentPage() {
   const [parent, setParent] = useState<Parent>({ state: "waiting" });
   useEffect(() => {

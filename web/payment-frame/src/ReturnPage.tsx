@@ -8,7 +8,7 @@ const texts = {
   cancel: ["Payment canceled", "Nothing was charged."],
 } as const;
 
-/** The page that the provider leads back to: it reports to the waiting frame and closes the window. */
+/** The provider leads back here. */
 export function ReturnPage() {
   useEffect(() => {
     if (!returned) return;

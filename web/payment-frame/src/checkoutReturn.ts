@@ -7,12 +7,12 @@ const note = z.object({
   order: z.optional(orderId),
 });
 
-/** How the provider led back, and from which order if it says so. */
+/** From which order, if the provider says so. */
 type Return = z.output<typeof note>;
 
 const channelName = "beforehand-payment";
 
-/** Reads the address of the return page; undefined when the provider did not make it. */
+/** Undefined when the provider did not make the address. */
 export function readReturn(search: string): Return | undefined {
   const query = new URLSearchParams(search);
   const read = note.safeParse({
@@ -24,8 +24,8 @@ export function readReturn(search: string): Return | undefined {
 }
 
 /**
- * Reports to the waiting frame. The provider's page may have cut the opener off, and browsers partition channels by
- * the embedding site, so both ways are tried. The frame polls the server in any case.
+ * In two ways: the provider's page may have cut the opener off, and browsers partition channels by the
+ * embedding site. The frame polls the server in any case.
  */
 export function sendReturn(returned: Return): void {
   const channel = new BroadcastChannel(channelName);
@@ -35,7 +35,7 @@ export function sendReturn(returned: Return): void {
   if (opener) (opener as Window).postMessage(returned, window.location.origin);
 }
 
-/** Calls back when the pop-up has returned to this origin. Returns how to stop that. */
+/** The pop-up has returned to this origin. Returns how to stop. */
 export function onReturn(listener: (returned: Return) => void): () => void {
   const receive = ({ origin, data }: MessageEvent) => {
     const read = note.safeParse(data);

@@ -4,13 +4,13 @@ import type { ErrorCode } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post, reasonOf } from "./post.ts";
 
-/** The reason of a refused card, and whether the bank asks its owner. Nothing was charged. */
-export interface Refusal {
+/** Whether the bank asks the card's owner. Nothing was charged. */
+export interface CardRefusal {
   readonly reason: string;
   readonly asks: boolean;
 }
 
-/** Refusals after which the provider's page still takes the payment. */
+/** The provider's page still takes the payment. */
 const refusals: readonly (ErrorCode | undefined)[] = [
   "CARD_DECLINED",
   "CARD_EXPIRED",
@@ -18,9 +18,9 @@ const refusals: readonly (ErrorCode | undefined)[] = [
   "CARD_NOT_SAVED",
 ];
 
-type Report = (message: PaymentMessage, more?: { readonly refusal: Refusal }) => void;
+type Report = (message: PaymentMessage, more?: { readonly refusal: CardRefusal }) => void;
 
-/** After such an answer, or none, the card may have been charged all the same, or is being charged. */
+/** The card may have been charged, or is being charged. */
 const isUncertain = (error: unknown): boolean =>
   !(error instanceof CallFailure) ||
   error.status === 0 ||
@@ -34,7 +34,7 @@ function reportFailure(error: unknown, report: Report): void {
   else report({ action: "ERROR", reason, uncertain: isUncertain(error) });
 }
 
-/** Pays with the saved card, and reports how that goes like a payment in a pop-up. */
+/** Reports like a payment in a pop-up. */
 export async function paySaved(payment: RequestOf<typeof payWithSavedCard>, report: Report): Promise<void> {
   report({ action: "FIRED", saved: true });
   try {

@@ -3,7 +3,7 @@ import { type Hints, pollOrder } from "./pollOrder.ts";
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** Polls an order with a sequence of states, the last one for good. */
+/** The last state stays. */
 function poll(states: readonly (string | number)[], hints: Partial<Hints> = {}) {
   const reported: string[] = [];
   const controller = new AbortController();

@@ -2,41 +2,40 @@ import { readOrder } from "#shared/contract/payments.ts";
 import type { PaymentAction } from "#shared/model/paymentMessage.ts";
 import { CallFailure, post } from "./post.ts";
 
-/** What the frame itself knows of the payment. */
 export interface Hints {
-  /** Whether the provider's window is closed; false where that cannot be known. */
+  /** False where unknown. */
   readonly isClosed: () => boolean;
-  /** How the provider has led back, once it has. */
+  /** How the provider led back, once it has. */
   readonly outcome: () => "success" | "cancel" | undefined;
 }
 
-interface Polling {
+interface OrderPoll {
   readonly Token: string;
   readonly OrderID: string;
   readonly hints: Hints;
   readonly signal: AbortSignal;
-  /** Called with each change. `processing`: approved, and the bank has not settled it yet. */
+  /** `processing`: approved, but not settled by the bank. */
   readonly report: (action: Exclude<PaymentAction, "FIRED">, processing?: boolean) => void;
 }
 
 const firstGap = 1_500;
 const longestGap = 15_000;
-/** The interval at which the hints are read between two requests. */
+/** Milliseconds. */
 const hintGap = 300;
-/** Statuses that no repetition of the request changes. */
+/** Repeating the request does not change these statuses. */
 const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits for the next poll. A changed hint ends the wait. */
-async function pause(gap: number, { hints, signal }: Polling): Promise<void> {
+/** A changed hint ends the wait. */
+async function pause(gap: number, { hints, signal }: OrderPoll): Promise<void> {
   const state = () => `${hints.isClosed()} ${hints.outcome()}`;
   const before = state();
   for (let waited = 0; waited < gap && !signal.aborted && state() === before; waited += hintGap)
     await sleep(hintGap);
 }
 
-async function ask({ Token, OrderID }: Polling) {
+async function ask({ Token, OrderID }: OrderPoll) {
   try {
     return (await post(readOrder, { Token, OrderID })).State;
   } catch (error) {
@@ -45,8 +44,8 @@ async function ask({ Token, OrderID }: Polling) {
   }
 }
 
-/** The action for an order that is not paid, by the state of its window. */
-function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolean) {
+/** The action for an unpaid order, by the state of its window. */
+function unpaid({ hints }: OrderPoll, state: string | undefined, wasClosed: boolean) {
   if (state === "EXPIRED") return "ABORT";
   if (state !== "OPEN" || hints.outcome() === "success") return undefined;
   if (hints.outcome() === "cancel") return "CANCEL";
@@ -54,28 +53,28 @@ function unpaid({ hints }: Polling, state: string | undefined, wasClosed: boolea
 }
 
 /**
- * Polls an order with growing gaps and reports each change once. APPROVED ends it. After CANCEL and ABORT it
- * continues silently: a provider's page that cuts its opener off looks closed from here, and may still be paid.
+ * With growing gaps; APPROVED ends it. After CANCEL and ABORT it continues silently: a provider's page without
+ * its opener looks closed from here, and may still be paid.
  */
-export async function pollOrder(polling: Polling): Promise<void> {
-  const { signal, hints, report } = polling;
+export async function pollOrder(poll: OrderPoll): Promise<void> {
+  const { signal, hints, report } = poll;
   let gap = firstGap;
   let wasClosed = false;
   let reported: string | undefined;
   while (!signal.aborted) {
-    const state = await ask(polling);
+    const state = await ask(poll);
     if (signal.aborted) return;
     if (state === "PAID" || state === "PROCESSING") return report("APPROVED", state === "PROCESSING");
-    const action = unpaid(polling, state, wasClosed);
+    const action = unpaid(poll, state, wasClosed);
     if (action && action !== reported) {
       reported = action;
       report(action);
     }
     if (state === "EXPIRED") return;
-    // The order may have been paid before its window closed: the next answer decides.
+    // Maybe paid before its window closed: the next answer decides.
     const hasJustClosed = hints.isClosed() && !wasClosed;
     wasClosed = hints.isClosed();
     gap = hasJustClosed ? firstGap : Math.min(gap * 1.4, longestGap);
-    await pause(gap, polling);
+    await pause(gap, poll);
   }
 }

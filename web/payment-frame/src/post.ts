@@ -3,7 +3,7 @@ import type { Call, RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { longestReason } from "#shared/model/paymentMessage.ts";
 
-/** A failed call. Its `message` can be shown; `status` is 0 without an answer, which has no `code` either. */
+/** `message` can be shown; without an answer `status` is 0 and `code` absent. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly code: string | undefined;
@@ -24,11 +24,11 @@ function failureOf(status: number, answer: unknown): CallFailure {
   return new CallFailure(status, Message || errorSentences.UNEXPECTED, Code);
 }
 
-/** What a failure says, as long as a payment message may be. */
+/** A failure's sentence, cut to a payment message's length. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, longestReason) : errorSentences.UNEXPECTED;
 
-/** Makes a public call. Throws CallFailure. */
+/** Throws CallFailure. */
 export async function post<C extends Call>({ method, path, response }: C, body: RequestOf<C>) {
   const answer = await fetch(`/api${path}`, {
     method,

@@ -3,35 +3,48 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import { startCheckout } from "#shared/contract/payments.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
 import { onReturn } from "./checkoutReturn.ts";
-import { openPopup } from "./openPopup.ts";
-import { paySaved, type Refusal } from "./paySaved.ts";
+import { type CardRefusal, paySaved } from "./paySaved.ts";
 import { pollOrder } from "./pollOrder.ts";
 import { CallFailure, post, reasonOf } from "./post.ts";
 
-/** The state shown by the frame. `link` is the provider's page when the browser did not allow a pop-up. */
-export interface Payment extends Partial<PaymentMessage> {
+/** Null when the browser refuses. */
+function openPopup(): Window | null {
+  const popup = window.open("", "beforehand-payment", "popup,width=520,height=820");
+  if (!popup) return null;
+  try {
+    // Empty and of this origin until the provider's page is loaded.
+    popup.document.title = "Payment";
+    popup.document.body.textContent = "Opening the payment page…";
+  } catch {
+    // A window of this name still shows the provider's page and will load the new one.
+  }
+  popup.focus();
+  return popup;
+}
+
+/** `link`: the provider's page when the browser allowed no pop-up. */
+export interface PaymentState extends Partial<PaymentMessage> {
   readonly link?: string | undefined;
-  /** The reason of a refused saved card: the provider's page is left as a way to pay. */
-  readonly refusal?: Refusal | undefined;
+  /** The provider's page is left to pay. */
+  readonly refusal?: CardRefusal | undefined;
 }
 
 type Plan = RequestOf<typeof startCheckout>;
 
-/** An attempt to pay: its window, and how to stop polling for it. */
 interface Attempt {
   readonly popup: Window | null;
   readonly controller: AbortController;
 }
 
-/** Runs one payment after the other until one is approved. `postToParent` reports to the embedding page. */
+/** One payment after the other until one is approved. */
 export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) => void) {
-  const [payment, setPayment] = useState<Payment>({});
+  const [payment, setPayment] = useState<PaymentState>({});
   const running = useRef<Attempt>(undefined);
   const isOpen = useRef(false);
   useEffect(() => () => running.current?.controller.abort(), []);
 
   const report = useCallback(
-    (message: PaymentMessage, more: Payment = {}) => {
+    (message: PaymentMessage, more: PaymentState = {}) => {
       isOpen.current = message.action === "FIRED" && !message.saved;
       setPayment({ ...message, ...more });
       postToParent(message);
@@ -40,22 +53,22 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
   );
   const pay = useCallback(() => {
     const { popup: earlier, controller: last } = running.current ?? {};
-    // A press while the window is open only shows it: another checkout would discard the input there.
+    // Another checkout would discard the input in an open window.
     if (isOpen.current && earlier && !earlier.closed) return earlier.focus();
     last?.abort();
     const controller = new AbortController();
-    // Synchronously with the press: browsers refuse a window that is opened later.
+    // Browsers refuse a window opened after the press.
     const popup = openPopup();
     running.current = { popup, controller };
     void run({ plan, popup, signal: controller.signal, show: setPayment, report });
   }, [plan, report]);
   const isCharging = useRef(false);
-  /** Pays with the saved card; a second press waits for the first. */
+  /** A second press waits for the first. */
   const payWithCard = useCallback(
     (Today: number) => {
       if (isCharging.current) return;
       isCharging.current = true;
-      // The server closes the page that was opened before: its end is no news.
+      // The server closes the earlier page: its end is no news.
       running.current?.controller.abort();
       void paySaved({ ...plan, Today }, report).finally(() => {
         isCharging.current = false;
@@ -63,22 +76,22 @@ export function usePayment(plan: Plan, postToParent: (message: PaymentMessage) =
     },
     [plan, report],
   );
-  /** After the provider's page was opened by the link: as with a pop-up. */
+  /** Reports the link's page like a pop-up. */
   const open = useCallback(() => {
     if (payment.link) report({ action: "FIRED" }, { link: payment.link });
   }, [payment.link, report]);
   return { payment, pay, payWithCard, open };
 }
 
-interface Run {
+interface PaymentRun {
   readonly plan: Plan;
   readonly popup: Window | null;
   readonly signal: AbortSignal;
-  readonly show: (payment: Payment) => void;
+  readonly show: (payment: PaymentState) => void;
   readonly report: (message: PaymentMessage) => void;
 }
 
-async function run({ plan, popup, signal, show, report }: Run): Promise<void> {
+async function run({ plan, popup, signal, show, report }: PaymentRun): Promise<void> {
   if (popup) report({ action: "FIRED" });
   let orderID: string | undefined;
   let outcome: "success" | "cancel" | undefined;

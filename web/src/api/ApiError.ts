@@ -1,18 +1,29 @@
 import { type ErrorCode, errorSentences } from "#shared/errors.ts";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
-import { waitInWords } from "./waitInWords.ts";
 
-/** The codes of failures that the server does not report. */
+const units = [
+  { name: "second", seconds: 1, upTo: 90 },
+  { name: "minute", seconds: 60, upTo: 90 * 60 },
+  { name: "hour", seconds: 3_600, upTo: Number.POSITIVE_INFINITY },
+] as const;
+
+/** Rounded up: "1 second", "45 seconds", "2 minutes". */
+function waitInWords(wait: number): string {
+  const { name, seconds } = units.find(({ upTo }) => wait <= upTo) ?? units[2];
+  const count = Math.ceil(wait / seconds);
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
+}
+
 type OwnCode = "NO_ANSWER" | "UPLOAD_FAILED";
 
 interface Details {
-  /** Names this failure in the server's log. */
+  /** Names the failure in the server's log. */
   readonly requestId?: string | undefined;
-  /** Seconds to wait before trying again. */
+  /** Seconds. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A failed call. Show its `message`, decide by its `code`. `status` is 0 without an answer. */
+/** Show its `message`, decide by its `code`. `status` is 0 without an answer. */
 export class ApiError extends UserFacingError {
   readonly status: number;
   readonly code: ErrorCode | OwnCode;
@@ -27,7 +38,6 @@ export class ApiError extends UserFacingError {
     this.retryAfter = details.retryAfter;
   }
 
-  /** The same failure with another message. */
   reworded(message: string): ApiError {
     return new ApiError(this.status, this.code, message, this);
   }
@@ -38,7 +48,7 @@ export const noConnection =
 
 export const noAnswer = () => new ApiError(0, "NO_ANSWER", noConnection);
 
-/** The codes of answers without one, which come from the gateway or from a managed rule of the firewall. */
+/** From the gateway or a managed rule of the firewall. */
 const codesOfStatus = {
   401: "SIGN_IN",
   403: "NOT_ALLOWED",
@@ -48,7 +58,7 @@ const codesOfStatus = {
   503: "UNAVAILABLE",
 } as const;
 
-interface Answer {
+interface HttpAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
@@ -65,7 +75,7 @@ function parse(body: string | undefined): Record<string, unknown> {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-/** The code and the sentence of an answer without a code. A refused request keeps the answer's sentence. */
+/** A refused request keeps the answer's sentence. */
 function withoutCode(status: number, message: string | undefined): [ErrorCode, string] {
   const code = (codesOfStatus as Partial<Record<number, keyof typeof errorSentences>>)[status];
   if (code) return [code, errorSentences[code]];
@@ -73,31 +83,30 @@ function withoutCode(status: number, message: string | undefined): [ErrorCode, s
 }
 
 /**
- * The error of a failed answer. The server's Message and Code are kept. The gateway's body, such as
- * `{ message: "Unauthorized" }`, has no code and is replaced by our sentence. A rate limit says how long to wait.
+ * Keeps the server's Message and Code. The gateway's `{ message: "Unauthorized" }` has no code and gets our
+ * sentence. A rate limit says how long to wait.
  */
-export function errorOfAnswer({ statusCode, headers, body }: Answer): ApiError {
+export function errorOfAnswer({ statusCode, headers, body }: HttpAnswer): ApiError {
   const { Message, message, Code, RequestId } = parse(body);
   const [code, sentence] = withoutCode(statusCode, text(Message) ?? text(message));
   const seconds = Number(headers["retry-after"]);
   const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
-  // The gateway and the firewall know no code: their own sentence is replaced.
+  // The gateway's and firewall's own sentence is replaced.
   const said = text(Code) || statusCode !== 429 ? (text(Message) ?? sentence) : errorSentences.SLOW_DOWN;
   return new ApiError(
     statusCode,
-    // A newer server may send a code that this page does not know and never compares with.
+    // A newer server's code may be unknown to this page, which never compares with it.
     (text(Code) as ErrorCode | undefined) ?? code,
     statusCode === 429 && retryAfter ? said.replace("a moment", waitInWords(retryAfter)) : said,
     { requestId: text(RequestId) ?? headers["apigw-requestid"] ?? headers["x-amzn-requestid"], retryAfter },
   );
 }
 
-/** Whether a call failed with a code. */
 export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** Whether the outcome of a request is unknown: without an answer, or after a server error. */
+/** Without an answer, or after a server error. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

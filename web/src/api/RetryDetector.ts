@@ -1,9 +1,8 @@
 import { isOutcomeUnknown } from "./ApiError.ts";
 
 /**
- * Recognises a request that is sent again because its outcome stayed unknown. The first one may have been carried
- * out: the e-mail address or phone number that it asked for then counts as taken, by this very request. The server
- * answers the repetition like the first.
+ * For a request repeated after an unknown outcome: the first may have been carried out, and its e-mail address
+ * or phone number count as taken by this very request. The server answers the repetition like the first.
  */
 export class RetryDetector {
   private request: string | undefined;
@@ -12,7 +11,6 @@ export class RetryDetector {
     return this.request === JSON.stringify(request);
   }
 
-  /** Runs a request and remembers it while its outcome is unknown. */
   async run<T>(request: unknown, send: () => Promise<T>): Promise<T> {
     try {
       const answer = await send();

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { expiryOf, freshToken, provideRenewal, renewToken, setToken } from "./accessToken.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-/** A token that expires after some seconds. */
 const jwt = (seconds: number) =>
   `${encode({})}.${encode({ exp: Math.floor(Date.now() / 1000) + seconds })}.x`;
 

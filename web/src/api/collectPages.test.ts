@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Collected, collectPages } from "./collectPages.ts";
+import { type CollectedRows, collectPages } from "./collectPages.ts";
 
 const pages = new Map<string | undefined, { rows: number[]; next?: string }>([
   [undefined, { rows: [1, 2], next: "b" }],
@@ -16,8 +16,8 @@ test("every row comes once, in order, over an empty page, too", async () => {
 });
 
 test("after a failure it goes on with the page that failed", async () => {
-  let last: Collected<number> = { rows: [] };
-  const onProgress = (collected: Collected<number>) => {
+  let last: CollectedRows<number> = { rows: [] };
+  const onProgress = (collected: CollectedRows<number>) => {
     last = collected;
   };
   const { signal } = new AbortController();

@@ -1,5 +1,5 @@
-/** The rows so far, and the cursor to go on with; without one it begins at the first page. */
-export interface Collected<Row> {
+/** Without a cursor at the first page. */
+export interface CollectedRows<Row> {
   readonly rows: readonly Row[];
   readonly cursor?: string | undefined;
 }
@@ -11,14 +11,14 @@ interface Page<Row> {
 
 interface Options<Row> {
   readonly ask: (cursor: string | undefined) => Promise<Page<Row>>;
-  /** Called after each page. A failed collection can go on with the last value. */
-  readonly onProgress: (collected: Collected<Row>) => void;
+  /** A failed collection can go on with the last value. */
+  readonly onProgress: (collected: CollectedRows<Row>) => void;
   readonly signal: AbortSignal;
 }
 
-/** Returns every row of a list, page by page; undefined after an abort. Throws the errors of `ask`. */
+/** Undefined after an abort. Throws the errors of `ask`. */
 export async function collectPages<Row>(
-  begun: Collected<Row>,
+  begun: CollectedRows<Row>,
   { ask, onProgress, signal }: Options<Row>,
 ): Promise<readonly Row[] | undefined> {
   let { rows, cursor } = begun;

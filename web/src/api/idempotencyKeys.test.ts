@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { ApiError } from "./ApiError.ts";
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 
-/** Sends a request that ends with `outcome`. Returns its key. */
 async function sendOnce(request: string, outcome?: Error): Promise<string> {
   let used = "";
   await withIdempotencyKey(request, async (key) => {

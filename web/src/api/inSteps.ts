@@ -1,4 +1,4 @@
-/** Does work with many items, so many at once, one step after the other; `onStep` is called after each. */
+/** So many items at once; `onStep` is called after each step. */
 export async function inSteps<Item, Result>(
   items: readonly Item[],
   size: number,

@@ -1,5 +1,5 @@
 import { ApiError } from "./ApiError.ts";
 
-/** An ApiError with `prefix` before its sentence; any other error as it is. */
+/** Rewords an ApiError; any other error stays as it is. */
 export const prefixed = (prefix: string, error: unknown): unknown =>
   error instanceof ApiError ? error.reworded(`${prefix} ${error.message}`) : error;

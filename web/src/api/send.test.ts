@@ -28,13 +28,12 @@ const listThings = call({
 const lamp = { Name: "Lamp" };
 const refused = new ApiError(401, "SIGN_IN", errorSentences.SIGN_IN);
 
-/** The value of a promise, or "waiting" while it is not settled. */
 const settled = <T>(promise: Promise<T>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, "waiting"))]);
 
 let answers: ((hasSignedIn: boolean) => void)[] = [];
 
-/** Answers the next renewal: the account has signed in again, or has left. */
+/** The account has signed in again, or has left. */
 async function signInAgain(hasSignedIn: boolean): Promise<void> {
   await vi.waitFor(() => expect(answers).not.toEqual([]));
   answers.shift()?.(hasSignedIn);

@@ -5,7 +5,7 @@ import { freshToken, renewToken, reportRestrictedAccount } from "./accessToken.t
 import { withIdempotencyKey } from "./idempotencyKeys.ts";
 import type { TransportRequest } from "./transport.ts";
 
-// The client library is loaded with the first call: no first paint waits for it.
+// Loaded with the first call: no first paint waits for it.
 async function transport(request: TransportRequest): Promise<unknown> {
   const { transport: send } = await import("./transport.ts").catch(() => {
     throw noAnswer();
@@ -13,10 +13,10 @@ async function transport(request: TransportRequest): Promise<unknown> {
   return send(request);
 }
 
-/** The session ended before the answer came, and its page is gone. */
+/** Before the answer came; its page is gone. */
 class SessionOver extends Error {}
 
-/** Whether a request was refused because of its sender, and may be repeated unchanged. */
+/** Refused for its sender: it may be repeated unchanged. */
 function isRefusedSender(error: unknown): boolean {
   const isRestricted = hasCode(error, "ACCOUNT_RESTRICTED");
   if (isRestricted) reportRestrictedAccount();
@@ -24,8 +24,8 @@ function isRefusedSender(error: unknown): boolean {
 }
 
 /**
- * Sends with a token. On a locked page the request waits until its account has signed in again. A refused token,
- * which may have expired on its way or been revoked, is renewed once.
+ * On a locked page the request waits for the next sign-in of its account. A refused token, expired on its way
+ * or revoked, is renewed once.
  */
 async function sendSignedIn(request: TransportRequest): Promise<unknown> {
   if (!(await freshToken())) throw new SessionOver();
@@ -49,8 +49,8 @@ async function answerTo(call: Call, body: unknown): Promise<unknown> {
 }
 
 /**
- * Makes a call of the contract. Its type checks the body, its schema the answer. Throws ApiError, whose message can
- * be shown. The promise of a call whose session was left never settles.
+ * Makes a call of the contract. Throws ApiError, whose message can be shown. Never settles once the session was
+ * left.
  */
 export async function send<C extends Call>(call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
   const answer = await answerTo(call, body).catch((error: unknown) => {

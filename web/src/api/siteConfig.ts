@@ -2,17 +2,16 @@ import * as z from "zod/mini";
 import { paymentEnvironment } from "#shared/model/paymentHost.ts";
 
 const schema = z.object({
-  /** The deployment's own environment. */
   stage: paymentEnvironment,
-  /** The origins of the payment frame. */
+  /** The payment frame's origin. */
   payOrigin: z.string(),
   backupPayOrigin: z.string(),
   /** The origin of photo uploads. */
   uploadOrigin: z.optional(z.string()),
-  /** The address of a map style. Without one the map is drawn from shapes that come with the site. */
+  /** Without it the map is drawn from the site's own shapes. */
   mapStyle: z.nullish(z.string()),
 });
-/** The settings of a deployment: one build of the site serves them all. */
+/** One build of the site serves all deployments. */
 export type SiteConfig = z.output<typeof schema>;
 
 let loading: Promise<SiteConfig> | undefined;
@@ -23,7 +22,7 @@ async function load(): Promise<SiteConfig> {
   return schema.parse(await answer.json());
 }
 
-/** The settings deployed beside the site, loaded once. A failed load is repeated by the next caller. */
+/** Loaded once. A failed load is repeated by the next caller. */
 export function siteConfig(): Promise<SiteConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

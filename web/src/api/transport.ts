@@ -4,7 +4,7 @@ import type { Method } from "#shared/contract/call.ts";
 import { errorOfAnswer, noAnswer } from "./ApiError.ts";
 import { currentToken } from "./accessToken.ts";
 
-// One API under two names: public calls carry no token.
+// Public calls carry no token.
 const open = "open";
 const signedIn = "signedIn";
 
@@ -16,7 +16,7 @@ Amplify.configure(
   {
     Auth: {
       tokenProvider: {
-        // Renewed before the request starts: signing in again must not use up its timeout.
+        // Signing in again must not use up a request's timeout.
         async getTokens() {
           const jwt = currentToken();
           return jwt ? { accessToken: token(jwt), idToken: token(jwt) } : null;
@@ -26,7 +26,7 @@ Amplify.configure(
     API: {
       REST: {
         defaultAuthMode: "none",
-        // Retries are decided where it is known whether they are safe: queryClient.ts.
+        // queryClient.ts knows whether retries are safe.
         retryStrategy: { strategy: "no-retry" },
         timeout: () => 30_000,
         async headers({ apiName }): Promise<Record<string, string>> {
@@ -49,7 +49,7 @@ export interface TransportRequest {
   readonly body: unknown;
 }
 
-/** Sends one request and returns the JSON of its answer. Throws ApiError for anything but a success. */
+/** Throws ApiError unless the request succeeds. */
 export async function transport({ method, path, anyone, headers, body }: TransportRequest): Promise<unknown> {
   const json = JSON.parse(JSON.stringify(body));
   try {

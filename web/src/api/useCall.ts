@@ -4,12 +4,12 @@ import type { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
 import { waitWhileOnline } from "./waitWhileOnline.ts";
 
-/** The cache key of a call and its body; without a body, of every answer of the call. */
+/** Without a body, of all answers of the call. */
 export function callKey<C extends Call>(call: C, body?: RequestOf<C>): readonly unknown[] {
   return body === undefined ? [call.path] : [call.path, body];
 }
 
-/** Reads through a call: cached, shared between screens, loaded again when stale. For signed-in screens. */
+/** Cached, shared between screens, loaded again when stale. For signed-in screens. */
 export function useCall<C extends Call>(
   call: C,
   body: RequestOf<C>,
@@ -27,12 +27,12 @@ export function useCall<C extends Call>(
   });
 }
 
-/** Options of a read that is never shown from an earlier visit: many changes elsewhere move its answer. */
-export const alwaysAnew = { staleTime: 0, gcTime: 0 } as const;
+/** For an answer moved by many changes elsewhere. */
+export const neverCached = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * Changes something through a call. After a success the answers of `refreshes` are loaded again, and `onSuccess`
- * may update the cache at once. After a failure, which may have changed a part, those of `refreshesOnFailure` are.
+ * After a success `refreshes` are loaded again, and `onSuccess` may update the cache at once; after a failure,
+ * which may have changed a part, `refreshesOnFailure`.
  */
 export function useCallMutation<C extends Call>(
   call: C,
@@ -49,7 +49,7 @@ export function useCallMutation<C extends Call>(
     mutationFn: (body) => send(call, body),
     onSuccess: async (answer, body) => {
       options.onSuccess?.(answer, body, cache);
-      // The change has succeeded, even when the network goes before the new answers come.
+      // The network may go before the new answers come.
       await waitWhileOnline(refresh(options.refreshes));
     },
     // Not awaited: the error is shown at once.

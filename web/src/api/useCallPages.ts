@@ -5,13 +5,13 @@ import type { ApiError } from "./ApiError.ts";
 import { send } from "./send.ts";
 import { callKey } from "./useCall.ts";
 
-/** A call that returns a list page by page: it takes a `Cursor`, and returns `NextCursor` while there is more. */
+/** Takes a `Cursor`, and returns `NextCursor` while there is more. */
 export type PagedCall = Call<
   z.ZodMiniType<unknown, { Cursor?: string | undefined }>,
   z.ZodMiniType<{ NextCursor?: string | undefined }>
 >;
 
-/** The cache key of a list's pages. It begins with the call's key, so that refreshing the call refreshes it. */
+/** Refreshing the call refreshes its pages. */
 function pagesKey<C extends PagedCall>(call: C, body: RequestOf<C>): readonly unknown[] {
   return [...callKey(call, body), "pages"];
 }
@@ -21,13 +21,12 @@ interface Options {
   readonly gcTime?: number;
   readonly refetchOnWindowFocus?: boolean;
   readonly refetchOnReconnect?: boolean;
-  /** Whether the last answer stays until the answer to another request has come. @default false */
+  /** Until another request's answer has come. @default false */
   readonly keepsLast?: boolean;
 }
 
 /**
- * Reads a list through a call, page by page. `data` has the pages so far, `fetchNextPage` loads the next one while
- * `hasNextPage`, `refetch` loads all of them again.
+ * `data` has the pages so far, `fetchNextPage` loads the next while `hasNextPage`, `refetch` loads all again.
  */
 export function useCallPages<C extends PagedCall>(
   call: C,

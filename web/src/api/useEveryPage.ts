@@ -8,8 +8,8 @@ interface Pages {
 }
 
 /**
- * Loads every page of a list, for a screen that counts, draws or searches the whole list. It stops at a page that
- * fails; `hasNextPage` is then still true.
+ * For a screen that counts, draws or searches the whole list. Stops at a page that fails, with `hasNextPage`
+ * still true.
  */
 export function useEveryPage({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages): void {
   const mayLoad = hasNextPage && !isFetching && !isFetchNextPageError;

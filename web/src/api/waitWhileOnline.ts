@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 
-/** The result of `work`, or undefined once this device is offline, since reading then waits for a network. */
+/** Undefined once this device is offline, where reading waits for a network. */
 export function waitWhileOnline<T>(work: Promise<T>): Promise<T | undefined> {
   if (!onlineManager.isOnline()) return Promise.resolve(undefined);
   let unsubscribe = () => {};

@@ -17,18 +17,17 @@ function Screens() {
   const isShared = sharedScreens.some(({ path }) => matchPath(path, pathname));
   return (
     <Suspense fallback={<Loading what="this page" />}>
-      {/* Another account's session begins with nothing of the last one. */}
+      {/* Another account begins with nothing of the last one. */}
       {user && !isShared ? <SignedIn key={user.ID} /> : <SignedOut />}
     </Suspense>
   );
 }
 
 interface Props {
-  /** What knows the address of the page. @default the browser's */
+  /** @default the browser's */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The whole site. */
 export function App({ Router = BrowserRouter }: Props) {
   return (
     <AppTheme>

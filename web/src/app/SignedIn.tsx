@@ -1,5 +1,5 @@
-import { focusManager, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { focusManager, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import type { Role } from "#shared/model/role.ts";
 import { newQueryClient } from "#web/api/queryClient.ts";
@@ -7,16 +7,24 @@ import { NotFoundPage } from "#web/app/page/NotFoundPage.tsx";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { PageFade } from "#web/app/page/PageFade.tsx";
 import { SessionGuard } from "#web/app/session/SessionGuard.tsx";
+import { hasUnsavedDraft } from "#web/features/members/draft/draftCache.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
+import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 import { homePaths } from "./homePaths.ts";
 import { publicScreens, RequiredSecondFactor, screensFor } from "./routes.tsx";
-import { DraftWarning } from "./session/DraftWarning.tsx";
 import { watchScreen } from "./session/watchScreen.ts";
 import { Shell } from "./shell/Shell.tsx";
 
+/** For registration answers the server does not keep yet. */
+function DraftWarning() {
+  const cache = useQueryClient();
+  useLeaveWarning(useCallback(() => hasUnsavedDraft(cache), [cache]));
+  return null;
+}
+
 const entrances = ["/", "/Homepage", "/Login", "/Register"];
 
-/** Redirects from a visitor's page to the page that was asked for, or to the role's first page. */
+/** Leads to the page asked for, or the role's first one. */
 function Entrance({ role }: { readonly role: Role }) {
   const { state } = useLocation();
   const asked = (state as { from?: string } | null)?.from;
@@ -24,13 +32,12 @@ function Entrance({ role }: { readonly role: Role }) {
   return <Navigate to={mayOpen ? asked : homePaths[role]} replace />;
 }
 
-/** The site of a signed-in account: the shell, and the screens of its role. */
 export function SignedIn() {
   const { Role: role, SecondFactor: secondFactor } = useUser();
   const { logout } = useSession();
   const [client] = useState(newQueryClient);
   const known = role in homePaths;
-  // What is loaded by the clock stands still while the screen is not watched.
+  // An unwatched screen does not poll.
   useEffect(() => focusManager.setEventListener((tell) => watchScreen(window, tell)), []);
   useEffect(() => {
     if (!known) void logout();

@@ -1,18 +1,27 @@
-import { useEffect, useState } from "react";
-import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { PageFade } from "#web/app/page/PageFade.tsx";
 import { useSession } from "#web/session/SessionContext.ts";
 import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { publicScreens, screens, VisitorFrame, visitorScreens } from "./routes.tsx";
-import { useReturnPath } from "./useReturnPath.ts";
+
+/** Carries a visitor's requested page (`from`) from screen to screen, for sign-in to lead there. */
+function useReturnPath(): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const from = (state as { from?: string } | null)?.from;
+  const kept = useRef(from);
+  useEffect(() => {
+    if (from) kept.current = from;
+    else if (kept.current)
+      void navigate({ pathname, search, hash }, { replace: true, state: { ...state, from: kept.current } });
+  }, [from, pathname, search, hash, state, navigate]);
+}
 
 const isScreen = (pathname: string) => screens.some(({ path }) => matchPath(path, pathname));
 
-/**
- * Whether this tab is known to have no session. A new tab may open a link of a signed-in page: without "Remember me"
- * only the other tabs know of that session.
- */
+/** Without "Remember me" a new tab learns of a session from the other tabs only. */
 function useIsVisitor(): boolean {
   const { exit, join } = useSession();
   const [isKnown, setIsKnown] = useState(exit !== undefined);
@@ -29,10 +38,7 @@ function useIsVisitor(): boolean {
   return isKnown;
 }
 
-/**
- * Redirects from a path that is no visitor's: to sign-in where a session ended, otherwise to the first page. Sign-in
- * then leads back to the screen that was asked for.
- */
+/** To sign-in where a session ended, otherwise to the first page. Sign-in then leads back. */
 function Redirect() {
   const { pathname, search } = useLocation();
   const { exit } = useSession();
@@ -43,7 +49,6 @@ function Redirect() {
   return <Navigate to="/Homepage" replace state={!exit && isScreen(pathname) ? back : null} />;
 }
 
-/** The site for visitors. */
 export function SignedOut() {
   useReturnPath();
   return (

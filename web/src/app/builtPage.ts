@@ -2,13 +2,13 @@ import { type BuiltPage, builtPages } from "#shared/builtPages.ts";
 import { sessionStore } from "#web/session/store/SessionStore.ts";
 import { sessionOfOtherTab } from "#web/session/tabs/tabLocks.ts";
 
-/** The page of which the build wrote the text for an address; undefined where the document came empty. */
+/** Undefined where the document came empty. */
 const pageAt = (pathname: string): BuiltPage | undefined =>
   builtPages.find(({ path, alsoAt }) => path === pathname || alsoAt.includes(pathname));
 
 /**
- * Whether a visitor who opens a page stays a visitor: no session here, none of which the page tells that it ended; and
- * at the site's address none that ended at all, and none elsewhere.
+ * No session here, none whose end the page tells; at the site's address none that ended at all, and none
+ * elsewhere.
  */
 async function isVisitor({ path }: BuiltPage): Promise<boolean> {
   const { user, ended, exit } = sessionStore.state();
@@ -17,12 +17,12 @@ async function isVisitor({ path }: BuiltPage): Promise<boolean> {
   return exit === undefined && (await sessionOfOtherTab().catch(() => undefined)) === undefined;
 }
 
-/** What an earlier visit left in the history, as a chosen city, is not in the page that the build wrote. */
+/** An earlier visit's state, as a chosen city, is not in the built page. */
 const isAsBuilt = (): boolean => (history.state as { usr?: unknown } | null)?.usr == null;
 
 /**
- * For the minutes of a release the page and the Content-Security-Policy may be of two releases. The policy then
- * refuses the page's styles: without them the page is drawn anew, and the sheet is loaded.
+ * During a release page and Content-Security-Policy may be of two releases, and the policy refuses the styles.
+ * The page is then drawn anew with the sheet.
  */
 function hasStyles(): boolean {
   const styles = [...document.querySelectorAll("style")];
@@ -35,10 +35,7 @@ function hasStyles(): boolean {
   return false;
 }
 
-/**
- * Whether the page in the document, which the build wrote, is the one to show: a visitor's. Its address is then the
- * page's own.
- */
+/** A visitor's page at its own address. */
 export async function keepsBuiltPage(root: HTMLElement): Promise<boolean> {
   const page = root.hasChildNodes() ? pageAt(location.pathname) : undefined;
   if (!page || !hasStyles() || !isAsBuilt() || !(await isVisitor(page))) return false;

@@ -1,6 +1,6 @@
 import type { Role } from "#shared/model/role.ts";
 
-/** The first page of each role: the target of /, /Homepage, /Login and /Register while signed in. */
+/** The target of /, /Homepage, /Login and /Register while signed in. */
 export const homePaths: Readonly<Record<Role, string>> = {
   USER: "/Overview",
   MOD: "/NewEntries",

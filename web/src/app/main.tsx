@@ -11,16 +11,16 @@ const screen = preloadScreen();
 
 async function open(root: HTMLElement): Promise<void> {
   const isBuilt = await keepsBuiltPage(root);
-  // Its text stays until all of it can be taken over.
+  // The text stays until all of it can be taken over.
   if (isBuilt) await screen;
-  // In slices between which the page answers: at once, it would stand still for a third of a second on a phone.
+  // At once, the page would stand still for a third of a second on a phone.
   startTransition(() => {
     if (isBuilt) {
       hydrateRoot(root, <App />);
       return;
     }
     root.replaceChildren();
-    // The library's own cache takes the document's styles for its own, also those that were refused.
+    // The library's own would adopt the document's styles, even refused ones.
     const cache = createCache({ key: "css" });
     createRoot(root).render(
       <CacheProvider value={cache}>

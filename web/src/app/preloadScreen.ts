@@ -13,7 +13,7 @@ import {
 
 type Load = () => Promise<unknown>;
 
-/** What every screen of a signed-in account needs, and would find one after the other. */
+/** The parts of every signed-in screen. */
 const frame: readonly Load[] = [
   () => import("./SignedIn.tsx"),
   () => import("#web/session/pageSession.ts"),
@@ -24,8 +24,8 @@ const frame: readonly Load[] = [
 const loadOf = ({ Page }: VisitorScreen): readonly Load[] => ("load" in Page ? [Page.load] : []);
 
 /**
- * The loads of the screen at `pathname`; of a visitor's page, the account's first screen. Without an account a screen
- * for accounts is loaded as well: the session may be another tab's, or the visitor signs in to see it.
+ * Of a visitor's page, also the account's first screen. Without an account a screen for accounts is loaded as
+ * well: another tab may have the session, or the visitor signs in.
  */
 export function loadsOf(pathname: string, user: SessionUser | undefined): readonly Load[] {
   const find = (all: readonly VisitorScreen[], asked = pathname) =>
@@ -37,10 +37,7 @@ export function loadsOf(pathname: string, user: SessionUser | undefined): readon
   return framed ? [...frame, ...loadOf(framed)] : [];
 }
 
-/**
- * Loads all that this address shows at once: otherwise each part is known only when the one before it is drawn. What
- * fails is asked for again, and told, where it is drawn.
- */
+/** A failed load is repeated, and told, where the part is drawn. */
 export async function preloadScreen(): Promise<void> {
   const loads = loadsOf(location.pathname, sessionStore.state().user);
   await Promise.all(loads.map((load) => load().catch(() => {})));

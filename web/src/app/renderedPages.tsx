@@ -6,15 +6,13 @@ import { StaticRouter } from "react-router-dom";
 import { type BuiltPage, builtPages } from "#shared/builtPages.ts";
 import { App } from "./App.tsx";
 
-/** A page as text, for its document. */
 export interface RenderedPage {
   readonly file: string;
   readonly html: string;
-  /** The rules that the page uses. */
   readonly css: string;
-  /** The names of the rules of components. The style library writes no rule again whose name it finds. */
+  /** Component rules, which the style library does not write again. */
   readonly names: readonly string[];
-  /** The names of the rules for the whole document. */
+  /** Rules for the whole document. */
   readonly globals: readonly string[];
 }
 
@@ -26,7 +24,7 @@ function stylesOf({ inserted, registered, key }: EmotionCache) {
   const globals = rules.filter(([name]) => isGlobal(name));
   const others = rules.filter(([name]) => !isGlobal(name));
   return {
-    // A rule of a component wins over one for the document.
+    // A component's rule wins over the document's.
     css: [...globals, ...others].map(([, text]) => text).join(""),
     names: others.map(([name]) => name),
     globals: globals.map(([name]) => name),
@@ -38,7 +36,7 @@ async function render({ file, path }: BuiltPage): Promise<RenderedPage> {
     <StaticRouter location={path}>{children}</StaticRouter>
   );
   const cache = createCache({ key: "css" });
-  // The cache keeps the rules; without it they would stand between the elements.
+  // Otherwise the rules would stand between the elements.
   cache.compat = true;
   const page = (
     <CacheProvider value={cache}>
@@ -46,7 +44,7 @@ async function render({ file, path }: BuiltPage): Promise<RenderedPage> {
     </CacheProvider>
   );
   const errors: unknown[] = [];
-  // In one piece: what is sent later would be put in its place by an inline script.
+  // In one piece: an inline script would put later ones in place.
   const options = {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error: unknown) => void errors.push(error),
@@ -58,7 +56,6 @@ async function render({ file, path }: BuiltPage): Promise<RenderedPage> {
 }
 
 /**
- * The built pages as a visitor sees them at first. They are rendered as this module is loaded: the build's loader ends
- * with the loading, and the pages load parts of themselves.
+ * Rendered as this module loads: the build's loader ends with the loading, and pages load parts of themselves.
  */
 export const renderedPages: readonly RenderedPage[] = await Promise.all(builtPages.map(render));

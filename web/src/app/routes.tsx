@@ -4,7 +4,6 @@ import { type LoadedPage, loadedPage } from "#web/app/page/loadedPage.tsx";
 import type { SidebarLink } from "#web/app/shell/SidebarLinks.tsx";
 import { LandingPage } from "#web/features/landing/LandingPage.tsx";
 
-/** A screen: its path, the roles that may open it, and its link in the sidebar if it has one. */
 interface Screen {
   readonly path: string;
   readonly roles: readonly Role[];
@@ -36,7 +35,7 @@ const Deleted = loadedPage(
 );
 const Moderators = loadedPage("ModeratorListPage", () => import("#web/features/staff/ModeratorListPage.tsx"));
 
-/** The only screen of an account that has yet to set up the second step its role must have. */
+/** An account's only screen before its required second step is set up. */
 export const RequiredSecondFactor = loadedPage(
   "RequiredSecondFactorPage",
   () => import("#web/features/accounts/secondFactor/RequiredSecondFactorPage.tsx"),
@@ -51,7 +50,7 @@ const deleted = { label: "Deleted Accounts", icon: "bin" } as const;
 const audit = { label: "Audit", icon: "list" } as const;
 const moderators = { label: "Moderators", icon: "badge" } as const;
 
-/** Every screen for signed-in people, in the order of the sidebar. */
+/** In the order of the sidebar. */
 export const screens: readonly Screen[] = [
   {
     path: "/Overview",
@@ -172,20 +171,18 @@ export const screens: readonly Screen[] = [
   { path: "/FFRDelete", roles: engineer, Page: Deleted, link: deleted },
 ];
 
-/** The screens that a role may open. */
 export function screensFor(role: Role): readonly Screen[] {
   return screens.filter(({ roles }) => roles.includes(role));
 }
 
-/** A screen of the site without an account. */
 export interface VisitorScreen {
   readonly path: string;
   readonly Page: ComponentType | LoadedPage;
-  /** Whether a signed-in account sees it as well: a mailed link may be followed in a browser with a session. */
+  /** A mailed link may be followed in a browser with a session. */
   readonly isShared?: true;
 }
 
-/** Every screen for visitors. The landing page is not lazy: a page that waits for a part is not taken over as it is. */
+/** The landing page is not lazy: a page waiting for a part is not taken over as it is. */
 export const visitorScreens: readonly VisitorScreen[] = [
   { path: "/Homepage", Page: LandingPage },
   {
@@ -218,10 +215,9 @@ export const visitorScreens: readonly VisitorScreen[] = [
   },
 ];
 
-/** The visitors' screens that a signed-in account sees in the same way. */
 export const sharedScreens = visitorScreens.filter(({ isShared }) => isShared);
 
-/** Screens for everyone, signed in or not: their content alone, in the frame of either. */
+/** In the frame of visitors or accounts. */
 export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
   { path: "/Help", Page: loadedPage("HelpPage", () => import("#web/features/guide/HelpPage.tsx")) },
   {
@@ -231,7 +227,6 @@ export const publicScreens: readonly Omit<Screen, "roles" | "link">[] = [
   { path: "/Privacy", Page: loadedPage("PrivacyPage", () => import("#web/features/guide/PrivacyPage.tsx")) },
 ];
 
-/** The frame of a public screen for visitors. */
 export const VisitorFrame = lazy(async () => ({
   default: (await import("#web/features/accounts/AuthLayout.tsx")).AuthLayout,
 }));

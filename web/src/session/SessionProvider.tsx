@@ -5,7 +5,7 @@ import { sessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { SessionContext } from "./SessionContext.ts";
 
-// Not in the first load of a visitor's page.
+// Not in a visitor's first load.
 const loadPageSession = async () => (await import("./pageSession.ts")).pageSession;
 
 const actions = {
@@ -16,7 +16,6 @@ const actions = {
   setUser: (user: SessionUser) => sessionStore.dispatch({ type: "USER_CHANGED", user }),
 };
 
-/** Provides the session of this page to everything below. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.state, sessionStore.state);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { onTabMessage } from "#web/session/tabs/tabChannel.ts";
 import { announce, clearAnnouncements } from "#web/ui/feedback/announce.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
 
-/** The session manager of this page. A visitor's page does not load it before signing in. */
+/** Not loaded before a visitor signs in. */
 export const pageSession = new SessionManager({
   store: sessionStore,
   loadCalls: () => import("#web/session/manager/sessionCalls.ts"),
   onLeave: (ended) => {
-    // They may name people, and the next person at this screen is another one.
+    // They may name people, and another person may be here next.
     clearToasts();
     clearAnnouncements();
     if (ended) announce(sentencesOfEnd[ended], true);
@@ -21,7 +21,7 @@ export const pageSession = new SessionManager({
 provideRenewal(pageSession.renew);
 onAccountRestricted(pageSession.restrict);
 onTabMessage((message) => void pageSession.receive(message));
-// The session of a page that comes back from the browser's memory may have ended meanwhile.
+// In the browser's memory a page outlives its session.
 window.addEventListener("pageshow", ({ persisted }) => {
   // After a failure the next call renews the token.
   if (persisted) renewToken().catch(() => {});

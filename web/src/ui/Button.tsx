@@ -6,26 +6,24 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 
 const variants = {
-  /** The one next step of a view. */
   primary: { variant: "contained" },
   secondary: { variant: "outlined" },
-  /** Something that takes away; it confirms before it acts. */
+  /** Takes something away, and confirms before it acts. */
   danger: { variant: "outlined", color: "error" },
-  /** Beside the others, like a link. */
   quiet: { variant: "text" },
 } as const satisfies Record<string, Pick<ButtonProps, "variant" | "color">>;
 
 export interface Props extends Omit<ButtonProps, "variant" | "color" | "href" | "disabled"> {
   /** @default "secondary" */
   readonly variant?: keyof typeof variants;
-  /** A path of the site: the button is then a link. */
+  /** A path of the site: renders a link. */
   readonly to?: string;
-  /** What the router keeps with the page that it leads to. */
+  /** Kept by the router. */
   readonly state?: unknown;
-  /** Shows that work is under way; presses do nothing meanwhile, and the focus stays. */
+  /** Presses do nothing, the focus stays. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
-  /** Why it is disabled. Shown beside it; the button can then still be reached, and its reason is read out. */
+  /** Why it is disabled: read out, so the button stays reachable. */
   readonly reason?: string | undefined;
   readonly children: ReactNode;
 }
@@ -42,10 +40,10 @@ const off = {
 const stop = (event: MouseEvent) => event.preventDefault();
 const spinner = <CircularProgress size={18} color="inherit" aria-hidden="true" />;
 
-/** Every button of the product: 48 px high, 44 with size="small". */
+/** 48 px high, 44 with size="small". */
 export function Button({ variant = "secondary", to, state, pending, disabled, reason, sx, ...props }: Props) {
   const reasonId = useId();
-  // With large text a long label would push it over the page.
+  // A long label in large text would push it over the page.
   const styles = [{ flexShrink: 0, maxWidth: "100%" }, ...(Array.isArray(sx) ? sx : [sx])];
   if (to !== undefined && !disabled)
     return <MuiButton {...variants[variant]} {...props} sx={styles} {...{ component: Link, to, state }} />;
@@ -76,7 +74,6 @@ export function Button({ variant = "secondary", to, state, pending, disabled, re
   );
 }
 
-/** Buttons beside each other; on a phone each takes the whole width. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
   return (
     <Box

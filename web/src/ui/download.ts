@@ -1,11 +1,9 @@
 interface Download {
   readonly name: string;
-  /** Its media type. */
   readonly type: string;
   readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Saves a file by the browser's own means. */
 export function download({ name, content, type }: Download): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

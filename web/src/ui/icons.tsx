@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 
 export interface IconProps {
-  /** Edge length in px. @default 24 */
+  /** px. @default 24 */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** A drawing of 24 by 24 in the colour of the text around it. It is decoration, hidden from screen readers. */
-export function Drawing({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
+interface DrawingProps extends IconProps {
+  readonly path?: string;
+  readonly children?: ReactNode;
+}
+
+export function Drawing({ size = 24, className, path, children }: DrawingProps) {
   return (
     <svg
-      // A class, not a style attribute: the Content-Security-Policy refuses those in a document.
+      // The Content-Security-Policy refuses style attributes in a document.
       className={className ? `icon ${className}` : "icon"}
       width={size}
       height={size}
@@ -23,45 +27,24 @@ export function Drawing({ size = 24, className, children }: IconProps & { readon
       aria-hidden="true"
       focusable="false"
     >
+      {path && <path d={path} />}
       {children}
     </svg>
   );
 }
 
-export const CloseIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="m6 6 12 12M18 6 6 18" />
-  </Drawing>
-);
+export const CloseIcon = (props: IconProps) => <Drawing {...props} path="m6 6 12 12M18 6 6 18" />;
 
-export const MenuIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 6.5h16M4 12h16M4 17.5h16" />
-  </Drawing>
-);
+export const MenuIcon = (props: IconProps) => <Drawing {...props} path="M4 6.5h16M4 12h16M4 17.5h16" />;
 
-export const CheckIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="m5 12.5 4.5 4.5L19 7.5" />
-  </Drawing>
-);
+export const CheckIcon = (props: IconProps) => <Drawing {...props} path="m5 12.5 4.5 4.5L19 7.5" />;
 
-export const PlusIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 5v14M5 12h14" />
-  </Drawing>
-);
+export const PlusIcon = (props: IconProps) => <Drawing {...props} path="M12 5v14M5 12h14" />;
 
-export const ChevronDownIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="m6 9 6 6 6-6" />
-  </Drawing>
-);
+export const ChevronDownIcon = (props: IconProps) => <Drawing {...props} path="m6 9 6 6 6-6" />;
 
 export const HomeIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="m3.5 11.5 8.5-7.5 8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20" />
-  </Drawing>
+  <Drawing {...props} path="m3.5 11.5 8.5-7.5 8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20" />
 );
 
 export const PinIcon = (props: IconProps) => (
@@ -71,11 +54,7 @@ export const PinIcon = (props: IconProps) => (
   </Drawing>
 );
 
-export const CopyIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M9 9h11v11H9zM15 9V4H4v11h5" />
-  </Drawing>
-);
+export const CopyIcon = (props: IconProps) => <Drawing {...props} path="M9 9h11v11H9zM15 9V4H4v11h5" />;
 
 export const StarIcon = (props: IconProps) => (
   <Drawing {...props}>
@@ -87,9 +66,7 @@ export const StarIcon = (props: IconProps) => (
 );
 
 export const WarningIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 4 2.5 20h19zM12 10v4.5M12 17.300v.1" />
-  </Drawing>
+  <Drawing {...props} path="M12 4 2.5 20h19zM12 10v4.5M12 17.300v.1" />
 );
 
 const InfoIcon = (props: IconProps) => (
@@ -115,7 +92,6 @@ export const SuccessIcon = (props: IconProps) => (
 
 const statusIcons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
 
-/** The icon of a status. */
 export function StatusIcon({ kind, size }: IconProps & { kind: keyof typeof statusIcons }) {
   const Sign = statusIcons[kind];
   return <Sign {...(size !== undefined && { size })} />;

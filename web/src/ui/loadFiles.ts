@@ -1,17 +1,17 @@
 const atOnce = 6;
 
-type Loaded = Uint8Array<ArrayBuffer>;
+type FileBytes = Uint8Array<ArrayBuffer>;
 
-async function load(address: string): Promise<Loaded | undefined> {
-  // A picture on the page may have left an answer in the cache that does not say which pages may read it.
+async function load(address: string): Promise<FileBytes | undefined> {
+  // A picture on the page may have cached an answer without the header for this read.
   const answer = await fetch(address, { cache: "no-store" }).catch(() => undefined);
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 
-/** The files at some addresses, a few at once. One that does not load is left out. */
-export async function loadFiles(addresses: readonly string[]): Promise<ReadonlyMap<string, Loaded>> {
+/** A few at once; one that fails is left out. */
+export async function loadFiles(addresses: readonly string[]): Promise<ReadonlyMap<string, FileBytes>> {
   const left = [...addresses];
-  const files = new Map<string, Loaded>();
+  const files = new Map<string, FileBytes>();
   const work = async () => {
     for (let address = left.shift(); address; address = left.shift()) {
       const file = await load(address);

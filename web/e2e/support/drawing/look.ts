@@ -8,13 +8,13 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(rules);
-  // Its other mode opens a blank page each time, which only a page with frames needs.
+  // The other mode opens a blank page, needed only with frames.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect.soft(told, `axe on ${name}`).toEqual([]);
 }
 
-/** Parts of the topmost dialog beyond the sides of the screen; the page's width does not tell of them. */
+/** Of the topmost dialog, which the page's width leaves out. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
@@ -28,15 +28,14 @@ const cutOff = (page: Page) =>
 
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Nothing scrolls sideways, and no dialog is cut off. */
 export async function expectFits(page: Page, name: string, width: number): Promise<void> {
   expect.soft(await widthOf(page), `the width of ${name}`).toBeLessThanOrEqual(width);
   expect.soft(await cutOff(page), `cut off of ${name} at ${width} px`).toEqual([]);
 }
 
 /**
- * Ends what fades or slides, because half faded a text has too little contrast, and waits until dialogs and toasts stand
- * still for three frames; at most a second. What turns for ever goes on.
+ * Half-faded texts have too little contrast. Ends all fading, and waits until dialogs and toasts stand still
+ * for three frames, at most a second.
  */
 const rest = (page: Page) =>
   page.evaluate(async () => {
@@ -60,7 +59,7 @@ const rest = (page: Page) =>
     }
   });
 
-/** The whole screen in one picture: the window is made as high as the page, and a map needs time to fill it. */
+/** The window becomes as high as the page, and a map needs time to fill it. */
 async function keepPicture(page: Page, path: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -70,8 +69,8 @@ async function keepPicture(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Looks at a screen as it is: width at a desk and on a phone, or at other sizes, and at 320 px; axe at the first size,
- * in a thorough run at each. With SCREENSHOTS set to a folder, a picture of each size is kept there.
+ * Checks the width at the sizes and at 320 px, and runs axe at the first, in a thorough run at each.
+ * SCREENSHOTS, a folder, gets a picture of each size.
  */
 export async function look(page: Page, name: string, sizes = [desk, phone]): Promise<void> {
   const folder = process.env.SCREENSHOTS;

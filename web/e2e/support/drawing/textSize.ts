@@ -2,11 +2,10 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { widthOf } from "./look.ts";
 
-/** Sets the page's text size, of which 100% is the usual one. */
 export const setTextSize = (page: Page, size: "100%" | "200%") =>
   page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
 
-/** Shows every page that is loaded from now on with text twice as large. */
+/** Of every page from now on, twice as large. */
 export const alwaysLargeText = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
@@ -14,7 +13,6 @@ export const alwaysLargeText = (page: Page) =>
     });
   });
 
-/** The texts that are cut off where they stand. */
 const cutOffTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *, [role=dialog] *")]
@@ -25,7 +23,7 @@ const cutOffTexts = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-/** No text is cut off and nothing scrolls sideways, once a new size has been laid out. */
+/** Nothing is cut off or scrolls sideways. */
 export async function expectReadable(page: Page, name: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   await expect.poll(() => widthOf(page), { message: `the width of ${name}` }).toBeLessThanOrEqual(width);

@@ -3,11 +3,10 @@ import { errors, type Locator, type Page } from "playwright-core";
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Whether the focus is on an element or inside it. */
+/** Or inside. */
 export const holdsFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.contains(document.activeElement));
 
-/** Waits until the focus is on an element or inside it. */
 export async function untilFocused(target: Locator): Promise<void> {
   for (let times = 0; times < 100; times += 1) {
     if (await holdsFocus(target)) return;
@@ -16,7 +15,7 @@ export async function untilFocused(target: Locator): Promise<void> {
   throw new errors.TimeoutError("The focus is elsewhere");
 }
 
-/** Presses Tab until an element has the focus. `tabTo` of keyboard.ts checks each stop on the way, too. */
+/** `tabTo` of keyboard.ts checks each stop, too. */
 export async function tabThrough(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await isFocused(target)) return;

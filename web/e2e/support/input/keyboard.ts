@@ -2,11 +2,11 @@ import { errors, type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { isFocused } from "./focus.ts";
 
-/** The focused element, as a person without a mouse meets it. */
+/** As a person without a mouse meets it. */
 interface Stop {
-  /** Its name; "" when the focus is on nothing. */
+  /** "" on nothing. */
   readonly name: string;
-  /** Why it cannot be seen; "" when it can. */
+  /** "" when it can be seen. */
   readonly flaw: string;
 }
 
@@ -20,12 +20,12 @@ function readStop(): Stop {
     if (!one || steps === 0) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     const isRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    // The box around a text field has its ring.
+    // A text field's ring is around its box.
     return isRing || hasRing(one.parentElement, steps - 1);
   };
   const { left, top, width, height } = element.getBoundingClientRect();
   const at = [left + width / 2, top + height / 2] as const;
-  // A message covers a part of the page for some seconds only, and can be closed.
+  // It stays for some seconds only, and can be closed.
   const isMessage = Boolean(element.closest("#toasts"));
   const seen = document.elementsFromPoint(...at).find((one) => isMessage || !one.closest("#toasts"));
   const isSeen = seen && (element.contains(seen) || seen.contains(element));
@@ -34,7 +34,7 @@ function readStop(): Stop {
   return { name, flaw: isSeen ? "" : `it is ${cover ? `covered by ${cover.outerHTML}` : "out of sight"}` };
 }
 
-/** Presses a key that moves the focus to an element in sight, with a focus ring; returns its name. */
+/** To an element in sight, with a focus ring; returns its name. */
 export async function move(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   const { name, flaw } = await page.evaluate(readStop);
@@ -42,7 +42,7 @@ export async function move(page: Page, key: string): Promise<string> {
   return name;
 }
 
-/** Presses Tab, or another key, until an element has the focus; each stop on the way is in sight. */
+/** Each stop on the way is in sight. */
 export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await isFocused(target)) return;
@@ -51,20 +51,18 @@ export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<v
   throw new errors.TimeoutError(`The key ${key} does not lead there`);
 }
 
-/** Goes to a field with the Tab key and replaces its text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
 }
 
-/** Goes to a button or link with the Tab key, or another one, and presses Enter. */
 export async function pressEnterOn(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await tabTo(page, target, key);
   await page.keyboard.press("Enter");
 }
 
-/** The names of `count` stops of the Tab key from where the focus is, and that Shift+Tab leads back over them. */
+/** Shift+Tab leads back over them. */
 export async function stops(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < count; stop += 1) names.push(await move(page, "Tab"));

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Runs in the page: reports what the pointer presses, or Enter and Space where they are not typed into a text. */
+/** Enter and Space outside of a text included. */
 function watchInPage(): void {
   const boxes = ["button", "checkbox", "radio", "submit"];
   const isTyped = ({ key, repeat }: KeyboardEvent, on: EventTarget | null) => {
@@ -31,8 +31,7 @@ function watchInPage(): void {
 }
 
 /**
- * Collects the presses in all pages and windows of a browser from now on, whatever is loaded meanwhile. The system's own
- * dialog for files is no page: it counts with the button that opens it.
+ * In all pages and windows from now on. The system's own dialog for files counts with the button that opens it.
  */
 export async function recordPresses(context: BrowserContext): Promise<readonly string[]> {
   const presses: string[] = [];

@@ -1,40 +1,33 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#web/ui/Button.tsx";
+import { ErrorBoundary } from "#web/ui/feedback/ErrorBoundary.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly children: ReactNode;
-  /** Whether it is inside the shell, which then stays with its state. @default false */
+  /** The shell then keeps its state. @default false */
   readonly inShell?: boolean;
 }
 
-/** The error boundary of a page that breaks, or whose code is gone because of a new release. */
-export class PageBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Box
-        component={this.props.inShell ? "div" : "main"}
-        sx={{ maxWidth: maxWidth.form, ...(!this.props.inShell && { mx: "auto", p: { xs: 2.5, sm: 5 } }) }}
-      >
-        <Typography variant="h1">This page did not open</Typography>
-        <Typography sx={{ my: 2 }}>
-          Your saved records are safe. Load the page again. If it still does not open, try again in a few
-          minutes.
-        </Typography>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Load again
-        </Button>
-        {!this.props.inShell && <Typography sx={{ mt: 4 }}>In an emergency call 911.</Typography>}
-      </Box>
-    );
-  }
+/** For a page that breaks, or whose code a new release removed. */
+export function PageBoundary({ children, inShell = false }: Props) {
+  const fallback = (
+    <Box
+      component={inShell ? "div" : "main"}
+      sx={{ maxWidth: maxWidth.form, ...(!inShell && { mx: "auto", p: { xs: 2.5, sm: 5 } }) }}
+    >
+      <Typography variant="h1">This page did not open</Typography>
+      <Typography sx={{ my: 2 }}>
+        Your saved records are safe. Load the page again. If it still does not open, try again in a few
+        minutes.
+      </Typography>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        Load again
+      </Button>
+      {!inShell && <Typography sx={{ mt: 4 }}>In an emergency call 911.</Typography>}
+    </Box>
+  );
+  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
 }

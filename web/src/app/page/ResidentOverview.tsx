@@ -6,7 +6,6 @@ const AddHomeDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** The overview, with the dialog of another feature that it opens. */
 export function ResidentOverview() {
   return <OverviewPage AddHome={AddHomeDialog} />;
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A page whose script is loaded when it is drawn, or before by `load`. */
+/** Loaded when it is drawn, or before by `load`. */
 export type LoadedPage = ComponentType & { readonly load: () => Promise<unknown> };
 
 /**
- * The page that a module exports under a name. Once loaded it is drawn without a wait: `lazy` waits even for a promise
- * that is kept, and meanwhile the library would give up the text that came with the document.
+ * Once loaded it is drawn without a wait: `lazy` waits even for a kept promise, and React would give up the
+ * document's text meanwhile.
  */
 export function loadedPage<Name extends string>(
   name: Name,
@@ -18,7 +18,7 @@ export function loadedPage<Name extends string>(
   };
   const Waiting = lazy(keep);
   function Page() {
-    // The same as long as it is shown: another component would begin anew, without what was typed.
+    // Another component would begin anew, without the input.
     const [Drawn] = useState(() => loaded ?? Waiting);
     return <Drawn />;
   }

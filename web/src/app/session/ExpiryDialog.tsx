@@ -9,7 +9,7 @@ import { AlertDialog } from "#web/ui/overlays/AlertDialog.tsx";
 import { clockTime } from "./clockTime.ts";
 import { ReauthForm } from "./ReauthForm.tsx";
 
-/** Warns that the sign-in runs out, and lets the account sign in again without leaving the page. */
+/** Signing in again keeps the page. */
 export function ExpiryDialog({ onLater }: { readonly onLater: () => void }) {
   const { user, since, remember } = useSession();
   const role = user?.Role ?? "USER";

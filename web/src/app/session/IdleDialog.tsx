@@ -10,7 +10,7 @@ import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { clockTime } from "./clockTime.ts";
 import { secondsUntil, useSecondsLeft } from "./useSecondsLeft.ts";
 
-// Keys that move through the dialog, or modify other keys, are no answer.
+// Moving through the dialog, or modifying other keys, is no answer.
 const silentKeys = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"]);
 
 function timeLeft(left: number): string {
@@ -24,7 +24,7 @@ const announcementAt = (left: number): string => {
   return left > 30 ? "1 minute left." : "30 seconds left.";
 };
 
-/** The time left: shown each second, announced at one minute and at half a minute. */
+/** Shown each second, announced at 60 and 30 seconds. */
 function Countdown({ end }: { readonly end: number }) {
   const left = useSecondsLeft(end);
   return (
@@ -40,7 +40,7 @@ function Countdown({ end }: { readonly end: number }) {
       >
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
       </Box>
-      {/* Inside the dialog: screen readers read nothing outside of it while it is open. */}
+      {/* Screen readers read nothing outside of the dialog. */}
       <div className="unseen" aria-live="assertive">
         {announcementAt(left)}
       </div>
@@ -48,7 +48,7 @@ function Countdown({ end }: { readonly end: number }) {
   );
 }
 
-/** Asks before a session ends by inactivity. Every key or press but "Log out" means "Stay signed in". */
+/** Every key or press but "Log out" stays signed in. */
 export function IdleDialog({ onStay }: { readonly onStay: () => void }) {
   const { Role } = useUser();
   const { logOut, question } = useLogout();

@@ -17,14 +17,11 @@ const fields = z.object({ Email: email, Password: password, Code: code });
 
 interface Props {
   readonly onDone?: () => void;
-  /** Its buttons, one of them a SubmitButton. */
+  /** Buttons, one of them a SubmitButton. */
   readonly children: ReactNode;
 }
 
-/**
- * Signs the page's account in again by its password and its e-mail address, which may have been changed on another
- * device meanwhile. Errors are shown at the field.
- */
+/** The e-mail address is asked for too: it may have changed on another device. */
 export function ReauthForm({ onDone, children }: Props) {
   const { Email } = useUser();
   const { login: signIn, remember } = useSession();

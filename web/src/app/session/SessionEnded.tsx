@@ -16,7 +16,6 @@ import { ReauthForm } from "./ReauthForm.tsx";
 interface Content {
   readonly title: string;
   readonly text: string;
-  /** The label, the question and the action of leaving the page. */
   readonly leave: string;
   readonly question: string;
   readonly onLeave: () => void;
@@ -43,7 +42,6 @@ interface LeavingProps {
   readonly onStay: () => void;
 }
 
-/** Asks before the locked page is given up. */
 function Leaving({ words: { question, onLeave }, onStay }: LeavingProps) {
   return (
     <>
@@ -72,11 +70,9 @@ const sheet = {
 } as const;
 
 interface Props {
-  /** Whether the locked page holds input that leaving would lose. */
   readonly holdsInput: boolean;
 }
 
-/** The lock screen of a page whose session has ended, or whose account is restricted. */
 export function SessionEnded({ holdsInput }: Props) {
   const { lockReason } = useSession();
   const [leaving, setLeaving] = useState(false);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { endWarningSeconds } from "#shared/rules/account/sessionLength.ts";
 import { PageBoundary } from "#web/app/page/PageBoundary.tsx";
 import { pageSession } from "#web/session/pageSession.ts";
@@ -8,20 +8,36 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { hasUnsaved } from "#web/ui/navigation/useLeaveWarning.ts";
 import { IdleDialog } from "./IdleDialog.tsx";
 import { LockScreen } from "./LockScreen.tsx";
-import { useHasInput } from "./useHasInput.ts";
 import { secondsUntil } from "./useSecondsLeft.ts";
 import { useSessionPhase } from "./useSessionPhase.ts";
+
+/** Whether the page has had input since it was opened. */
+function useHasInput(): RefObject<boolean> {
+  const hasInput = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      hasInput.current = true;
+    };
+    // A dropped file fires no input event.
+    const events = ["input", "drop"];
+    for (const event of events) window.addEventListener(event, note, { capture: true, once: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, note, { capture: true });
+    };
+  }, []);
+  return hasInput;
+}
 
 const loadEnded = () => import("./SessionEnded.tsx");
 const loadEnding = () => import("./ExpiryDialog.tsx");
 const SessionEnded = lazy(async () => ({ default: (await loadEnded()).SessionEnded }));
-// Where the warning does not load, a session ends without it, and without a loss.
+// Without the warning a session ends without a loss.
 const noWarning = { ExpiryDialog: (_: { readonly onLater: () => void }) => null };
 const ExpiryDialog = lazy(async () => ({
   default: (await loadEnding().catch(() => noWarning)).ExpiryDialog,
 }));
 
-/** Warns before the session ends by its age or inactivity, and then ends it. */
+/** Warns before the session ends, and then ends it. */
 function Warnings() {
   const { user, since, remember } = useSession();
   const [warnSeconds, setWarnSeconds] = useState<number>(endWarningSeconds[0]);
@@ -42,12 +58,12 @@ function Warnings() {
   );
 }
 
-/** Guards the session of a signed-in page: warns before it ends, and locks the page when it has ended. */
+/** Warns before the session ends, and locks the page afterwards. */
 export function SessionGuard() {
   const { lockReason, since } = useSession();
   const hasInput = useHasInput();
   useEffect(() => {
-    // Loaded early, while the network and this release are there. A failed load is repeated when it is needed.
+    // While the network and this release are there. A failed load is repeated on use.
     void Promise.allSettled([loadEnded(), loadEnding()]);
   }, []);
   // Each sign-in has its own warnings.

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 /** Whole seconds until a time, 0 when it is past. */
 export const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-/** Whole seconds until a time, updated each second. */
 export function useSecondsLeft(end: number): number {
   const [left, setLeft] = useState(() => secondsUntil(end));
   useEffect(() => {

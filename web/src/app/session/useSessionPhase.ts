@@ -3,16 +3,13 @@ import { pageSession } from "#web/session/pageSession.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { lastActivity, noteActivity } from "#web/session/store/lastActivity.ts";
 import { phaseAt, type SessionPhase } from "#web/session/store/sessionPhase.ts";
+import { activities } from "./watchScreen.ts";
 
 // Returning to a tab is no activity: another person may look at it.
-const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
 const returns = ["focus", "pageshow", "storage"];
 const interval = 1_000;
 
-/**
- * The session's phase by the clock and by the activity in any tab. It warns `warnSeconds` before the end of the
- * sign-in. `stay` records activity while the idle warning is shown.
- */
+/** By the clock and the activity in any tab. `stay` records activity during the idle warning. */
 export function useSessionPhase(warnSeconds: number): { phase: SessionPhase; stay: () => void } {
   const { Role: role } = useUser();
   const { remember, since } = useSession();

@@ -4,7 +4,7 @@ import { unwatchedAfter, watchScreen } from "./watchScreen.ts";
 
 const minute = 60_000;
 
-/** A screen that tests hide, and the number of counts that were made for it, one a minute. */
+/** With the counts made for it, one a minute. */
 function aCountedScreen() {
   const document = Object.assign(new EventTarget(), {
     visibilityState: "visible" as DocumentVisibilityState,
@@ -38,7 +38,7 @@ function aCountedScreen() {
 
 let screen: ReturnType<typeof aCountedScreen>;
 beforeEach(() => {
-  // A server asks for nothing by the clock.
+  // A server does not poll.
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
   screen = aCountedScreen();

@@ -1,16 +1,12 @@
-/** Without activity for so long, in milliseconds, a screen is no longer watched. */
+/** Milliseconds without activity until a screen is unwatched. */
 export const unwatchedAfter = 5 * 60_000;
 
-const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
+export const activities = ["pointerdown", "pointermove", "keydown", "input", "touchmove", "wheel", "scroll"];
 const interval = 5_000;
 
-/** The parts of a window that tell it. */
 type Screen = EventTarget & { readonly document: EventTarget & Pick<Document, "visibilityState"> };
 
-/**
- * Tells when a screen ceases to be watched and when it is watched again: it is visible, and was used or came back into
- * sight in the last minutes. Returns what ends it.
- */
+/** Watched: visible, and used or back in sight in the last minutes. Returns its end. */
 export function watchScreen(screen: Screen, tell: (isWatched: boolean) => void): () => void {
   const { document } = screen;
   let [lastUse, told] = [Date.now(), true];

@@ -8,7 +8,7 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-// The form weighs on no screen of an account that has confirmed its address.
+// Not loaded for an account with a confirmed address.
 const EmailCodeForm = lazy(async () => {
   const { EmailCodeForm: form } = await import("#web/entities/account/EmailCodeForm.tsx");
   return { default: form };
@@ -39,10 +39,7 @@ function EmailPanel({ address, onLater }: PanelProps) {
   );
 }
 
-/**
- * Asks a resident to confirm the e-mail address: at once after registering, then in a line that stays. A new address
- * that waits is asked for on the profile, too.
- */
+/** At once after registering, then in a line that stays; for a new address on the profile, too. */
 export function EmailNotice() {
   const { Role, Email, EmailVerified, PendingEmail } = useUser();
   const { pathname } = useLocation();

@@ -9,7 +9,6 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-/** The bar at the top of every signed-in screen. */
 export function Header({ menuOpen, onMenu }: Props) {
   return (
     <Box

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { clockTime } from "#web/app/session/clockTime.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { StatusIcon } from "#web/ui/icons.tsx";
@@ -12,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The newest notifications again, for reading them without a time limit. */
+/** The newest messages again, without a time limit. */
 export function RecentNotifications({ open, onClose }: Props) {
   const toasts = useToasts();
   return (
@@ -35,7 +36,7 @@ export function RecentNotifications({ open, onClose }: Props) {
             <div>
               {message}
               <Typography variant="caption" color="textSecondary" sx={{ display: "block" }}>
-                {at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })}
+                {clockTime(at.getTime())}
               </Typography>
             </div>
           </Box>

@@ -5,10 +5,9 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-// Until the page is loaded anew: the offer comes back with the next sign-in.
+// The offer comes back with the next sign-in.
 let declined: string | undefined;
 
-/** Offers a second step of the sign-in, until it is set up or put off. */
 export function SecondFactorOffer() {
   const { ID, SecondFactor } = useUser();
   const { pathname } = useLocation();

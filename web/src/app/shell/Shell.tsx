@@ -1,23 +1,38 @@
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { formatDay } from "#shared/rules/dates.ts";
+import { KeepAccountButton } from "#web/entities/account/KeepAccountButton.tsx";
+import { useUser } from "#web/session/SessionContext.ts";
 import { Footer } from "#web/ui/display/Footer.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 import { maxWidth } from "#web/ui/theme/tokens.ts";
-import { DeletionNotice } from "./DeletionNotice.tsx";
 import { EmailNotice } from "./EmailNotice.tsx";
 import { Header } from "./Header.tsx";
 import { SecondFactorOffer } from "./SecondFactorOffer.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarLink } from "./SidebarLinks.tsx";
 
+function DeletionNotice() {
+  const { DeletionOn: day } = useUser();
+  if (!day) return null;
+  return (
+    <Notice kind="warning" sx={{ mb: 2.5 }}>
+      <Typography sx={{ mb: 1 }}>Your account will be deleted on {formatDay(day)}.</Typography>
+      <KeepAccountButton onKept={() => document.getElementById("main")?.focus()} />
+    </Notice>
+  );
+}
+
 // In rem, for larger text.
 const width = "max(272px, min(17rem, 26vw))";
 
-// The queues show the offline notice in the bar that stays in sight above their cards, and cards in two columns.
+// With the offline notice in the bar above their cards, and cards in two columns.
 const queues = ["/NewEntries", "/UpdatedEntries", "/FFRNewEntry", "/FFRUpdate"];
 
 const wideQueue = { "@media (min-width: 105em)": { maxWidth: 1760 } };
@@ -27,13 +42,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of every signed-in screen: the sidebar (a drawer under 900 px), the header, the footer. */
+/** The sidebar is a drawer under 900 px. */
 export function Shell({ links, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const isQueue = queues.some((path) => matchPath(path, pathname));
   const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true });
-  // An open drawer that is not displayed, as after turning a tablet, would hide the page from screen readers.
+  // An open drawer off the screen, as after turning a tablet, would hide the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read; their change closes the drawer
   useEffect(() => setOpen(false), [pathname, isWide]);
   return (

@@ -3,10 +3,54 @@ import { styled } from "@mui/material/styles";
 import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
+import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { HomeIcon, PinIcon, WarningIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
-import { linkIcons } from "./linkIcons.ts";
-import { PrimaryWarning } from "./PrimaryWarning.tsx";
+import {
+  BadgeIcon,
+  BinIcon,
+  BuildingIcon,
+  InboxIcon,
+  KeyIcon,
+  ListIcon,
+  PauseIcon,
+  PeopleIcon,
+  ProfileIcon,
+  SearchIcon,
+  StarBadgeIcon,
+  UpdateIcon,
+} from "./screenIcons.tsx";
+
+/** Apart from the table of screens, which is in every first load. */
+const linkIcons = {
+  badge: BadgeIcon,
+  bin: BinIcon,
+  building: BuildingIcon,
+  home: HomeIcon,
+  inbox: InboxIcon,
+  key: KeyIcon,
+  list: ListIcon,
+  pause: PauseIcon,
+  people: PeopleIcon,
+  pin: PinIcon,
+  profile: ProfileIcon,
+  search: SearchIcon,
+  starBadge: StarBadgeIcon,
+  update: UpdateIcon,
+} as const;
+
+function PrimaryWarning() {
+  const { households } = useHouseholds();
+  if (hasPrimaryHousehold(households)) return null;
+  return (
+    <Box component="span" sx={{ ml: "auto", display: "flex", color: "warning.main" }}>
+      <WarningIcon size={22} />
+      <span className="unseen">(no primary location yet)</span>
+    </Box>
+  );
+}
 
 const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{ dark: boolean }>(
   ({ theme, dark }) => ({
@@ -33,18 +77,15 @@ const Item = styled(NavLink, { shouldForwardProp: (name) => name !== "dark" })<{
   }),
 );
 
-/** A link of the sidebar to a screen. */
 export interface SidebarLink {
   readonly path: string;
   readonly label: string;
   readonly icon: keyof typeof linkIcons;
-  /** Shows a warning while the account has no primary household. */
   readonly warnsWithoutPrime?: boolean;
-  /** Shows how many entries of this kind wait. */
   readonly counts?: EntryKind;
 }
 
-// Residents have no queues and do not load it.
+// Residents have no queues.
 const WaitingCount = lazy(async () => ({ default: (await import("./WaitingCount.tsx")).WaitingCount }));
 
 const countId = (kind: EntryKind): string => `waiting-${kind}`;

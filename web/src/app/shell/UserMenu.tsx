@@ -12,7 +12,6 @@ import { radius } from "#web/ui/theme/tokens.ts";
 import { RecentNotifications } from "./RecentNotifications.tsx";
 import { useLogout } from "./useLogout.tsx";
 
-/** The menu at the account's initials: its profile, recent notifications, 'Log out'. */
 export function UserMenu() {
   const { FirstName, LastName } = useUser();
   const { logOut, question } = useLogout();

@@ -1,17 +1,15 @@
 import Box from "@mui/material/Box";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
-import { useWaiting, waitingText } from "#web/entities/jacket/useWaiting.ts";
+import { useQueueCount, waitingText } from "#web/entities/jacket/useQueueCount.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly kind: EntryKind;
-  /** Of the text that describes the link for screen readers. */
   readonly id: string;
 }
 
-/** The number of waiting entries at the end of a queue's link; nothing while none waits. */
 export function WaitingCount({ kind, id }: Props) {
-  const text = waitingText(useWaiting(kind));
+  const text = waitingText(useQueueCount(kind));
   if (text === undefined) return null;
   return (
     <>
@@ -35,7 +33,7 @@ export function WaitingCount({ kind, id }: Props) {
       >
         {text}
       </Box>
-      {/* A description, so that the link keeps its name. */}
+      {/* So that the link keeps its name. */}
       <span id={id} hidden>
         {text} waiting
       </span>

@@ -1,6 +1,6 @@
 import { Drawing, type IconProps } from "#web/ui/icons.tsx";
 
-// In a file of their own: a visitor's first page does not load them.
+// Apart, so that a visitor's first page does not load them.
 
 export const PeopleIcon = (props: IconProps) => (
   <Drawing {...props}>
@@ -17,9 +17,7 @@ export const ProfileIcon = (props: IconProps) => (
 );
 
 export const InboxIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 13.5 6.5 5h11l2.5 8.5V19H4zM4 13.5h5q.5 2.5 3 2.5t3-2.5h5" />
-  </Drawing>
+  <Drawing {...props} path="M4 13.5 6.5 5h11l2.5 8.5V19H4zM4 13.5h5q.5 2.5 3 2.5t3-2.5h5" />
 );
 
 export const SearchIcon = (props: IconProps) => (
@@ -30,9 +28,10 @@ export const SearchIcon = (props: IconProps) => (
 );
 
 export const UpdateIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M19.5 9.5A8 8 0 0 0 5.3 8M4.5 4v4.5H9M4.5 14.5A8 8 0 0 0 18.7 16M19.5 20v-4.5H15" />
-  </Drawing>
+  <Drawing
+    {...props}
+    path="M19.5 9.5A8 8 0 0 0 5.3 8M4.5 4v4.5H9M4.5 14.5A8 8 0 0 0 18.7 16M19.5 20v-4.5H15"
+  />
 );
 
 export const PauseIcon = (props: IconProps) => (
@@ -43,27 +42,22 @@ export const PauseIcon = (props: IconProps) => (
 );
 
 export const BinIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13.5h9l1-13.5M10.3 11v5.5M13.7 11v5.5" />
-  </Drawing>
+  <Drawing {...props} path="M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13.5h9l1-13.5M10.3 11v5.5M13.7 11v5.5" />
 );
 
 export const BadgeIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 3 4.5 6v5.5c0 4.5 3 7.9 7.5 9.5 4.5-1.6 7.5-5 7.5-9.5V6z" />
-  </Drawing>
+  <Drawing {...props} path="M12 3 4.5 6v5.5c0 4.5 3 7.9 7.5 9.5 4.5-1.6 7.5-5 7.5-9.5V6z" />
 );
 
 export const StarBadgeIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 3 4.5 6v5.5c0 4.5 3 7.9 7.5 9.5 4.5-1.6 7.5-5 7.5-9.5V6zM12 8.5l1 2.2 2.4.3-1.8 1.6.5 2.4-2.1-1.2-2.1 1.2.5-2.4-1.8-1.6 2.4-.3z" />
-  </Drawing>
+  <Drawing
+    {...props}
+    path="M12 3 4.5 6v5.5c0 4.5 3 7.9 7.5 9.5 4.5-1.6 7.5-5 7.5-9.5V6zM12 8.5l1 2.2 2.4.3-1.8 1.6.5 2.4-2.1-1.2-2.1 1.2.5-2.4-1.8-1.6 2.4-.3z"
+  />
 );
 
 export const BuildingIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M3.5 20.5h17M5 20.500V9l7-4.500L19 9v11.500M9 20.500V14.500h6v6M9.500 10.500h5" />
-  </Drawing>
+  <Drawing {...props} path="M3.5 20.5h17M5 20.500V9l7-4.500L19 9v11.500M9 20.500V14.500h6v6M9.500 10.500h5" />
 );
 
 export const KeyIcon = (props: IconProps) => (
@@ -74,7 +68,5 @@ export const KeyIcon = (props: IconProps) => (
 );
 
 export const ListIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.2 6.5h.1M4.2 12h.1M4.2 17.5h.1" />
-  </Drawing>
+  <Drawing {...props} path="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.2 6.5h.1M4.2 12h.1M4.2 17.5h.1" />
 );

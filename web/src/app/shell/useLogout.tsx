@@ -3,7 +3,7 @@ import { useSession } from "#web/session/SessionContext.ts";
 import { hasUnsaved } from "#web/ui/navigation/useLeaveWarning.ts";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
-/** Logs out, and asks first while input is unsaved. Render `question`, the dialog. */
+/** Asks first while input is unsaved. Render `question`, the dialog. */
 export function useLogout(): { readonly logOut: () => void; readonly question: ReactNode } {
   const { logout } = useSession();
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 
-/** The field for a code of an authenticator app, or for a recovery code, in a form with the field `Code`. */
+/** An authenticator app's code or a recovery code, as `Code`. */
 export function CodeInput({ withRecovery = true }: { readonly withRecovery?: boolean }) {
   return (
     <TextInput

@@ -10,7 +10,6 @@ interface Props {
   readonly onKept: () => void;
 }
 
-/** Keeps an account that waits for its deletion. One press is enough: nothing is lost by it. */
 export function KeepAccountButton({ onKept }: Props) {
   const store = useStoreAccount();
   const { mutate, isPending } = useCallMutation(undoDeletion, {

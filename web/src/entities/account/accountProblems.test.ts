@@ -3,7 +3,7 @@ import { type ErrorCode, errorSentences, errorStatuses } from "#shared/errors.ts
 import { ApiError } from "#web/api/ApiError.ts";
 import { refusalIn } from "./accountProblems.ts";
 
-// In other words than ours: the code alone decides.
+// Not our words: the code alone decides.
 const refusal = (code: ErrorCode) => {
   const setValue = vi.fn();
   const error = new ApiError(errorStatuses[code], code, "The same in another language");

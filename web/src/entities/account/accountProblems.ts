@@ -3,7 +3,7 @@ import { ApiError } from "#web/api/ApiError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { longToastTime } from "#web/ui/toasts/toast.ts";
 
-/** Said at a field while it is typed in. */
+/** Shown at a field while it is typed in. */
 export const emailTied = "Email is already tied to an existing account";
 export const phoneTied = "Phone number is already tied to an existing account";
 export const invalidMobile = "Invalid Mobile phone number";
@@ -20,7 +20,7 @@ const fields: Readonly<Record<Refusal, readonly [field: "Email" | "Cell", toastT
   VERIFY_PHONE_FIRST: ["Cell"],
 };
 
-/** The refusal of an account's details at its field, as the server would answer it. */
+/** A refusal at its field, as the server would answer it. */
 export function accountProblem(code: Refusal): FieldProblem {
   const [field, toastTime] = fields[code];
   return new FieldProblem(field, errorSentences[code], toastTime);
@@ -28,17 +28,17 @@ export function accountProblem(code: Refusal): FieldProblem {
 
 const isRefusal = (code: string): code is Refusal => Object.hasOwn(fields, code);
 
-/** The server's refusal of an account's details at the field that it is about, where it is about one. */
+/** The server's refusal at its field; any other error as it is. */
 export function atField(error: unknown): unknown {
   return error instanceof ApiError && isRefusal(error.code) ? accountProblem(error.code) : error;
 }
 
-interface Proved {
+interface PhoneForm {
   readonly setValue: (name: "Proof", value: undefined) => void;
 }
 
-/** The same, for a form with a phone number: one whose proof has run out can be verified again. */
-export function refusalIn({ setValue }: Proved, error: unknown): unknown {
+/** A phone number whose proof has run out can be verified again. */
+export function refusalIn({ setValue }: PhoneForm, error: unknown): unknown {
   const refusal = atField(error);
   if (refusal instanceof FieldProblem && refusal.field === "Cell") setValue("Proof", undefined);
   return refusal;

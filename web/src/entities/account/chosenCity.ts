@@ -1,10 +1,9 @@
-/** The city that a visitor chose on the landing page. */
+/** Chosen on the landing page. */
 export interface ChosenCity {
   readonly city: string;
   readonly state: string;
 }
 
-/** The chosen city in the router's state of a page; undefined when there is none. */
 export function chosenCity(routerState: unknown): ChosenCity | undefined {
   const { city, state } = (routerState ?? {}) as Partial<Record<keyof ChosenCity, unknown>>;
   return typeof city === "string" && typeof state === "string" ? { city, state } : undefined;

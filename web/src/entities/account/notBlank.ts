@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * Text with at least one visible character. Piped before a field's own rule, it gives an empty field its own
- * message.
- */
+/** Piped before a field's own rule, it gives an empty field its own message. */
 export const notBlank = (message: string) => z.string().check(z.regex(/\S/, message));
 
 export const isBlank = (text: string | undefined): boolean => !text?.trim();

@@ -1,6 +1,5 @@
 import type { Role } from "#shared/model/role.ts";
 
-/** The names of the roles on the site. */
 export const roleLabels: Readonly<Record<Role, string>> = {
   USER: "user",
   MOD: "moderator",

@@ -9,8 +9,8 @@ interface Fields {
 }
 
 /**
- * The second step of a sign-in form with a field `Code`. `run` signs in and returns whether that is done: an account
- * with a second step is asked for its code first, and `isAsked` then shows the field.
+ * For a form with a field `Code`. `run` returns whether the sign-in is done: an account with a second step is
+ * first asked for its code, and `isAsked` shows the field.
  */
 export function useSecondStep() {
   const [asking, setAsking] = useState<() => void>();

@@ -3,7 +3,7 @@ import { useSession, useUser } from "#web/session/SessionContext.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { sessionUser } from "#web/session/store/sessionUser.ts";
 
-/** Puts the account of an answer into the session, with the role and place that it has. Returns its user. */
+/** The session keeps role and place. Returns its user. */
 export function useStoreAccount(): (account: Account) => SessionUser {
   const { Role: Tier, Location, DepartmentID, SecondFactor } = useUser();
   const { setUser } = useSession();

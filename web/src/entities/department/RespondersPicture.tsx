@@ -1,7 +1,6 @@
 import { Person } from "#web/ui/illustrations/parts.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
 
-/** A police officer, a firefighter and a paramedic side by side. */
 export function RespondersPicture() {
   return (
     <Scene width={420} height={230}>

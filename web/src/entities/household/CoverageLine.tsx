@@ -11,7 +11,6 @@ interface Props {
   readonly address?: AddressState;
 }
 
-/** Whether a department takes part in a city, and who reads the records there. */
 export function CoverageLine({ City, Coverage, address }: Props) {
   const kind = Coverage.Covered ? "success" : "warning";
   return (

@@ -5,21 +5,17 @@ import { zip as zipField } from "#shared/fields/address.ts";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { PlaceCoverage } from "./PlaceCoverage.tsx";
 
-/** The typed city; while there is none, the ZIP code, which finds it. */
+/** The ZIP code finds the city. */
 const cityIn = (City: string, Zip: string): string =>
   City.trim() === "" && zipField.safeParse(Zip).success ? Zip : City;
 
-/**
- * The address of a Form, and whether a department takes part there: said once city and zip are left, and at once when
- * the address is filled in or another state is chosen.
- */
+/** Told once city and zip are left, and at once when the address is filled in or another state chosen. */
 export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>) {
   const { prefix = "" } = props;
   const { setValue, setFocus } = useFormContext();
   const [city, state, zip] = [`${prefix}City`, `${prefix}State`, `${prefix}Zip`];
   const typed: readonly (string | undefined)[] = useWatch({ name: [city, state, zip] });
   const [City, State] = [cityIn(typed[0] ?? "", typed[2] ?? ""), typed[1] ?? ""];
-  /** The field that has the focus. */
   const [focused, setFocused] = useState("");
   const isTyping = focused === city || (focused === zip && City !== typed[0]);
   const [asked, setAsked] = useState({ City, State });

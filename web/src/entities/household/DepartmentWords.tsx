@@ -15,7 +15,6 @@ function Words({ Name, Contact, Statement }: ToldDepartment) {
   );
 }
 
-/** What the departments of a place tell its families, behind a line that can be opened; nothing when they tell nothing. */
 export function DepartmentWords({ Coverage: { By, Departments = [] } }: { readonly Coverage: Coverage }) {
   if (Departments.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { MapView } from "#web/ui/map/MapView.tsx";
 /** The Great Lakes around Detroit. */
 const defaultView = { lat: 42.33, lng: -83.05, zoom: 5 } as const;
 
-/** The map service of this deployment, if it has one. Without its settings the map of the site is drawn. */
+/** Without settings of a service the site's own map is drawn. */
 const loadStyle = () =>
   import("#web/api/siteConfig.ts")
     .then(({ siteConfig }) => siteConfig())
@@ -18,7 +18,6 @@ interface Props extends Pick<ComponentProps<typeof MapView>, "label" | "points" 
   readonly view?: ComponentProps<typeof MapView>["view"];
 }
 
-/** A map of places where people live. */
 export function HouseholdMap({ view, ...props }: Props) {
   return (
     <MapView {...props} view={view ?? defaultView} fitsPoints={view === undefined} loadStyle={loadStyle} />

@@ -1,7 +1,6 @@
 import { Hill, House } from "#web/ui/illustrations/parts.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
 
-/** A house, for an empty list of households. */
 export function HousesPicture() {
   return (
     <Scene width={240} height={160}>

@@ -9,13 +9,12 @@ import { usePlaceCoverage } from "./usePlaceCoverage.ts";
 interface Props {
   readonly City: string;
   readonly State: string;
-  /** Takes the city that a misspelled one was meant for. Without it none is offered, and nothing is announced. */
+  /** Without it no other spelling is offered, and nothing is announced. */
   readonly onCity?: (city: string) => void;
   /** @default "typed" */
   readonly address?: AddressState;
 }
 
-/** Whether a department takes part in a city that is typed or shown. */
 export function PlaceCoverage({ City, State, onCity, address = "typed" }: Props) {
   const { Place, Coverage, Similar } = usePlaceCoverage(City, State) ?? {};
   const sentence = Place && Coverage && coverageSentence(Place.city, Coverage, address);

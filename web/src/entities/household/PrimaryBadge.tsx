@@ -5,7 +5,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import { StarIcon } from "#web/ui/icons.tsx";
 import { radius } from "#web/ui/theme/tokens.ts";
 
-/** Marks the primary household. The pointer, the focus or a tap shows the whole sentence. */
+/** The pointer, focus or a tap shows the whole sentence. */
 export function PrimaryBadge() {
   const [open, setOpen] = useState(false);
   return (

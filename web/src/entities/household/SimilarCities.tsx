@@ -7,7 +7,6 @@ interface Props {
   readonly onChoose: (city: string) => void;
 }
 
-/** Offers the cities that a misspelled one was likely meant for. */
 export function SimilarCities({ cities, onChoose }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>

@@ -1,6 +1,6 @@
 import type { Household } from "#shared/model/household.ts";
 
-/** Whether an account has a primary household. True while the households load. */
+/** True while the households load. */
 export function hasPrimaryHousehold(households: readonly Pick<Household, "isPrime">[] | undefined): boolean {
   return households === undefined || households.some(({ isPrime }) => isPrime);
 }

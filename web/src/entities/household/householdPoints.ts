@@ -2,12 +2,11 @@ import type { Household } from "#shared/model/household.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import type { MapPoint } from "#web/ui/map/MapPoint.ts";
 
-/** The number of a household's members: "1 member", "2 members". */
 export function memberCount({ Members: { length } }: Pick<Household, "Members">): string {
   return counted(length, "member");
 }
 
-/** The map points of the households whose position is known, labelled "Home, 2 members". */
+/** "Home, 2 members", where the position is known. */
 export function householdPoints(households: readonly Household[]): MapPoint[] {
   return households.flatMap((household) => {
     const { ID, Name, Geo, isPrime } = household;

@@ -2,10 +2,7 @@ import { listHouseholds } from "#shared/contract/households.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 
-/**
- * The signed-in account's households, oldest first, undefined while they load. One page holds as many as an account
- * may have.
- */
+/** Oldest first, undefined while they load. One page holds an account's maximum. */
 export function useHouseholds() {
   const { ID } = useUser();
   const pages = useCallPages(listHouseholds, { UID: ID, Limit: 100 });

@@ -4,21 +4,20 @@ import { findLocations } from "#shared/contract/locations.ts";
 import { zipOf } from "#shared/fields/address.ts";
 import { send } from "#web/api/send.ts";
 
-type Answer = ResponseOf<typeof findLocations>;
+type PlaceSearch = ResponseOf<typeof findLocations>;
 
 /**
- * The coverage of a city, which may be named by a ZIP code, as the server says; undefined until it is known, without
- * a city, and when it cannot be asked. It works for visitors, too, who have no cache of answers.
+ * Of a city or ZIP code; undefined until known, without a city, and when it cannot be asked. Visitors have no
+ * query cache.
  */
-export function usePlaceCoverage(City: string, State: string): Answer | undefined {
-  const [known, setKnown] = useState<{ readonly of: string; readonly answer: Answer }>();
+export function usePlaceCoverage(City: string, State: string): PlaceSearch | undefined {
+  const [known, setKnown] = useState<{ readonly of: string; readonly answer: PlaceSearch }>();
   const [city, place] = [City.trim(), `${State} ${City.trim()}`];
   useEffect(() => {
     if (!city || !(State || zipOf(city))) return;
     let isCurrent = true;
     send(findLocations, { State, City: city }).then(
       (answer) => isCurrent && setKnown({ of: place, answer }),
-      // Nothing is said of a place that cannot be asked for.
       () => {},
     );
     return () => {

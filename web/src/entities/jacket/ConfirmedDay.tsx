@@ -3,7 +3,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { confirmedWords, isStale } from "#shared/rules/confirmation/confirmation.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
-/** When the family last said that a card holds, or that it has not for a year. */
+/** The last confirmation, or none for a year. */
 export function ConfirmedDay({ entry }: { readonly entry: Entry }) {
   const today = easternDayOf(new Date());
   const words = confirmedWords(entry, today);

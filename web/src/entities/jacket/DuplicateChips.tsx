@@ -2,7 +2,6 @@ import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { duplicateWords } from "./duplicateWords.ts";
 
-/** A chip for each duplicate of a person or address, for the staff to look into. */
 export const DuplicateChips = ({ duplicates }: { readonly duplicates: Duplicates }) =>
   duplicateWords(duplicates).map(({ text, isElsewhere }) => (
     <Chip key={text} status={isElsewhere ? "warning" : "primary"}>

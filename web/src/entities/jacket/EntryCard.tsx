@@ -3,30 +3,40 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { formatDay } from "#shared/rules/dates.ts";
+import { dayOf, formatDay } from "#shared/rules/dates.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { ConfirmedDay } from "./ConfirmedDay.tsx";
-import { DnrChip } from "./DnrChip.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { headingIdOf } from "./headingIdOf.ts";
+import { DnrChip, UndeclaredChip } from "./JacketChips.tsx";
 import { jacketButtons, jacketContainer, jacketGrid } from "./jacketGrid.ts";
-import { PhotoDay } from "./PhotoDay.tsx";
+import { photoDayWords } from "./photoDayWords.ts";
 import { SixtySeconds } from "./SixtySeconds.tsx";
-import { UndeclaredChip } from "./UndeclaredChip.tsx";
+
+function PhotoDay({ entry }: { readonly entry: Entry }) {
+  const words = photoDayWords(entry, dayOf(new Date()));
+  if (!words) return null;
+  const color = words.isOld ? { color: "warning.main", fontWeight: 600 } : { color: "text.secondary" };
+  return (
+    <Typography variant="caption" component="p" sx={{ ...color, mt: 0.5, maxWidth: 132 }}>
+      {words.text}
+    </Typography>
+  );
+}
 
 const article = {
   ...jacketContainer,
-  // Cards beside each other are of the same height.
+  // Equal heights side by side.
   display: "grid",
-  // Cards far from the viewport are not laid out; once they were, their height is remembered.
+  // Not laid out far from the viewport; afterwards the height is remembered.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 280px",
 };
 
 const grid = {
   ...jacketGrid,
-  // Shows keyboard users which card they are in.
+  // Shows keyboard users their card.
   "&:focus-within": { borderColor: "text.primary" },
 };
 
@@ -36,7 +46,7 @@ const ended = (entry: Entry) => ({
   borderColor: isToTakeOut(entry) ? "error.main" : "warning.main",
 });
 
-// The heading takes the focus by keyboard shortcut, too, and must show it.
+// A shortcut focuses the heading, too.
 const ring = { "&&:focus-visible": { outline: "3px solid", outlineOffset: 2, borderRadius: "4px" } };
 
 function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "select">) {
@@ -56,7 +66,6 @@ function Heading({ entry, hints, select }: Pick<Props, "entry" | "hints" | "sele
   );
 }
 
-/** When the person was registered, and when the family last said that all of it holds. */
 const Dates = ({ entry }: { readonly entry: Entry }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
     <Typography variant="body2" color="textSecondary">
@@ -70,21 +79,16 @@ const Dates = ({ entry }: { readonly entry: Entry }) => (
 interface Props {
   readonly entry: Entry;
   readonly withNotes: boolean;
-  /** Whether the address is shown; it may stand above the cards of a household. */
+  /** False where it stands above the cards of a household. */
   readonly withAddress: boolean;
   readonly photo: ReactNode;
-  /** What is told of the record beside its chips. */
   readonly hints?: ReactNode;
-  /** Selects it, at the end of its heading. */
   readonly select?: ReactNode;
-  /** The current message about the entry. */
   readonly notice?: ReactNode;
-  /** What changed, or how the record ended. */
   readonly news?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A jacket as a department reads it. */
 export function EntryCard(props: Props) {
   const { entry, withNotes, withAddress, photo, hints, select, notice, news, actions } = props;
   return (

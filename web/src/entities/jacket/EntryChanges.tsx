@@ -5,11 +5,10 @@ import type { Change, Entry } from "#shared/model/jacket/entry.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { FactItem, FactList } from "./FactList.tsx";
 
-/** One fact with its old and its new value. */
 export function ChangedField({ change: { Field, Old, New } }: { readonly change: Change }) {
   return (
     <FactItem label={Field}>
-      {/* Without an old value, the department is told only that the field changed. */}
+      {/* The department learns only that the field changed. */}
       {Old && (
         <>
           <Box component="s" sx={{ color: "text.secondary" }}>
@@ -24,7 +23,6 @@ export function ChangedField({ change: { Field, Old, New } }: { readonly change:
   );
 }
 
-/** Why a record ended, and what to do with it. */
 function EndingNotice({ entry }: { readonly entry: Entry }) {
   const isGone = isToTakeOut(entry);
   return (
@@ -37,7 +35,6 @@ function EndingNotice({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** The changes since the jacket was transferred, or how the record ended. */
 export function EntryChanges({ entry }: { readonly entry: Entry }) {
   const { Removed, Changes } = entry;
   if (Removed) return <EndingNotice entry={entry} />;

@@ -17,7 +17,7 @@ const sideBySide = {
   flexWrap: "wrap",
   columnGap: 3,
   rowGap: { xs: 1, sm: 0.25 },
-  // Large text leaves no room for both side by side.
+  // Large text has no room for both.
   "& > [data-reached]": { flex: "1 1 14rem" },
   "& > [data-body]": { flex: { xs: "1 1 14rem", md: "0 1 auto" } },
   "& > [data-wide]": { flex: "1 1 100%" },
@@ -27,9 +27,8 @@ const oneLine = { "& dd": { whiteSpace: { sm: "normal" } } };
 
 interface Props {
   readonly entry: Entry;
-  /** Whether the family's own notes are shown. */
   readonly withNotes: boolean;
-  /** Whether the address is shown; not where it stands above the cards of a household. @default true */
+  /** False where it stands above the cards of a household. @default true */
   readonly withAddress?: boolean;
 }
 

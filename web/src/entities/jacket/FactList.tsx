@@ -3,12 +3,11 @@ import type { ReactNode } from "react";
 import { fontSize } from "#web/ui/theme/tokens.ts";
 
 interface ListProps {
-  /** Whether the values are a word or two: on a phone they stand side by side. */
+  /** Values of a word or two. */
   readonly short?: boolean;
   readonly children: ReactNode;
 }
 
-/** FactItems under each other, on a phone each label above its value. */
 export function FactList({ short = false, children }: ListProps) {
   return (
     <Box
@@ -22,7 +21,7 @@ export function FactList({ short = false, children }: ListProps) {
         alignItems: "baseline",
         gridTemplateColumns: {
           xs: `repeat(${short ? 2 : 1}, minmax(0, 1fr))`,
-          // The labels of several lists are of one width.
+          // Several lists' labels are of one width.
           sm: `${short ? "max-content" : "minmax(4.8rem, max-content)"} minmax(0, 1fr)`,
         },
         fontSize: fontSize.small,

@@ -1,7 +1,6 @@
 import { Hill } from "#web/ui/illustrations/parts.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
 
-/** An empty tray: no jacket is waiting. */
 export function JacketsPicture() {
   return (
     <Scene width={240} height={160}>

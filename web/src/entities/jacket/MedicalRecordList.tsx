@@ -8,7 +8,7 @@ function detailOf(flag: MedicalFlag, { OtherText }: Medical): string | undefined
   return flag === "Other" ? OtherText : undefined;
 }
 
-/** The conditions of a medical record, DNR first. */
+/** DNR first. */
 export function MedicalRecordList({ medical }: { readonly medical: Medical }) {
   const flags = conditions(medical);
   if (flags.length === 0) return <Typography>No Recorded Conditions</Typography>;

@@ -19,7 +19,7 @@ interface Props {
   readonly position: Position;
 }
 
-/** Shows a household on a map when it is asked for: a map a card would be too much for the browser. */
+/** On request: a map a card would be too much for the browser. */
 export function PositionMap({ entry, position }: Props) {
   const [dialog, setDialog] = useState<"open" | "closing">();
   const close = () => setDialog("closing");

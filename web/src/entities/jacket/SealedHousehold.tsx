@@ -2,7 +2,6 @@ import type { MedicalRecord } from "#shared/model/jacket/entry.ts";
 import { sealedHouseholdLines } from "#shared/model/jacket/householdLines.ts";
 import { FactItem, FactList } from "./FactList.tsx";
 
-/** What an opened record tells of the household that no card does; nothing without it. */
 export function SealedHousehold({ record }: { readonly record: MedicalRecord }) {
   const lines = sealedHouseholdLines(record);
   if (lines.length === 0) return null;

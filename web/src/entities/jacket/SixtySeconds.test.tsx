@@ -6,7 +6,6 @@ import { SixtySeconds } from "./SixtySeconds.tsx";
 
 const shown = (entry: Entry) => renderToStaticMarkup(<SixtySeconds entry={entry} />);
 
-/** The words of each element of a name. */
 const textsOf = (markup: string, name: string) =>
   [...markup.matchAll(new RegExp(`<${name}[ >].*?</${name}>`, "gs"))].map(([one]) =>
     one.replace(/<style.*?<\/style>|<[^>]+>/gs, ""),

@@ -1,14 +1,13 @@
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
-interface Told {
+interface DuplicateLine {
   readonly text: string;
-  /** Whether another account registered it, which the staff have to look into. */
+  /** By another account, for the staff to look into. */
   readonly isElsewhere: boolean;
 }
 
-/** The duplicates of a person or address in words. */
-export function duplicateWords(duplicates: Duplicates): Told[] {
+export function duplicateWords(duplicates: Duplicates): DuplicateLine[] {
   const { AddressCount, PersonInOtherAccount, AddressInOtherAccount, SamePersonAs = [] } = duplicates;
   const elsewhere = [
     ...(PersonInOtherAccount ? ["This person is also registered by another account"] : []),

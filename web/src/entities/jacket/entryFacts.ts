@@ -15,7 +15,7 @@ const line = (label: string, words: string | undefined): readonly CardLine[] =>
 
 type Group = "address" | "door" | "place" | "body" | "number" | "notes" | "needs" | "contact" | "position";
 
-/** The lines of a jacket. "place" is how the person is reached, "needs" what the family said of their needs. */
+/** "place": how to reach the person; "needs": the family's words about them. */
 export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
   const { Street, City, State, Zip, Number: number, Contact: contact } = entry;
   const person = personOf(entry);
@@ -33,7 +33,7 @@ export function factsOf(entry: Entry): Record<Group, readonly CardLine[]> {
   };
 }
 
-/** All that a text or a sheet says of where the person is and how they are reached, the address first. */
+/** Where the person is and how to reach them, the address first. */
 export function placeOf(entry: Entry): readonly CardLine[] {
   const { address, door, place } = factsOf(entry);
   return [...address, ...door, ...place];

@@ -2,12 +2,11 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 
 const prefix = "entry-";
 
-/** The id of a card's heading: scripts focus it, and the card's buttons are described by it. */
+/** Scripts focus the heading, and it describes the card's buttons. */
 export function headingIdOf({ ID }: Pick<Entry, "ID">): string {
   return `${prefix}${ID}`;
 }
 
-/** The EntryID of the card that an element is in. */
 export function entryIdAround(element: Element): string | undefined {
   const heading = element.closest("article")?.querySelector("h2");
   return heading?.id.startsWith(prefix) ? heading.id.slice(prefix.length) : undefined;

@@ -1,23 +1,23 @@
-/** Makes what is inside follow the width of its own card: queues stand in one column or two. */
+/** Follows the width of its card: queues have one column or two. */
 export const jacketContainer = { container: "jacket / inline-size" } as const;
 
 // In em, so that larger text counts.
 const besidePhoto = "@container jacket (min-width: 27em)";
 const threeColumns = "@container jacket (min-width: 51em)";
 
-/** A jacket's card: the photo, the facts, the buttons; below each other where there is no room. */
+/** Stacked where there is no room. */
 export const jacketGrid = {
   display: "grid",
   columnGap: 2.5,
   rowGap: 1.5,
   p: { xs: 2.5, sm: 2 },
   gridTemplateColumns: "minmax(0, 1fr)",
-  // The buttons stand at the foot, also of a card that is higher than its facts.
+  // At the foot, even of a card higher than its facts.
   [besidePhoto]: { gridTemplateColumns: "132px minmax(0, 1fr)", gridTemplateRows: "1fr auto" },
   [threeColumns]: { gridTemplateColumns: "132px minmax(0, 1fr) 13rem", gridTemplateRows: "auto" },
 } as const;
 
-/** The buttons of a card: at its right from the top, or below it in two columns, or on a phone in one. */
+/** At the right from the top, or below in two columns, on a phone in one. */
 export const jacketButtons = {
   display: "grid",
   gap: 1,

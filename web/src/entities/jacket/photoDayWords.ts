@@ -2,7 +2,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 
-/** The day of a photo, and whether it is too old for a child; undefined where the day is not known. */
+/** And whether the photo is too old for a child; undefined where unknown. */
 export function photoDayWords(
   { PhotoDay, Dob }: Pick<Entry, "PhotoDay" | "Dob">,
   today: string,

@@ -1,7 +1,7 @@
 import { exactnessWords, exactPoint } from "#shared/handover/card/exactPoint.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
-/** The point of a house as a navigation device takes it, and how exact it is; undefined where none is known. */
+/** For a navigation device, with the exactness; undefined where unknown. */
 export function positionWords(entry: Entry): string | undefined {
   if (!entry.Position) return undefined;
   const point = exactPoint(entry);

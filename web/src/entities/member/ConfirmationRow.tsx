@@ -4,18 +4,16 @@ import type { ReactNode } from "react";
 import { WarningIcon } from "#web/ui/icons.tsx";
 
 interface Props {
-  /** When the family last said that all is right. */
   readonly words: string;
-  /** What it is asked to do; with it the row stands out. */
+  /** The row stands out with it. */
   readonly request?: string | undefined;
-  /** The button. It stays the same one when the row changes, and keeps the focus. */
+  /** The same button when the row changes, so it keeps the focus. */
   readonly children: ReactNode;
 }
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1.5 } as const;
 const due = { bgcolor: "soft.warning", borderRadius: "12px", p: 2 } as const;
 
-/** How old a family's last word about its records is, with the button that renews it. */
 export function ConfirmationRow({ words, request, children }: Props) {
   return (
     <Box sx={request ? { ...row, ...due } : row}>

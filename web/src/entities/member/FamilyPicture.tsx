@@ -1,7 +1,6 @@
 import { Hill, Person } from "#web/ui/illustrations/parts.tsx";
 import { ink, Scene } from "#web/ui/illustrations/Scene.tsx";
 
-/** Three people, for an empty list of members or accounts. */
 export function FamilyPicture() {
   return (
     <Scene width={240} height={160}>

@@ -5,11 +5,10 @@ import { photoAddresses } from "./photoAddresses.ts";
 
 interface Props {
   readonly person: ShownPhoto & { readonly First: string; readonly Last: string };
-  /** Its width in px. */
+  /** px wide. */
   readonly size: number;
 }
 
-/** A person's small photo in 4:5, named for screen readers, or their initials. */
 export const Portrait = ({ person, size }: Props) => (
   <Avatar
     portrait

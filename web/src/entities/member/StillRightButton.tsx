@@ -9,11 +9,10 @@ import { toast } from "#web/ui/toasts/toast.ts";
 
 interface Props {
   readonly members: readonly Pick<Member, "ID" | "Version">[];
-  /** Whose records these are, for a screen reader. */
+  /** For a screen reader. */
   readonly whose: string;
 }
 
-/** One press says that records are still right, in the versions that are shown. */
 export function StillRightButton({ members, whose }: Props) {
   const { ID: UID } = useUser();
   const refreshed = [listMembers];

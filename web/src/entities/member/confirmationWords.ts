@@ -10,7 +10,6 @@ import { formatDay } from "#shared/rules/dates.ts";
 
 type Person = Pick<Member, "First" | "Confirmed" | "CreateDate">;
 
-/** How old the last word about some people is, and what their family is asked to do. */
 interface ConfirmationWords {
   readonly words: string;
   /** Undefined while nothing is due. */
@@ -29,10 +28,7 @@ function namesOf(people: readonly Person[]): string {
 const wordsOf = (person: Person, today: string): string =>
   confirmedWords(person, today) ?? `Registered on ${formatDay(person.CreateDate)}`;
 
-/**
- * Tells of some people, one at least, how old the oldest word is.
- * @param today an Eastern day, YYYY-MM-DD
- */
+/** One person at least. @param today an Eastern day, YYYY-MM-DD */
 export function confirmationWords(people: readonly Person[], today: string): ConfirmationWords {
   const oldest = people.reduce((one, other) => (confirmedDay(other) < confirmedDay(one) ? other : one));
   const words = wordsOf(oldest, today);

@@ -1,3 +1,2 @@
-/** A person's first and last name. */
 export const fullName = ({ First, Last }: { readonly First: string; readonly Last: string }): string =>
   `${First} ${Last}`;

@@ -5,11 +5,11 @@ import { formatDay } from "#shared/rules/dates.ts";
 type Jacket = NonNullable<AssignedHousehold["Jacket"]>;
 type Delivery = NonNullable<Jacket["Departments"]>[number];
 
-/** What a department was told that keeps the record of a person who may still live there. */
+/** To a department that keeps the record: the person may still live there. */
 const toldOf = (ended: Pick<Jacket, "Ending" | "EndedOn">): string | undefined =>
   isToTakeOut(ended) ? undefined : `was told “${endingTitle(ended)}”`;
 
-/** The state of the record with one of a household's named departments: "Detroit Police: waiting." */
+/** "Detroit Police: waiting." */
 function deliverySentence({ Name, State, At, ...ended }: Delivery): string {
   const on = At ? ` ${formatDay(At)}` : "";
   const words = {
@@ -22,7 +22,7 @@ function deliverySentence({ Name, State, At, ...ended }: Delivery): string {
   return `${Name}: ${words[State]}.`;
 }
 
-/** The state of the record with a household's departments. Where none takes part, nothing waits. */
+/** The record's state at a household. */
 export function jacketSentence({
   Jacket,
   City,

@@ -2,7 +2,7 @@ import { listMembers } from "#shared/contract/members.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 
-/** The signed-in account's members, oldest first, undefined while they load. A page has a hundred. */
+/** Oldest first, undefined while they load. A page has a hundred. */
 export function useMembers() {
   const { ID } = useUser();
   const pages = useCallPages(listMembers, { UID: ID, Limit: 100 });

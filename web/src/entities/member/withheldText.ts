@@ -1,6 +1,6 @@
 import type { Member } from "#shared/model/member.ts";
 
-/** Why no department is told of a person, in a few words and a sentence; undefined where consent holds. */
+/** In a few words and a sentence; undefined where consent holds. */
 export function withheldText({
   First,
   Withheld,

@@ -6,7 +6,6 @@ import { listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { openingWords } from "./openingWords.ts";
 
-/** A day on which a department saw a person's record. */
 export function OpeningRow({
   opening: { Day, Department, Reason, First, Last },
 }: {

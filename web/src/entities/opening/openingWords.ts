@@ -1,6 +1,6 @@
 import type { SeenReason } from "#shared/model/jacket/opening.ts";
 
-/** Why a record was seen, for its family. */
+/** For the family. */
 export const openingWords: Readonly<Record<SeenReason, string>> = {
   FOUND: "Came up in a search",
   EXPORTED: "Exported to a file of the department",

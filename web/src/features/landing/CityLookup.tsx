@@ -5,9 +5,9 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { earlyInputOf } from "#web/ui/fields/earlyInputOf.ts";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
-import { typedEarly } from "#web/ui/fields/typedEarly.ts";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { useChosenCity } from "./useChosenCity.ts";
 import { useCityLookup } from "./useCityLookup.ts";
@@ -22,8 +22,8 @@ const SimilarCities = lazy(async () => ({
 /** 'Does your city take part?': the lookup, its result to choose from, and the way to register. */
 export function CityLookup() {
   const { chosen, choose, kept } = useChosenCity();
-  const [state, setState] = useState(chosen?.state ?? typedEarly("lookup-state") ?? "MI");
-  const [city, setCity] = useState(chosen?.city ?? typedEarly("lookup-city") ?? "");
+  const [state, setState] = useState(chosen?.state ?? earlyInputOf("lookup-state") ?? "MI");
+  const [city, setCity] = useState(chosen?.city ?? earlyInputOf("lookup-city") ?? "");
   const { cities, similar, message, failed, pending, search } = useCityLookup(chosen);
   const navigate = useNavigate();
   const lookUp = async (name: string) => {

@@ -5,22 +5,44 @@ import type { SessionStore } from "#web/session/store/SessionStore.ts";
 import type { SessionEnd } from "#web/session/store/sessionEnd.ts";
 import type { Exit, SessionAction, SessionState } from "#web/session/store/sessionReducer.ts";
 import { releaseTabLock, takeTabLock } from "#web/session/tabs/tabLocks.ts";
-import { createPendingSignIn } from "./pendingSignIn.ts";
 import type { Authenticated } from "./sessionCalls.ts";
 
+/** For a locked page's calls: true once its account has signed in again, false once it has left. */
+interface PendingSignIn {
+  readonly wait: () => Promise<boolean>;
+  readonly settle: (hasSignedIn: boolean) => void;
+}
+
+function createPendingSignIn(): PendingSignIn {
+  let waiting: Promise<boolean> | undefined;
+  let resolve: (hasSignedIn: boolean) => void = () => {};
+  return {
+    wait: () => {
+      waiting ??= new Promise((settle) => {
+        resolve = settle;
+      });
+      return waiting;
+    },
+    settle: (hasSignedIn) => {
+      resolve(hasSignedIn);
+      waiting = undefined;
+    },
+  };
+}
+
 /**
- * Begins and ends the session of this page. When it ends by itself, a resident's page stays as it is, locked, and
- * its calls wait until the same resident has signed in again or has left.
+ * When a session ends by itself, a resident's page stays, locked, and its calls wait until the same resident
+ * has signed in again or left.
  */
 export class SessionLifecycle {
   readonly pendingSignIn = createPendingSignIn();
   private readonly store: SessionStore;
   private readonly onLeave: (ended: SessionEnd | undefined) => void;
   private generations = 0;
-  // Only a page that has held a token shows something worth keeping.
+  // Without a token the page shows nothing worth keeping.
   private hasHeldToken = false;
 
-  /** `onLeave` is called before the account leaves the page, with the reason if the session ended by itself. */
+  /** `onLeave` gets the reason of an end by itself. */
   constructor(store: SessionStore, onLeave: (ended: SessionEnd | undefined) => void) {
     this.store = store;
     this.onLeave = onLeave;
@@ -34,12 +56,12 @@ export class SessionLifecycle {
     this.store.dispatch(action);
   }
 
-  /** Counts beginnings and ends. The answer to a request of an earlier generation is stale. */
+  /** Beginnings and ends: an earlier generation's answers are stale. */
   generation(): number {
     return this.generations;
   }
 
-  /** Signs an account in. Another account than before starts with an empty page. */
+  /** Another account than before starts with an empty page. */
   begin({ user, token }: Authenticated, remember: boolean, since: number): void {
     const before = this.state().user;
     if (before && before.ID !== user.ID) this.leave("signIn");
@@ -50,7 +72,6 @@ export class SessionLifecycle {
     this.pendingSignIn.settle(true);
   }
 
-  /** Continues the session with another token. */
   renew({ user, token }: Authenticated): void {
     this.holdToken(token, this.state().since);
     this.dispatch({ type: "USER_CHANGED", user });
@@ -74,7 +95,7 @@ export class SessionLifecycle {
     this.clear(exit, ended);
   }
 
-  /** As `leave`, but messages that were just shown stay. */
+  /** As `leave`, but keeps messages just shown. */
   clear(exit: Exit, ended?: SessionEnd): void {
     const { user } = this.state();
     if (user) clearSession(user.ID);
@@ -84,18 +105,18 @@ export class SessionLifecycle {
     this.pendingSignIn.settle(false);
   }
 
-  /** Ends a session that ran out: a resident's page is locked, any other is left. */
+  /** A resident's page is locked, any other is left. */
   end(ended: SessionEnd): void {
     const { user, lockReason } = this.state();
     if (!user || lockReason) return;
-    // Staff have residents' records on their screens: those do not stay, not even hidden.
+    // Staff have residents' records on their screens: nothing stays, not even hidden.
     if (user.Role === "USER" && this.hasHeldToken) {
       this.dropToken();
       this.dispatch({ type: "SESSION_ENDED", ended });
     } else this.leave("back", ended);
   }
 
-  /** Ends the session of a restricted account. A page that is locked already shows this reason instead. */
+  /** Ends a restricted account's session; a locked page shows the new reason. */
   restrict(): void {
     const ended = "ACCOUNT_RESTRICTED";
     if (this.state().lockReason) this.dispatch({ type: "SESSION_ENDED", ended });

@@ -11,28 +11,27 @@ type SessionCalls = typeof import("./sessionCalls.ts");
 
 interface Options {
   readonly store: SessionStore;
-  /** Loads the calls, which bring the contract with them, when they are needed. */
+  /** Loads the calls, and with them the contract, on use. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** Called before the account leaves this page, with the reason if the session ended by itself. */
+  /** Called before the account leaves, with the reason of an end by itself. */
   readonly onLeave: (ended: SessionEnd | undefined) => void;
 }
 
-/** What a person types to sign in. */
 interface Credentials {
   readonly Email: string;
   readonly Password: string;
   readonly remember: boolean;
-  /** The code of the second step, once it was asked for. */
+  /** Of the second step, once asked for. */
   readonly Code?: string | undefined;
 }
 
 export type Login = (credentials: Credentials) => Promise<void>;
 
-/** Changes the session of this page: for its own screens, for the server's answers, for other tabs. */
+/** Changes the page's session: for its screens, the server's answers, and other tabs. */
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
-  /** When the server last learned by a renewal that the page is used. */
+  /** A renewal tells the server of the page's use. */
   private keptAlive = Date.now();
 
   constructor({ store, loadCalls, onLeave }: Options) {
@@ -41,19 +40,19 @@ export class SessionManager {
     if (store.state().needsServerLogout) void this.logoutIdle();
   }
 
-  /** Ends on the server a session that went idle while no page was open, unless another tab uses its cookie. */
+  /** For a session that went idle while no page was open, unless another tab uses its cookie. */
   private logoutIdle(): Promise<void> {
     return withCookieLock(async () => {
       if ((await sessionOfOtherTab()) === undefined) await (await this.loadCalls()).logout();
     }).catch(() => {});
   }
 
-  /** Ends the sign-in on the server. Where the server cannot be reached, its cookie expires by itself. */
+  /** Where the server is unreachable, its cookie expires by itself. */
   private logoutOnServer(): Promise<void> {
     return withCookieLock(async () => (await this.loadCalls()).logout()).catch(() => {});
   }
 
-  /** Signs in; on a locked page, the same account again. Throws ApiError when that is refused. */
+  /** On a locked page, the same account again. Throws ApiError. */
   readonly login: Login = async ({ Email, Password, remember, Code }) => {
     this.lifecycle.dispatch({ type: "LOGIN_REQUEST" });
     try {
@@ -73,23 +72,19 @@ export class SessionManager {
     }
   };
 
-  /** Signs out here, in every other tab, and on the server. The page does not wait for the server. */
+  /** Also in other tabs, and on the server, without waiting for it. */
   readonly logout = (): void => this.leave("home");
 
-  /** Gives a locked page up, for another account to sign in. */
   readonly switchAccount = (): void => this.leave("signIn");
 
   private leave(exit: Exit): void {
-    // Begun first: on a slow connection nothing of the account may stay on the screen meanwhile.
+    // On a slow connection nothing of the account may stay on the screen.
     void this.logoutOnServer();
     this.lifecycle.leave(exit);
     broadcast({ type: "logout" });
   }
 
-  /**
-   * After a password was set: leaves in every tab if that has ended this account's sign-ins. The message about the
-   * new password stays.
-   */
+  /** Leaves in every tab if a new password has ended the sign-ins. The message about it stays. */
   readonly revalidate = async (): Promise<void> => {
     const { user, lockReason } = this.lifecycle.state();
     const result = user && !lockReason ? await this.tryRefresh() : undefined;
@@ -99,7 +94,6 @@ export class SessionManager {
     broadcast({ type: "ended" });
   };
 
-  /** Ends the session because of its age or inactivity. */
   readonly expire = (phase: "idle" | "ended"): void => {
     const { user, remember } = this.lifecycle.state();
     if (!user) return;
@@ -107,14 +101,13 @@ export class SessionManager {
     if (phase === "idle") void this.logoutOnServer();
   };
 
-  /** Ends the session of a restricted account. */
   readonly restrict = (): void => {
     if (!this.lifecycle.state().user) return;
     this.lifecycle.restrict();
     if (!this.lifecycle.state().user) void this.logoutOnServer();
   };
 
-  /** Renews the access token. Resolves with true once there is one, with false when the account has left. */
+  /** True once there is a new token, false when the account has left. */
   readonly renew = async (): Promise<boolean> => {
     const { user, lockReason } = this.lifecycle.state();
     if (user && !lockReason) await this.refresh();
@@ -124,17 +117,14 @@ export class SessionManager {
       : now.user !== undefined && now.user.ID === user?.ID;
   };
 
-  /**
-   * Lets the server know now and then that the page is used: there, a session without calls ends. Call it at every
-   * activity.
-   */
+  /** The server ends a session without calls. Call it at every activity. */
   readonly keepAlive = (): void => {
     const { user, lockReason, remember } = this.lifecycle.state();
     if (!user || lockReason || !endsWhenIdle(user.Role, remember)) return;
     if (Date.now() - this.keptAlive < keepAliveSeconds * 1000) return;
     this.keptAlive = Date.now();
     this.refresh().catch(() => {
-      // Without an answer, again in a minute.
+      // Again in a minute.
       this.keptAlive -= (keepAliveSeconds - seenEverySeconds) * 1000;
     });
   };
@@ -156,11 +146,10 @@ export class SessionManager {
       if (result.isRestricted) this.restrict();
       else this.lifecycle.end("REVOKED");
     } else if (result.user.ID === this.lifecycle.state().user?.ID) this.lifecycle.renew(result);
-    // The cookie is the whole browser's: another tab may have signed another account in.
+    // Another tab may have signed another account in with the shared cookie.
     else this.lifecycle.leave("back", "REPLACED");
   }
 
-  /** Follows a change that another tab of this browser announced. */
   readonly receive = async (message: TabMessage): Promise<void> => {
     const { user, lockReason } = this.lifecycle.state();
     if (!user) return;
@@ -174,13 +163,13 @@ export class SessionManager {
     }
   };
 
-  /** Unlocks this page because its account signed in again in another tab, with the same cookie. */
+  /** Unlocks the page: its account signed in again in another tab. */
   private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {
     const result = await this.tryRefresh();
     if (result?.user && result.user.ID === ID) this.lifecycle.begin(result, remember, since);
   }
 
-  /** The cookie's session; undefined when the server cannot be reached, or the answer is stale. */
+  /** Undefined when the server is unreachable or the answer stale. */
   private async tryRefresh(): Promise<RefreshResult | undefined> {
     const generation = this.lifecycle.generation();
     const result = await this.loadCalls()
@@ -189,7 +178,7 @@ export class SessionManager {
     return generation === this.lifecycle.generation() ? result : undefined;
   }
 
-  /** Joins the session of another open tab, whose cookie is shared. `since`: its sign-in, ms since 1970. */
+  /** Joins another tab's session, whose cookie is shared. `since`: its sign-in, ms since 1970. */
   readonly join = async (since: number): Promise<void> => {
     const result = await this.tryRefresh();
     if (result?.user && !this.lifecycle.state().user) this.lifecycle.begin(result, false, since);

@@ -43,7 +43,7 @@ describe("after a password was set in this browser", () => {
     const { server, session, signIn, state, onLeave } = openTestPage();
     await signIn();
     const heard = new Promise<TabMessage>((resolve) => {
-      // Another tab: a channel does not hear itself.
+      // A channel does not hear itself.
       const other = new BroadcastChannel("beforehand.session");
       other.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         other.close();

@@ -5,18 +5,17 @@ import { send } from "#web/api/send.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import { sessionUser } from "#web/session/store/sessionUser.ts";
 
-/** A signed-in account with its access token. */
 export interface Authenticated {
   readonly user: SessionUser;
   readonly token: string;
 }
 
-/** The answer to a renewal. Without a user the sign-in is over, or its account is restricted. */
+/** Without a user the sign-in is over, or its account restricted. */
 export type RefreshResult = Authenticated | { readonly user?: undefined; readonly isRestricted: boolean };
 
-type SignedIn = ResponseOf<typeof sessions.login>;
+type LoginResponse = ResponseOf<typeof sessions.login>;
 
-const authenticated = ({ Account, JWT, Role, SecondFactor }: SignedIn): Authenticated => ({
+const authenticated = ({ Account, JWT, Role, SecondFactor }: LoginResponse): Authenticated => ({
   user: sessionUser(Account, Role, SecondFactor),
   token: JWT,
 });
@@ -25,7 +24,7 @@ export async function login(body: RequestOf<typeof sessions.login>): Promise<Aut
   return authenticated(await send(sessions.login, body));
 }
 
-/** The session of the browser's cookie, with a new token. Throws ApiError when the server does not answer. */
+/** With a new token. Throws ApiError without an answer. */
 export async function refresh(): Promise<RefreshResult> {
   try {
     return authenticated(await send(sessions.refreshSession, {}));

@@ -1,15 +1,32 @@
-import { saveSession } from "./persistedSession.ts";
-import { restoreSession } from "./restoreSession.ts";
-import { type SessionAction, sessionReducer } from "./sessionReducer.ts";
+import { lastActivity, noteActivity } from "./lastActivity.ts";
+import { clearSession, loadSession, saveSession } from "./persistedSession.ts";
+import { endOfPhase } from "./sessionEnd.ts";
+import { phaseAt } from "./sessionPhase.ts";
+import { type SessionAction, type SessionState, sessionReducer, signedOut } from "./sessionReducer.ts";
 
-/** Holds the session's state outside of React, as it is now and not as last rendered, and persists its user. */
+/** Signed out, with the reason, if it has ended. */
+function restoreSession(): SessionState {
+  const stored = loadSession();
+  if (!stored) return signedOut;
+  const { user, remember, since } = stored;
+  if (lastActivity() === 0) noteActivity();
+  const times = { role: user.Role, remember, since, lastActivity: lastActivity(), warnSeconds: 0 };
+  const phase = phaseAt(Date.now(), times);
+  if (phase !== "idle" && phase !== "ended") return { ...signedOut, ...stored, isAuthenticated: true };
+  clearSession(user.ID);
+  // At its end it is over on the server too: a cookie that works there is a newer one.
+  const needsServerLogout = phase === "idle";
+  return { ...signedOut, exit: "back", ended: endOfPhase(phase, user.Role, remember), needsServerLogout };
+}
+
+/** Outside of React: the state as it is, not as last rendered. */
 export class SessionStore {
   private current = restoreSession();
   private listeners: readonly (() => void)[] = [];
 
   readonly state = () => this.current;
 
-  /** Calls back after each action. Returns how to stop that. */
+  /** Calls back after each action. Returns how to stop. */
   readonly subscribe = (listener: () => void) => {
     this.listeners = [...this.listeners, listener];
     return () => {
@@ -27,5 +44,4 @@ export class SessionStore {
   }
 }
 
-/** The session store of this page. */
 export const sessionStore = new SessionStore();

@@ -14,12 +14,12 @@ function stored(): number {
   }
 }
 
-/** The last activity in any tab of this browser, in milliseconds since 1970; 0 when unknown. */
+/** In any tab, ms since 1970; 0 when unknown. */
 export function lastActivity(): number {
   return Math.max(own, stored());
 }
 
-/** Records activity now. Other tabs see it within a second. */
+/** Other tabs see it within a second. */
 export function noteActivity(): void {
   own = Date.now();
   if (Math.abs(own - written) < interval) return;

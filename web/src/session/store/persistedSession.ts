@@ -7,11 +7,11 @@ const interval = 1_000;
 interface StoredSession {
   readonly user: SessionUser;
   readonly remember: boolean;
-  /** When the account signed in, in milliseconds since 1970. */
+  /** ms since 1970. */
   readonly since: number;
 }
 
-/** The required texts: an older release, or other software, may have stored something else. */
+/** An older release, or other software, may have stored something else. */
 const texts: Readonly<
   Record<
     Exclude<
@@ -64,7 +64,6 @@ function read(storage: () => Storage, remember: boolean): StoredSession | undefi
 const lasting = () => localStorage;
 const passing = () => sessionStorage;
 
-/** The session that an earlier page persisted, if any. */
 export function loadSession(): StoredSession | undefined {
   return read(lasting, true) ?? read(passing, false);
 }
@@ -82,7 +81,7 @@ function write({ user, since, remember }: StoredSession): void {
   }
 }
 
-/** Writes a delayed session at once, before the page is left. */
+/** Writes a delayed session before the page is left. */
 export function flushSession(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -92,8 +91,8 @@ export function flushSession(): void {
 }
 
 /**
- * Persists a session: with `remember` beyond the browser window, otherwise in this tab. The first write happens at
- * once, later ones at most once a second, and the last one always.
+ * With `remember` beyond the browser window, otherwise in this tab. Writes at once, then at most once a second,
+ * and the last one always.
  */
 export function saveSession(session: StoredSession): void {
   if (timer !== undefined) {
@@ -109,7 +108,7 @@ export function saveSession(session: StoredSession): void {
   }, interval);
 }
 
-/** Removes an account's session and any delayed write. Another account's session stays. */
+/** Leaves another account's session. */
 export function clearSession(accountId: string): void {
   clearTimeout(timer);
   timer = undefined;

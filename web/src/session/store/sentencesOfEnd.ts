@@ -5,7 +5,6 @@ import { lengthInWords } from "./sessionPhase.ts";
 
 const ranOut = (seconds: number) => `You were signed out because a sign-in lasts ${lengthInWords(seconds)}.`;
 
-/** Why a session ended, in words. */
 export const sentencesOfEnd: Readonly<Record<SessionEnd, string>> = {
   IDLE: `You were signed out because you were away for ${idleSeconds / 60} minutes.`,
   RAN_OUT: ranOut(signInSeconds("USER", false)),

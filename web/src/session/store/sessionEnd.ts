@@ -6,13 +6,13 @@ export type SessionEnd =
   | "IDLE"
   | "RAN_OUT"
   | "RAN_OUT_REMEMBERED"
-  /** The sign-in ran out on the server, or a new password ended it. */
+  /** By the server's clock or a new password. */
   | "REVOKED"
   /** Another account signed in with this browser. */
   | "REPLACED"
   | "ACCOUNT_RESTRICTED";
 
-/** The end of a session by the clock. Role and `remember` set how long a sign-in lasts. */
+/** By the clock. Role and `remember` set a sign-in's length. */
 export function endOfPhase(phase: "idle" | "ended", role: Role, remember: boolean): SessionEnd {
   if (phase === "idle") return "IDLE";
   return signInSeconds(role, remember) === longestSignInSeconds ? "RAN_OUT_REMEMBERED" : "RAN_OUT";

@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const since = Date.UTC(2026, 10, 21, 8);
 
-/** A sign-in whose last activity was so many milliseconds after its beginning. */
+/** Milliseconds after the sign-in. */
 const times = (lastActivity: number, more: Partial<SessionTimes> = {}): SessionTimes => ({
   role: "USER",
   remember: false,

@@ -6,17 +6,16 @@ import {
   signInSeconds,
 } from "#shared/rules/account/sessionLength.ts";
 
-/** open; about to end, or ended, by inactivity (idle); about to end, or ended, by the sign-in's age. */
+/** Idle: by inactivity; ends, ended: by the sign-in's age. */
 export type SessionPhase = "open" | "idleSoon" | "idle" | "endsSoon" | "ended";
 
-/** The times that decide the phase, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export interface SessionTimes {
   readonly role: Role;
   readonly remember: boolean;
-  /** The sign-in. */
   readonly since: number;
   readonly lastActivity: number;
-  /** How many seconds before the sign-in's end to warn. */
+  /** Before the sign-in's end. */
   readonly warnSeconds: number;
 }
 
@@ -24,15 +23,14 @@ export interface SessionTimes {
 export const endOf = ({ role, since, remember }: Pick<SessionTimes, "role" | "since" | "remember">): number =>
   since + signInSeconds(role, remember) * 1000;
 
-/** When a session ends without further activity. */
 export const idleEndOf = (lastActivity: number): number => lastActivity + idleSeconds * 1000;
 
-/** The phase of a session at a time. Only the clock decides: timers stand still in a closed laptop. */
+/** By the clock alone: timers stand still in a closed laptop. */
 export function phaseAt(now: number, times: SessionTimes): SessionPhase {
   const { role, remember, lastActivity, warnSeconds } = times;
   const end = endOf(times);
   const idleEnd = endsWhenIdle(role, remember) ? idleEndOf(lastActivity) : Number.POSITIVE_INFINITY;
-  // The earlier end decides the phase.
+  // The earlier end decides.
   if (idleEnd < end) {
     if (now >= idleEnd) return "idle";
     if (now >= idleEnd - idleWarningSeconds * 1000) return "idleSoon";
@@ -43,6 +41,6 @@ export function phaseAt(now: number, times: SessionTimes): SessionPhase {
 
 const hour = 3_600;
 
-/** How long a sign-in lasts, "12 hours" or "30 days". */
+/** "12 hours", "30 days" */
 export const lengthInWords = (seconds: number): string =>
   seconds > 48 * hour ? `${seconds / (24 * hour)} days` : `${seconds / hour} hours`;

@@ -1,7 +1,7 @@
 import type { Role } from "#shared/model/role.ts";
 import type { SessionEnd } from "./sessionEnd.ts";
 
-/** The signed-in account. `Cell` is ten digits, or empty. */
+/** `Cell` is ten digits, or empty. */
 export interface SessionUser {
   readonly ID: string;
   readonly Email: string;
@@ -9,15 +9,14 @@ export interface SessionUser {
   readonly LastName: string;
   readonly Cell: string;
   readonly Role: Role;
-  /** Whether the mailbox is proven. */
   readonly EmailVerified?: boolean;
-  /** The address that replaces Email when the code that was mailed to it is typed. */
+  /** Replaces Email once its mailed code is typed. */
   readonly PendingEmail?: string;
-  /** Whether staff switched the mails about waiting jackets off. */
+  /** Staff switched the mails about waiting jackets off. */
   readonly QueueMailsOff?: boolean;
-  /** The day on which the account is deleted, because its owner asked for it. */
+  /** The day of the deletion its owner asked for. */
   readonly DeletionOn?: string;
-  /** Whether the account may or must add a second step to its sign-in; absent when there is nothing to do. */
+  /** A second step may or must be added; absent when there is nothing to do. */
   readonly SecondFactor?: "offered" | "required" | undefined;
   readonly Location: {
     readonly City: string;
@@ -25,32 +24,31 @@ export interface SessionUser {
     readonly Street: string;
     readonly Zip: string;
   };
-  /** The named department for which staff work; absent for the default one of their place. */
+  /** The staff's named department, if not the default one of their place. */
   readonly DepartmentID?: string;
 }
 
 /**
- * Where a page leads after its session: "home" after signing out, "signIn" for another account, "back" to sign-in
- * and from there to the page where the session ended.
+ * "home" after signing out, "signIn" for another account, "back" to sign-in and from there to the same page.
  */
 export type Exit = "home" | "signIn" | "back";
 
 export interface SessionState {
-  /** The signed-in account, or the one whose page is locked. */
+  /** The signed-in account, or the locked page's. */
   readonly user: SessionUser | undefined;
   readonly isAuthenticated: boolean;
   readonly isFetching: boolean;
   /** Whether the session outlives the browser window. */
   readonly remember: boolean;
-  /** When the account signed in, in milliseconds since 1970. */
+  /** The sign-in, ms since 1970. */
   readonly since: number;
-  /** Why the page is locked: its session ended, and it waits for the same account. */
+  /** The session ended, and the page waits for the same account. */
   readonly lockReason: SessionEnd | undefined;
   /** Why the last session ended, for the sign-in screen. */
   readonly ended: SessionEnd | undefined;
-  /** Whether the session went idle while no page was open and is still to be ended on the server. */
+  /** It went idle while no page was open. */
   readonly needsServerLogout: boolean;
-  /** How the last session of this page ended; undefined when there was none. */
+  /** Undefined without an earlier session. */
   readonly exit: Exit | undefined;
 }
 
@@ -79,7 +77,7 @@ export const signedOut: SessionState = {
   exit: undefined,
 };
 
-/** Keeps the object of an unchanged user, so that nothing that depends on it runs again. */
+/** So that nothing depending on the user runs again. */
 const keepUnchanged = (before: SessionUser | undefined, user: SessionUser): SessionUser =>
   before && JSON.stringify(user) === JSON.stringify(before) ? before : user;
 
@@ -88,7 +86,6 @@ function withUser(state: SessionState, user: SessionUser): SessionState {
   return next === state.user || next.ID !== state.user?.ID ? state : { ...state, user: next };
 }
 
-/** The session after an action. Logging out keeps nothing of the account. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case "LOGIN_REQUEST":
@@ -99,7 +96,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return { ...signedOut, user, remember, since, isAuthenticated: true };
     }
     case "LOGIN_FAILURE":
-      // A locked page, and one whose session is being prolonged, stay as they are.
+      // Locked pages, and sessions being prolonged, stay as they are.
       return state.user ? { ...state, isFetching: false } : signedOut;
     case "LOGOUT_SUCCESS":
       return { ...signedOut, exit: action.exit, ended: action.ended };

@@ -1,10 +1,7 @@
 import type { Account, AccountRole } from "#shared/model/account.ts";
 import type { SessionUser } from "./sessionReducer.ts";
 
-/**
- * The session's user from the account and role of a login. The server writes a phone as +1 and ten digits, or
- * "none".
- */
+/** The server writes a phone as +1 and ten digits, or "none". */
 export function sessionUser(
   account: Account,
   role: AccountRole,

@@ -1,12 +1,10 @@
 const name = "beforehand.session";
 
-/** A message to the other tabs of the browser, which share one cookie and so one session. */
+/** The browser's tabs share one cookie and so one session. */
 export type TabMessage =
-  /** The account signed out. */
   | { readonly type: "logout" }
   /** A new password has ended every sign-in. */
   | { readonly type: "ended" }
-  /** An account signed in. */
   | {
       readonly type: "login";
       readonly ID: string;
@@ -14,7 +12,7 @@ export type TabMessage =
       readonly remember: boolean;
     };
 
-// One for both directions: a channel does not receive its own messages.
+// For both directions: a channel does not receive its own messages.
 let channel: BroadcastChannel | undefined;
 
 function open(): BroadcastChannel {
@@ -22,7 +20,6 @@ function open(): BroadcastChannel {
   return channel;
 }
 
-/** Sends a message to the other tabs. */
 export function broadcast(message: TabMessage): void {
   open().postMessage(message);
 }

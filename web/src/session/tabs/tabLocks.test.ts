@@ -3,7 +3,7 @@ import { releaseTabLock, sessionOfOtherTab, takeTabLock, withCookieLock } from "
 
 afterEach(releaseTabLock);
 
-/** Polls, since a released lock is gone a moment later. */
+/** A released lock is gone a moment later. */
 const settledTo = (since: number | undefined) => expect.poll(sessionOfOtherTab).toBe(since);
 
 test("other tabs see that a tab has a session, and since when", async () => {

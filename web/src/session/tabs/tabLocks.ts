@@ -1,15 +1,14 @@
-// Locks rather than storage: they hold nothing of the account and are gone with their tab, however it is closed.
+// Unlike storage they hold nothing of the account and are gone with their tab, however it is closed.
 const prefix = "beforehand.open ";
 const cookie = "beforehand.cookie";
 
 let release: () => void = () => {};
 
-/** Releases the lock of `takeTabLock`. */
 export function releaseTabLock(): void {
   release();
 }
 
-/** Shows the other tabs, while this one is open, that it has a session. @param since Its sign-in, ms since 1970. */
+/** For the other tabs. @param since The sign-in, ms since 1970 */
 export function takeTabLock(since: number): void {
   releaseTabLock();
   const held = new Promise<void>((resolve) => {
@@ -18,17 +17,14 @@ export function takeTabLock(since: number): void {
   void navigator.locks.request(`${prefix}${since}`, { mode: "shared" }, () => held);
 }
 
-/** The sign-in of a session in another open tab, in milliseconds since 1970; undefined when there is none. */
+/** The sign-in of another tab, ms since 1970. */
 export async function sessionOfOtherTab(): Promise<number | undefined> {
   const { held = [] } = await navigator.locks.query();
   const name = held.map((lock) => lock.name ?? "").find((other) => other.startsWith(prefix));
   return name === undefined ? undefined : Number(name.slice(prefix.length));
 }
 
-/**
- * Signs in or out while no other tab does: they share one cookie, and the late answer to a sign-out would delete
- * the cookie of a newer sign-in.
- */
+/** One tab at a time: they share one cookie, and a sign-out's late answer would delete a newer sign-in's. */
 export function withCookieLock<T>(run: () => Promise<T>): Promise<T> {
   return navigator.locks.request(cookie, run);
 }

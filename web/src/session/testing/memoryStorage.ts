@@ -1,4 +1,3 @@
-/** Web storage in memory. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -1,6 +1,5 @@
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 
-/** A resident of Detroit. */
 export const rosa: SessionUser = {
   ID: "account-1",
   Email: "rosa@example.org",

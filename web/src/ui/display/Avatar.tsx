@@ -7,21 +7,19 @@ import { useLoadFailures } from "./useLoadFailures.ts";
 interface Props {
   readonly first: string;
   readonly last: string;
-  /** Addresses of a photo, of which the first that loads is shown; without one the initials are. */
+  /** The first to load is shown, without one the initials. */
   readonly photo?: readonly string[];
   /** Edge length in px. @default 48 */
   readonly size?: number;
-  /** Its name for screen readers; without one it is decoration beside a name. */
+  /** For screen readers; without it, decoration beside a name. */
   readonly alt?: string;
-  /** A rounded 4:5 portrait instead of a circle. @default false */
+  /** Rounded, 4:5. @default false */
   readonly portrait?: boolean;
 }
 
-// A person has the same colour on every screen.
 const tones = ["primary", "warning", "success"] as const;
 const toneOf = (name: string) => tones[[...name].reduce((sum, c) => sum + (c.codePointAt(0) ?? 0), 0) % 3];
 
-/** A person's photo, loaded once it comes near the view, or initials. */
 export function Avatar({ first, last, photo = [], size = 48, alt, portrait = false }: Props) {
   const failures = useLoadFailures();
   const address = failures.firstLeft(photo);
@@ -29,7 +27,7 @@ export function Avatar({ first, last, photo = [], size = 48, alt, portrait = fal
   const box = { width: size, height: portrait ? size * 1.25 : size };
   return (
     <MuiAvatar
-      // Named here and not at the picture inside, which disappears when it does not load.
+      // Named here: the picture inside disappears when it does not load.
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       sx={{
         ...box,

@@ -2,12 +2,10 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 
 interface Props {
-  /** One sentence a bullet; no two are the same. */
   readonly items: readonly string[];
   readonly sx?: SxProps<Theme>;
 }
 
-/** Sentences as a list with bullets. */
 export function BulletList({ items, sx }: Props) {
   return (
     <Box

@@ -5,9 +5,8 @@ import { type ReactNode, useId } from "react";
 import { paper } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
-  /** Its h2; the card is then a region with this name. */
+  /** Its h2, which names the region. */
   readonly title?: ReactNode;
-  /** A line under the title. */
   readonly subtitle?: ReactNode;
   /** @default "section" */
   readonly component?: "section" | "article" | "div" | "li";
@@ -15,7 +14,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper with a hairline. */
 export function Card({ title, subtitle, component = "section", sx, children }: Props) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { quietText } from "#web/ui/theme/sxRules.ts";
 
-/** One changed value, in words; "" where there is none. */
-export interface Change {
+/** Values in words, "" for none. */
+export interface ValueChange {
   readonly label: string;
   readonly from: string;
   readonly to: string;
@@ -14,8 +14,7 @@ const nothing = (
   </Box>
 );
 
-/** Changed values, one line each: the old and the new value. */
-export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+export function ChangeList({ changes }: { readonly changes: readonly ValueChange[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.25 }}>
       {changes.map(({ label, from, to }) => (

@@ -8,11 +8,10 @@ interface Props {
   /** @default "primary" */
   readonly status?: Status;
   readonly icon?: ReactElement;
-  /** Says the status in words: colour alone says nothing. */
+  /** In words: colour alone says nothing. */
   readonly children: ReactNode;
 }
 
-/** A pill with a short fact. */
 export function Chip({ status = "primary", icon, children }: Props) {
   return (
     <MuiChip

@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 import { quietText } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
-  /** Label and value of each line. Lines without a value are left out. */
+  /** Lines without a value are left out. */
   readonly items: readonly (readonly [label: string, value: ReactNode])[];
-  /** Pairs side by side from 900 px on. @default 1 */
+  /** From 900 px on. @default 1 */
   readonly columns?: 1 | 2;
 }
 
 const isPresent = (value: ReactNode): boolean => value !== undefined && value !== null && value !== false;
 
-/** Labelled values: side by side where there is room, the label above its value on a phone. */
 export function DefinitionList({ items, columns = 1 }: Props) {
   return (
     <Box

@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 import { fontSize } from "#web/ui/theme/tokens.ts";
 
 interface Props {
-  /** Always shown; a press on it shows or hides the rest. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Something that is hidden until it is asked for. */
 export function Disclosure({ label, children }: Props) {
   return (
     <Box component="details" sx={{ fontSize: fontSize.small }}>

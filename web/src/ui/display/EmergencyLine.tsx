@@ -2,10 +2,9 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
 
-// A desk has nothing to call with, or an app that opens unasked. By style alone: this stands on a visitor's first page.
+// A desk cannot call, or opens an app unasked. By style alone: this stands on a visitor's first page.
 const onPhone = "@media (pointer: coarse)";
 
-/** Whom to call in an emergency; on a phone a press calls. Stands on every screen. */
 export function EmergencyLine({ sx }: { readonly sx?: SxProps<Theme> }) {
   return (
     <Box

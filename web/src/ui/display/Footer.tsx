@@ -10,7 +10,6 @@ const links = [
   ["/Privacy", "Privacy"],
 ] as const;
 
-/** Whom to call in an emergency, help and privacy, and the product's maker, year and version. */
 export function Footer() {
   return (
     <Box component="footer" sx={{ py: 3 }}>

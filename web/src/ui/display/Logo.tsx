@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import { light } from "#shared/palette.ts";
 import { fontWeight, rem } from "#web/ui/theme/tokens.ts";
 
-/** The product's logo, a house with a light in it, and its name. */
 export function Logo() {
   return (
     <Box

@@ -3,10 +3,9 @@ import { create } from "qrcode";
 import { useMemo } from "react";
 import { radius } from "#web/ui/theme/tokens.ts";
 
-// A scanner needs four light modules on each side: ISO/IEC 18004.
+// ISO/IEC 18004: a scanner needs four light modules on each side.
 const margin = 4;
 
-/** The dark modules as squares of one path, and the width with margins. */
 function shapeOf(text: string) {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const dark = [...data.keys()].filter((at) => data[at]);
@@ -18,13 +17,13 @@ function shapeOf(text: string) {
 
 interface Props {
   readonly text: string;
-  /** What it leads to, for people who do not see it. */
+  /** For people who do not see it. */
   readonly label: string;
-  /** In px, or a length of CSS. @default 208 */
+  /** px, or a CSS length. @default 208 */
   readonly size?: number | string;
 }
 
-/** A QR code. It stays dark on white with any colours, so that cameras read it. */
+/** Dark on white in every scheme, so that cameras read it. */
 export function QrCode({ text, label, size = 208 }: Props) {
   const { path, width } = useMemo(() => shapeOf(text), [text]);
   return (

@@ -1,4 +1,4 @@
-/** A number with its noun, "1 jacket", "2 jackets". @param many @default `one` with an s */
+/** "1 jacket", "2 jackets" @param many @default `one` with an s */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

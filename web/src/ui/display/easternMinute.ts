@@ -17,8 +17,7 @@ function write(format: Intl.DateTimeFormat, moment: string): string {
   return `${part("month")} ${part("day")} ${part("year")}, ${clock} ${part("dayPeriod")} ${part("timeZoneName")}`;
 }
 
-/** An ISO moment in Detroit's time, "Nov 21 2026, 3:42 PM EST"; EDT in summer. */
+/** Detroit's time, "Nov 21 2026, 3:42 PM EST"; EDT in summer. */
 export const easternMinute = (moment: string): string => write(toMinute, moment);
 
-/** The same to the second, "Nov 21 2026, 3:42:07 PM EST". */
 export const easternSecond = (moment: string): string => write(toSecond, moment);

@@ -2,15 +2,12 @@ import { Button } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 
 interface Props {
-  /** The record's name, "Home". */
   readonly name: string;
-  /** The kind of record, "house hold". */
+  /** "house hold" */
   readonly what: string;
-  /** The list of the others. */
   readonly list: { readonly path: string; readonly label: string };
 }
 
-/** The record of a Form was deleted elsewhere meanwhile: it cannot be saved any more. */
 export function DeletedElsewhere({ name, what, list }: Props) {
   return (
     <FocusedNotice

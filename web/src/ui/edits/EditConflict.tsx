@@ -10,31 +10,29 @@ import { RemoteChangeList } from "./RemoteChangeList.tsx";
 
 interface Props<Stored, Values> {
   readonly aspects: readonly Aspect<Values>[];
-  /** The fields' values of a record. */
   readonly valuesOf: (record: Stored) => Values;
-  /** The record that the edit began with. */
+  /** The record at the start of the edit. */
   readonly base: Stored;
-  /** Loads the record as it is now; undefined when it is gone, which the page says. */
+  /** Undefined when the record is gone, which the page says. */
   readonly load: () => Promise<Stored | undefined>;
-  /** Called with the record as it is now, from which the edit continues. */
+  /** Called with the record from which the edit goes on. */
   readonly onBase: (current: Stored) => void;
-  /** The label of the button that saves. */
   readonly saveLabel: string;
 }
 
-interface Loaded<Values> {
+interface CurrentRecord<Values> {
   readonly current: Values;
   readonly changes: readonly RemoteChange<Values>[];
 }
 
 /**
- * Says that the record of a Form was changed elsewhere, and loads the current version on demand: untouched fields
- * take it over, the others keep their input, with the other value beside it.
+ * For a record changed elsewhere: loads the current version on demand. Untouched fields take it over, the
+ * others keep their input beside the other value.
  */
 export function EditConflict<Stored, Values extends FieldValues>(props: Props<Stored, Values>) {
   const { aspects, valuesOf, base, onBase, saveLabel } = props;
   const form = useFormContext<Values>();
-  const [loaded, setLoaded] = useState<Loaded<Values>>();
+  const [loaded, setLoaded] = useState<CurrentRecord<Values>>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const take = ({ names }: Aspect<Values>, current: Values) => {

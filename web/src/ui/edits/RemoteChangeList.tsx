@@ -8,18 +8,14 @@ import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { type Aspect, isSame, type RemoteChange } from "./aspects.ts";
 
 interface Props<Values> {
-  /** The fields' values of the record as it is now. */
   readonly current: Values;
   readonly changes: readonly RemoteChange<Values>[];
-  /** The label of the button that saves. */
   readonly saveLabel: string;
-  /** Replaces the input by the stored value. */
   readonly onTake: (aspect: Aspect<Values>) => void;
 }
 
 const orNothing = (text: string) => text || "nothing";
 
-/** Changes that were saved elsewhere, beside the input here. */
 export function RemoteChangeList<Values>({ current, changes, saveLabel, onTake }: Props<Values>) {
   const values = useWatch() as Values;
   const box = useRef<HTMLDivElement>(null);

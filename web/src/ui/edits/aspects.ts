@@ -1,15 +1,14 @@
-import type { Change } from "#web/ui/display/ChangeList.tsx";
+import type { ValueChange } from "#web/ui/display/ChangeList.tsx";
 
-/** A part of a record that changes by itself. `Values` are the values of a form's fields. */
+/** A part of a record which changes by itself. */
 export interface Aspect<Values> {
   readonly label: string;
-  /** The names of its fields. */
   readonly names: readonly string[];
-  /** Its value in words, "" where there is none. Equal stored values read alike. */
+  /** In words, "" for none; equal stored values read alike. */
   readonly show: (values: Values) => string;
-  /** The key by which two values are compared. @default their words */
+  /** For comparing. @default the words */
   readonly identity?: (values: Values) => unknown;
-  /** Whether it is stored once for all: what was stored elsewhere replaces the input. */
+  /** Stored once for all: the stored value replaces the input. */
   readonly givenOnce?: boolean;
 }
 
@@ -21,32 +20,27 @@ export function isSame<Values>(
   return identity(one) === identity(other);
 }
 
-/** The differences between two states of a record, in the order of the aspects. */
+/** The changed aspects, in their order. */
 export function changesOf<Values>(
   aspects: readonly Aspect<Values>[],
   before: Values,
   after: Values,
-): readonly Change[] {
+): readonly ValueChange[] {
   return aspects
     .filter((aspect) => !isSame(aspect, before, after))
     .map(({ label, show }) => ({ label, from: show(before), to: show(after) }));
 }
 
-/** A change that was saved elsewhere while the record was edited here. */
+/** A change saved elsewhere during an edit here. */
 export interface RemoteChange<Values> {
   readonly aspect: Aspect<Values>;
   readonly before: string;
   readonly now: string;
-  /** Whether the form holds a third value, which stays until the user gives it up. */
+  /** The form holds a third value, kept until the user gives it up. */
   readonly isTyped: boolean;
 }
 
-/**
- * The changes saved elsewhere since an edit began.
- * @param base the record that the edit began with
- * @param theirs the record as it is now
- * @param mine the values of the form
- */
+/** @param base at the start of the edit @param theirs the current record @param mine the form's values */
 export function remoteChanges<Values>(
   aspects: readonly Aspect<Values>[],
   base: Values,

@@ -2,17 +2,16 @@ import { useEffect } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
 
 interface Options<Stored, Values> {
-  /** The record as last listed. */
   readonly record: Stored;
-  /** The record that the form's values began with. */
+  /** The record at the start of the edit. */
   readonly base: Stored;
   readonly valuesOf: (record: Stored) => Values;
-  /** Whether the form has unsaved input; a stable function. */
+  /** A stable function. */
   readonly isTyped: () => boolean;
   readonly onBase: (current: Stored) => void;
 }
 
-/** Lets a Form without input follow its record when another version is listed. */
+/** A Form without input follows its record to a newly listed version. */
 export function useFollowRecord<Stored extends { readonly Version: number }, Values extends FieldValues>({
   record,
   base,

@@ -3,15 +3,12 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** An illustration. */
   readonly picture: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The next step. */
   readonly action?: ReactNode;
 }
 
-/** An empty list: a picture, a sentence, the next step. */
 export function EmptyState({ picture, title, children, action }: Props) {
   return (
     <Box sx={{ textAlign: "center", py: { xs: 3, sm: 5 }, px: 2 }}>

@@ -9,17 +9,15 @@ import { sentenceOf, UserFacingError } from "./UserFacingError.ts";
 
 interface Props {
   readonly error: unknown;
-  /** The action of "Try again". Without it there is no button. */
   readonly onRetry?: () => unknown;
 }
 
-/** The button disappears with a press: the focus moves to the dialog around it, or to the page's heading. */
+/** The pressed button disappears: focuses the dialog around it or the page's heading. */
 function leaveButton(button: HTMLElement): void {
   const place = button.closest<HTMLElement>("[role=dialog], [role=alertdialog]");
   (place ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
 }
 
-/** A failed load: the reason, "Try again", and a reference for support. */
 export function ErrorState({ error, onRetry }: Props) {
   const sentence = sentenceOf(error);
   const requestId = error instanceof UserFacingError ? error.requestId : undefined;

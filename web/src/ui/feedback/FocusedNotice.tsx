@@ -8,17 +8,15 @@ import { statusColor } from "./statusColor.ts";
 const grounds = { error: "soft.error", warning: "soft.warning" } as const;
 
 interface Props {
-  /** The box, for a caller that focuses it again. */
   readonly ref?: RefObject<HTMLDivElement | null>;
   /** @default "error" */
   readonly kind?: keyof typeof grounds;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Details and actions. */
   readonly children?: ReactNode;
 }
 
-/** A notice that has to be read before going on. It takes the focus as it appears. */
+/** To be read before going on: takes the focus as it appears. */
 export function FocusedNotice({ ref, kind = "error", title, text, children }: Props) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);

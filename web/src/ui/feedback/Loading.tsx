@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { announce } from "./announce.ts";
 
 interface Props {
-  /** The plural of the things being loaded: "messages". */
+  /** A plural: "messages". */
   readonly what: string;
   /** @default "Loading {what}…" */
   readonly label?: string;
@@ -14,7 +14,6 @@ interface Props {
 // A spinner for a shorter time would only flicker.
 const delay = 300;
 
-/** Shows and announces that something is loading, once it takes longer than 0.3 s. */
 export function Loading({ what, label = `Loading ${what}…` }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

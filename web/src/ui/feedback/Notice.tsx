@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A coloured note with an icon that stays on the page. It has no live role: announce it. */
+/** Without a live role: announce it. */
 export function Notice({ kind, sx, children }: Props) {
   return (
     <Box

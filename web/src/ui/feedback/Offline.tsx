@@ -8,12 +8,11 @@ const sentence =
   "You are offline. What is on this page stays. To save or send something, wait until you are back online.";
 
 interface Props {
-  /** Shows the notice without announcing it, where the page below has announced it. @default false */
+  /** The page below has announced it. @default false */
   readonly quiet?: boolean;
   readonly sx?: SxProps<Theme>;
 }
 
-/** A notice while the device has no network. */
 export function Offline({ quiet = false, sx = {} }: Props) {
   const online = useOnline();
   useEffect(() => {

@@ -3,15 +3,13 @@ import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 interface Props {
-  /** An illustration. */
   readonly picture: ReactNode;
-  /** The kind of record. */
+  /** "house hold" */
   readonly what: string;
-  /** The list of the other records. */
   readonly list: { readonly path: string; readonly label: string };
 }
 
-/** The page of a record that does not exist, or that the user may not see. */
+/** It does not exist, or is not the user's to see. */
 export function RecordMissing({ picture, what, list }: Props) {
   return (
     <EmptyState

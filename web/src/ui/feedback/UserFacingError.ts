@@ -1,8 +1,8 @@
 import { errorSentences } from "#shared/errors.ts";
 
-/** An error whose message may be shown to the user. */
+/** Its message may be shown to the user. */
 export class UserFacingError extends Error {
-  /** Names the failure in a log, where only the log can explain it. */
+  /** Where only the log can explain the failure. */
   readonly requestId: string | undefined;
 
   constructor(message: string, requestId?: string) {
@@ -11,7 +11,6 @@ export class UserFacingError extends Error {
   }
 }
 
-/** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
   return error instanceof UserFacingError ? error.message : errorSentences.UNEXPECTED;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { announce, clearAnnouncements } from "./announce.ts";
 
-/** The page's live regions, each with the sequence of its texts. */
+/** Each region with the sequence of its texts. */
 const held = { "announce-status": [] as string[], "announce-alert": [] as string[] };
 
 function region(id: keyof typeof held) {

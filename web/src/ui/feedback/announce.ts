@@ -1,12 +1,12 @@
-// A region is emptied for a moment, so that a repeated sentence is a change and is read again.
+// Emptied first, so that a repeated sentence is a change and read again.
 const emptyFor = 50;
-// Long enough for a screen reader to take the sentence up before the next one replaces it.
+// A screen reader needs so long to take a sentence up.
 const heldFor = 500;
 
 const regions = ["announce-status", "announce-alert"] as const;
 type RegionId = (typeof regions)[number];
 
-/** The queue of each region. Its first sentence is being announced. */
+/** The queue of each region, the announced sentence first. */
 const sentences = new Map<RegionId, string[]>(regions.map((id) => [id, []]));
 const timers = new Map<RegionId, ReturnType<typeof setTimeout>>();
 
@@ -27,17 +27,17 @@ function announceFirst(id: RegionId): void {
   timers.set(id, setTimeout(say, emptyFor));
 }
 
-/** Announces a sentence to screen readers once: politely, or at once when `urgent`. Several wait for one another. */
+/** Announces a sentence to screen readers: politely, or at once when `urgent`. Several queue up. */
 export function announce(sentence: string, urgent = false): void {
   const id = urgent ? "announce-alert" : "announce-status";
   const queue = sentences.get(id) ?? [];
-  // A held key repeats its sentence: one repetition is enough.
+  // A held key repeats its sentence.
   if (queue.slice(1).includes(sentence)) return;
   queue.push(sentence);
   if (queue.length === 1) announceFirst(id);
 }
 
-/** Clears the live regions and their queues: the sentences may name people, and another person may be here next. */
+/** Sentences may name people, and another person may be here next. */
 export function clearAnnouncements(): void {
   for (const id of regions) {
     clearTimeout(timers.get(id));

@@ -1,4 +1,3 @@
-/** The palette's text colour of a status. */
 export const statusColor = {
   primary: "primary.main",
   info: "primary.main",

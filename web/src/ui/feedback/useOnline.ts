@@ -9,5 +9,4 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether this device has a network. Calls wait while it has none. */
 export const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);

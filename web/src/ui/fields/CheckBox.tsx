@@ -6,11 +6,10 @@ interface Props extends Omit<ComponentProps<"input">, "type" | "id" | "onChange"
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Names a key that presses it, as on a button. */
   readonly "data-shortcut"?: string;
 }
 
-/** A controlled checkbox with its label, for use outside a Form. */
+/** Controlled, for use outside a Form. */
 export function CheckBox({ label, checked, onChange, ...input }: Props) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 
-/** In px: the mark, and the space around it in which a press counts, too. */
+/** px; `around` takes presses, too. */
 const size = { mark: 24, around: 10 };
 
 const tick = "polygon(12% 46%, 0 60%, 42% 100%, 100% 22%, 86% 10%, 40% 72%)";
 
-/** The browser's radio button or checkbox, drawn by us so that both look the same in every scheme. */
+/** The browser's own control, drawn to look the same in every scheme. */
 export const ChoiceMark = styled("input")(({ theme: { vars } }) => ({
   appearance: "none",
   position: "relative",
@@ -14,7 +14,7 @@ export const ChoiceMark = styled("input")(({ theme: { vars } }) => ({
   placeContent: "center",
   width: size.mark,
   height: size.mark,
-  // Stands at the first line of the label beside it.
+  // At the first line of the label beside it.
   margin: `2px ${size.around}px 0 0`,
   border: `2px solid ${vars?.palette.field}`,
   backgroundColor: vars?.palette.background.paper,

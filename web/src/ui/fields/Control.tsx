@@ -2,7 +2,6 @@ import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
 import { fontSize, radius } from "#web/ui/theme/tokens.ts";
 
-/** The box of every text field and select: 48 px high, with a ring while it has the focus. */
 export const Control = styled(InputBase)(({ theme }) => ({
   width: "100%",
   minHeight: 48,

@@ -5,23 +5,19 @@ import { ErrorIcon } from "#web/ui/icons.tsx";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 
 export interface FrameProps {
-  /** The id of the control that the label is for. */
   readonly id: string;
   readonly label: ReactNode;
-  /** Adds "(optional)" to the label. */
   readonly optional?: boolean | undefined;
-  /** A sentence under the label: the format, or the use of the data. */
+  /** Under the label: the format, or the use of the data. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The aria-describedby of a control: the ids of its hint and error, where it has them. */
 export function describedBy({ id, hint, error }: Pick<FrameProps, "id" | "hint" | "error">) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-/** The error below a field. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string | undefined }) {
   if (!children) return null;
   return (
@@ -38,7 +34,6 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** A control with its label and hint above and its error below. */
 export function FieldFrame({ id, label, optional, hint, error, children }: FrameProps) {
   return (
     <Box sx={{ minWidth: 0 }}>

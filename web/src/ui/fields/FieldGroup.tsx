@@ -8,7 +8,7 @@ interface Props extends Omit<FrameProps, "optional"> {
   readonly onBlur?: FocusEventHandler<HTMLFieldSetElement>;
 }
 
-/** Several controls that give one value, with their legend and hint above and their error below. */
+/** Groups several controls for one value. */
 export function FieldGroup({ id, label, hint, error, onBlur, children }: Props) {
   return (
     <Box

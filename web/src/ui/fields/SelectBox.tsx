@@ -14,7 +14,7 @@ interface SelectBoxProps
   extends Omit<FrameProps, "children">,
     Pick<InputBaseProps, "value" | "onChange" | "onBlur" | "name" | "autoComplete" | "inputRef"> {
   readonly options: readonly Option[];
-  /** The text of an empty option; without it there is none. */
+  /** Without it there is no empty option. */
   readonly emptyLabel?: string | undefined;
   readonly required?: boolean | undefined;
 }
@@ -32,7 +32,7 @@ function NativeSelect({ type: _, ...props }: InputBaseComponentProps) {
   return <select {...(props as ComponentProps<"select">)} />;
 }
 
-/** The browser's select with its label, hint and error, controlled: for use outside a Form. */
+/** Controlled, for use outside a Form. */
 export function SelectBox(props: SelectBoxProps) {
   const { id, label, optional, hint, error, options, emptyLabel, required, ...select } = props;
   return (

@@ -24,7 +24,7 @@ export interface TextBoxProps
   readonly maxLength?: number | undefined;
 }
 
-/** A text field with its label, hint and error, controlled: for use outside a Form. */
+/** Controlled, for use outside a Form. */
 export function TextBox({
   id,
   label,

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "react-hook-form";
 
-/** The names of the fields with an error in the schema's order, nested ones joined with dots. */
+/** In the schema's order, nested names joined with dots. */
 export function errorNames(errors: FieldErrors, prefix = ""): string[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (!error || name === "root") return [];

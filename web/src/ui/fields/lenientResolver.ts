@@ -12,10 +12,7 @@ function withoutBlanks(errors: FieldErrors, values: FieldValues): FieldErrors {
   return kept;
 }
 
-/**
- * A resolver over a schema to which a blank field is no error before the first submit: moving through a form with
- * the Tab key is not a mistake.
- */
+/** Lets blank fields pass before the first submit: tabbing through a form is no mistake. */
 export function lenientResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
   submitted: RefObject<boolean>,

@@ -1,12 +1,8 @@
 import { type ReactNode, useContext, useEffect } from "react";
 import { useController } from "react-hook-form";
-import { FormContext } from "./FormContext.ts";
-import { fieldId } from "./fieldId.ts";
+import { FormContext, fieldId } from "./FormContext.ts";
 
-/**
- * A field of the nearest Form by its name: the props of its control. A `label` that is a string names the field in
- * the form's error summary.
- */
+/** A `label` of text names the field in the error summary. */
 export function useField(name: string, label?: ReactNode) {
   const form = useContext(FormContext);
   const { field, fieldState } = useController({ name });

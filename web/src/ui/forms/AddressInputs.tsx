@@ -4,14 +4,13 @@ import { TextInput } from "./TextInput.tsx";
 import { ZipInput } from "./ZipInput.tsx";
 
 interface Props {
-  /** The path of the address in the form's values, with its dot: "Location.". @default "" */
+  /** The address's path with its dot: "Location.". @default "" */
   readonly prefix?: string;
   readonly streetLabel?: string;
-  /** The kind of address for the browser's autofill. */
+  /** For autofill. */
   readonly kind?: "billing";
 }
 
-/** Street, City, State and Zip of a Form: an address in the USA. */
 export function AddressInputs({ prefix = "", streetLabel = "Street", kind }: Props) {
   const fill = (part: string) => (kind ? `${kind} ${part}` : part);
   return (

@@ -8,7 +8,6 @@ import { optionLabel, quietText } from "#web/ui/theme/sxRules.ts";
 interface Option {
   readonly value: string;
   readonly label: string;
-  /** A second line. */
   readonly text?: string | undefined;
 }
 
@@ -16,7 +15,7 @@ interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
   readonly options: readonly Option[];
 }
 
-/** Any number of options in a Form. Its value is the list of the ticked ones, in the order of the options. */
+/** Its value lists the ticked options, in their order. */
 export function CheckboxGroupInput({ name, label, hint, options }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   const ticked: readonly string[] = Array.isArray(value) ? value : [];

@@ -11,7 +11,6 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/** A checkbox of a Form; its value is true or false. */
 export function CheckboxInput({ name, label, hint }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name);
   return (

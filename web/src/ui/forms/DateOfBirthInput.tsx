@@ -19,11 +19,11 @@ interface Props extends Pick<FieldProps, "name" | "hint"> {
   readonly label?: FieldProps["label"];
 }
 
-/** A birth date of a Form as three text fields, faster to type than to pick. Its value is YYYY-MM-DD or "". */
+/** YYYY-MM-DD or "", in three text fields: typing is faster than picking. */
 export function DateOfBirthInput({ name, label = "Date of birth", hint = "For example, 3 14 1962" }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   const [typed, setTyped] = useState(() => partsOf(String(value)));
-  // A value set from outside (a loaded record, a reset) replaces the typed parts.
+  // A value from outside (a loaded record, a reset) replaces the typed parts.
   const shown = dateOf(typed) === value ? typed : partsOf(String(value));
   const change = (key: keyof DateParts, digits: string) => {
     if (!digitsOnly.test(digits)) return;

@@ -5,26 +5,22 @@ import { type MouseEvent, type Ref, useContext, useEffect, useId } from "react";
 import { get, useFormState } from "react-hook-form";
 import { sentenceOf, UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { errorNames } from "#web/ui/fields/errorNames.ts";
-import { FormContext } from "#web/ui/fields/FormContext.ts";
-import { fieldId } from "#web/ui/fields/fieldId.ts";
+import { FormContext, fieldId } from "#web/ui/fields/FormContext.ts";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
-/** Why a submit failed. */
 export interface Failure {
-  /** The error that was thrown when the values were sent; shown until the next submit. */
+  /** Shown until the next submit. */
   readonly error?: unknown;
-  /** The sentence about broken rules, evaluated again as the values change. */
+  /** Evaluated again as the values change. */
   readonly broken?: () => string | undefined;
 }
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly failure: Failure;
-  /** Called when no error is left. */
   readonly onMended: () => void;
 }
 
-/** All errors of a form, at its top, with a link to each field. */
 export function ErrorSummary({ ref, failure: { error, broken }, onMended }: Props) {
   const headingId = useId();
   const { id: formId, labels } = useContext(FormContext);

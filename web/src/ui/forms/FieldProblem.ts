@@ -1,9 +1,9 @@
 import { toastTime } from "#web/ui/toasts/toast.ts";
 
-/** Thrown in a Form's onSubmit for an error of one field that only the server can find. */
+/** Thrown in a Form's onSubmit for a field's error found by the server only. */
 export class FieldProblem extends Error {
   readonly field: string;
-  /** The time of its toast, in milliseconds. */
+  /** Of its toast, in milliseconds. */
   readonly duration: number;
 
   constructor(field: string, message: string, duration = toastTime) {

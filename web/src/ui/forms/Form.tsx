@@ -27,32 +27,25 @@ import { ErrorSummary, type Failure } from "./ErrorSummary.tsx";
 import { FieldProblem } from "./FieldProblem.ts";
 import { useEarlyInput } from "./useEarlyInput.ts";
 
-/** react-hook-form's handle of a Form: watch, setValue, setError, reset. */
 type FormApi<Input extends FieldValues, Output extends FieldValues> = UseFormReturn<Input, unknown, Output>;
 
 interface Props<Input extends FieldValues, Output extends FieldValues> {
-  /** A call's request schema or a part of it: each field's rule and the sentence shown when it is broken. */
+  /** A call's request schema or a part of it, with each rule's sentence. */
   readonly schema: z.ZodMiniType<Output, Input>;
-  /** The initial values. A field that is left out is empty. */
+  /** A field left out is empty. */
   readonly defaultValues?: { readonly [Name in keyof Input]?: unknown };
-  /**
-   * Called with valid values. An error that it throws is shown in the summary and as a toast, and all input stays;
-   * a FieldProblem is shown at its field.
-   */
+  /** A thrown error is shown in the summary and as a toast, a FieldProblem at its field; all input stays. */
   readonly onSubmit: (values: Output, form: FormApi<Input, Output>) => Promise<void>;
-  /** One sentence for the whole form when rules are broken, shown in the summary and as a toast. */
+  /** One sentence for summary and toast when rules are broken. */
   readonly problem?: (values: Input) => string | undefined;
-  /** The gap between fields, in 8 px. @default 2.5 */
+  /** Between fields, in 8 px. @default 2.5 */
   readonly gap?: number;
-  /** The `form` attribute of a button outside the form. */
+  /** For a button outside the form. */
   readonly id?: string;
   readonly children: ReactNode | ((form: FormApi<Input, Output>) => ReactNode);
 }
 
-/**
- * A form over a schema. Its children are fields by name (TextInput, SelectInput, ...) and a SubmitButton. A failed
- * submit moves the focus to a summary with links to the fields. One submit runs at a time.
- */
+/** A failed submit focuses a summary with links to the fields. One submit runs at a time. */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: Props<Input, Output>) {
   const { schema, defaultValues, onSubmit, problem, gap = 2.5, id, children } = props;
   const ownId = useId();
@@ -64,8 +57,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const summary = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<Failure>({});
   const refused = useRef(false);
-  // Withdraws the message about the last submit.
-  const told = useRef<() => void>(undefined);
+  const withdrawToast = useRef<() => void>(undefined);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
@@ -84,9 +76,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   );
   useEarlyInput(formId, takeEarly);
 
-  const withdraw = useCallback(() => told.current?.(), []);
+  const withdraw = useCallback(() => withdrawToast.current?.(), []);
   const tell = (...message: [sentence: string, duration?: number]) => {
-    told.current = toast("error", ...message);
+    withdrawToast.current = toast("error", ...message);
   };
   const broken = () => problem?.(form.getValues());
   const fail = (sentence: string | undefined, cause: Failure = {}) => {
@@ -107,7 +99,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The event of a form in a dialog bubbles to a form around the dialog in React's tree.
+    // React bubbles the event from a form's dialog to the form around it.
     event.stopPropagation();
     if (busy.current) return;
     busy.current = true;
@@ -116,7 +108,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     withdraw();
     try {
       await form.handleSubmit(run, () => fail(broken(), { broken }))();
-      // Counted after the form's state is updated, so that the summary is there to take the focus.
+      // After the form's state, so that the summary can take the focus.
       if (refused.current) setRefusals((count) => count + 1);
     } finally {
       busy.current = false;
@@ -128,7 +120,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         <Box
           component="form"
           id={formId}
-          // Sent before the page's script is there, it would put what was typed into the address.
+          // Before the page's script came, a submit would put the input into the address.
           method="dialog"
           noValidate
           onSubmit={(event: FormEvent) => void submit(event)}

@@ -21,19 +21,18 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   readonly schema: z.ZodMiniType<Output, Input>;
   readonly defaultValues: { readonly [Name in keyof Input]?: unknown };
   readonly problem?: (values: Input) => string | undefined;
-  /** Asked before valid values are sent; undefined when they are sent at once. */
+  /** Undefined sends the values at once. */
   readonly question?: ((values: Output) => FormQuestion | undefined) | undefined;
-  /** Called with valid values; then the dialog closes. An error that it throws is shown, and all input stays. */
+  /** Then the dialog closes. A thrown error is shown, and all input stays. */
   readonly onSubmit: (values: Output) => Promise<void>;
   readonly submitLabel: string;
-  /** Whether submitting is destructive. @default false */
+  /** @default false */
   readonly danger?: boolean;
-  /** As Dialog's. */
   readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
-/** Focuses the first field, and reports the form's state to the dialog around it. */
+/** Focuses the first field, and tells the dialog the form's state. */
 function FormWatch({ formId, state }: { readonly formId: string; readonly state: RefObject<FormState> }) {
   const { isDirty: dirty, isSubmitting: busy } = useFormState();
   useEffect(() => {
@@ -49,7 +48,7 @@ function FormWatch({ formId, state }: { readonly formId: string; readonly state:
   return null;
 }
 
-/** A form in a dialog that asks before it discards input. */
+/** Asks before it discards input. */
 export function FormDialog<Input extends FieldValues, Output extends FieldValues>(
   props: Props<Input, Output>,
 ) {

@@ -5,14 +5,12 @@ import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 interface Props {
   readonly title: string;
-  /** What is asked for. */
   readonly text: string;
-  /** Whether a field has a value or an error: it is unfolded at once. */
+  /** Unfolds a field with a value or an error. */
   readonly isFilled: boolean;
   readonly children: ReactNode;
 }
 
-/** Optional fields of a form, folded away while nobody needs them. */
 export function FormFold({ title, text, isFilled, children }: Props) {
   const [open, setOpen] = useState(isFilled);
   useEffect(() => {

@@ -3,13 +3,11 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
 interface Props {
-  /** Its h2. */
   readonly title: string;
   readonly text?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Fields of a form under a heading. */
 export function FormSection({ title, text, children }: Props) {
   const id = useId();
   return (

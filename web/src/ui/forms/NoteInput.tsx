@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   readonly longest?: number;
 }
 
-/** Free text of limited length in a Form. The count of those left is announced near the end. */
+/** The characters left are announced near the end. */
 export function NoteInput({ name, label, optional = true, hint, readOnly, longest = 150 }: Props) {
   const { id, error, value, ...field } = useField(name, label);
   // An emoji counts as one character.

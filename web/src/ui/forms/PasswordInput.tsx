@@ -7,11 +7,9 @@ import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
 
 interface Props extends FieldProps {
   readonly label: string;
-  /** "new-password" where one is set. */
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** A password field of a Form with a button that shows and hides the input. */
 export function PasswordInput({ name, ...props }: Props) {
   const [visible, setVisible] = useState(false);
   const verb = visible ? "Hide" : "Show";

@@ -3,11 +3,11 @@ import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { TextInput } from "./TextInput.tsx";
 
 interface Props extends FieldProps {
-  /** An error that the schema does not find. */
+  /** An error beyond the schema's. */
   readonly problem?: string | undefined;
 }
 
-/** A 10-digit US number of a Form, with +1 before it. */
+/** A 10-digit US number after +1. */
 export function PhoneInput(props: Props) {
   return (
     <TextInput

@@ -8,11 +8,10 @@ import { optionLabel } from "#web/ui/theme/sxRules.ts";
 
 interface Props extends Pick<FieldProps, "name" | "label" | "hint"> {
   readonly options: readonly Option[];
-  /** Side by side instead of in a column. */
   readonly row?: boolean;
 }
 
-/** A choice between a few options in a Form. Its value is the option's, a number stays a number. */
+/** A number stays a number. */
 export function RadioInput({ name, label, hint, options, row }: Props) {
   const { id, error, value, onChange, onBlur, inputRef } = useField(name, label);
   return (

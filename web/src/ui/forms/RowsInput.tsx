@@ -3,23 +3,21 @@ import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#web/ui/Button.tsx";
 import { FieldGroup } from "#web/ui/fields/FieldGroup.tsx";
-import { FormContext } from "#web/ui/fields/FormContext.ts";
-import { fieldId } from "#web/ui/fields/fieldId.ts";
+import { FormContext, fieldId } from "#web/ui/fields/FormContext.ts";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 
 interface Props extends Pick<FieldProps, "name" | "hint"> {
   readonly label: string;
-  /** What a row is called on buttons: "contact". */
+  /** On buttons: "contact". */
   readonly thing: string;
-  /** The most rows. */
   readonly most: number;
-  /** A new row: each of its fields blank, for one that is left out would begin with an earlier value. */
+  /** Every field blank: one left out would begin with an earlier value. */
   readonly blank: unknown;
-  /** The fields of a row, whose names begin with `row`. */
+  /** Its fields' names begin with `row`. */
   readonly children: (row: string) => ReactNode;
 }
 
-/** Moves the focus to the first field of a new row, and to the button that adds one when a row is gone. */
+/** Focuses the first field of a new row, and the "add" button when a row is gone. */
 function useRowFocus() {
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +31,7 @@ function useRowFocus() {
   return { list, button, next };
 }
 
-/** Up to a few rows of fields in a Form. Its value is the list of the rows, some of which may be blank. */
+/** Its value lists the rows, blank ones included. */
 export function RowsInput({ name, label, hint, thing, most, blank, children }: Props) {
   const form = useContext(FormContext);
   const { setValue, clearErrors } = useFormContext();

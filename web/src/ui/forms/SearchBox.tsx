@@ -8,12 +8,11 @@ import type { useWordSearch } from "#web/ui/search/useWordSearch.ts";
 interface Props {
   readonly label: string;
   readonly search: Pick<ReturnType<typeof useWordSearch>, "words" | "setWords">;
-  /** The search's result in words; "" while nothing is searched. */
+  /** "" without a search. */
   readonly outcome: string;
   readonly sx?: SxProps<Theme>;
 }
 
-/** The search field of a loaded list, with its result. */
 export function SearchBox({ label, search, outcome, sx }: Props) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import { useField } from "#web/ui/fields/useField.ts";
 
 interface Props extends Omit<FieldProps, "readOnly"> {
   readonly options: readonly Option[];
-  /** The text of the empty option. @default "Choose" */
+  /** The empty option. @default "Choose" */
   readonly emptyLabel?: string;
 }
 
-/** The browser's select in a Form: it works with every phone, keyboard and screen reader. */
+/** The browser's select: it works with every phone, keyboard and screen reader. */
 export function SelectInput({ name, emptyLabel = "Choose", ...props }: Props) {
   return <SelectBox {...useField(name, props.label)} emptyLabel={emptyLabel} {...props} />;
 }

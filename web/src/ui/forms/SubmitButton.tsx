@@ -7,13 +7,12 @@ interface Props {
   /** @default false */
   readonly disabled?: boolean;
   readonly reason?: string | undefined;
-  /** Disabled while the form has its initial values. @default false */
+  /** Disabled while the values are the initial ones. @default false */
   readonly needsChange?: boolean;
-  /** Whether submitting is destructive. @default false */
+  /** @default false */
   readonly danger?: boolean;
 }
 
-/** Submits its Form once, and shows while that is pending. */
 export function SubmitButton(props: Props) {
   const { disabled = false, needsChange = false, danger = false, reason, children } = props;
   const { isSubmitting, isDirty } = useFormState();
@@ -24,7 +23,7 @@ export function SubmitButton(props: Props) {
       variant={danger ? "danger" : "primary"}
       pending={isSubmitting}
       disabled={disabled || unchanged}
-      // A press would blur a field, whose error would then move the button away from the pointer.
+      // A press would blur a field, and its error move the button away from the pointer.
       onMouseDown={(event) => event.preventDefault()}
       reason={reason ?? (unchanged ? "Nothing has changed yet." : undefined)}
     >

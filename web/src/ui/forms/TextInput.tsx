@@ -13,11 +13,10 @@ interface Props extends FieldProps {
   readonly endAdornment?: ReactNode;
   readonly multiline?: boolean;
   readonly minRows?: number;
-  /** An error that the schema does not find. */
+  /** An error beyond the schema's. */
   readonly problem?: string | undefined;
 }
 
-/** A text field of a Form. */
 export function TextInput({ name, problem, ...props }: Props) {
   const field = useField(name, props.label);
   return <TextBox {...field} error={field.error ?? problem} {...props} />;

@@ -1,7 +1,7 @@
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { TextInput } from "./TextInput.tsx";
 
-/** A ZIP code of 5 digits or 5+4 in a Form. */
+/** Five digits, or 5+4. */
 export function ZipInput(props: Partial<FieldProps> & Pick<FieldProps, "name">) {
   return <TextInput label="Zip" autoComplete="postal-code" maxLength={10} inputMode="numeric" {...props} />;
 }

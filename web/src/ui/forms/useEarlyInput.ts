@@ -1,19 +1,16 @@
 import { useEffect } from "react";
 
-type Early = readonly [name: string, value: string | boolean];
+type EarlyInput = readonly [name: string, value: string | boolean];
 
-function earlyOf(input: unknown): readonly Early[] {
+function earlyOf(input: unknown): readonly EarlyInput[] {
   if (!(input instanceof HTMLInputElement) || !input.name) return [];
   const { name, type, value, defaultValue, checked, defaultChecked } = input;
   if (type === "checkbox") return checked === defaultChecked ? [] : [[name, checked]];
   return value === defaultValue ? [] : [[name, value]];
 }
 
-/**
- * Takes over what a person has typed into the texts of a form, or ticked, before the page's script came: the elements
- * hold it, the form does not know of it.
- */
-export function useEarlyInput(formId: string, take: (...early: Early) => void): void {
+/** Takes over input from before the page's script came, which only the elements hold. */
+export function useEarlyInput(formId: string, take: (...early: EarlyInput) => void): void {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;

@@ -2,31 +2,30 @@ import { type ComponentProps, useState } from "react";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 
-/** What is asked before values are sent. */
 export type FormQuestion = Pick<
   ComponentProps<typeof ConfirmDialog>,
   "title" | "confirmLabel" | "danger" | "children"
 >;
 
-interface Asked<Values> {
+interface PendingQuestion<Values> {
   readonly question: FormQuestion;
   readonly values: Values;
 }
 
 /**
- * A question before a form's values are sent. A failure is shown in it, and the form stays as it is.
- * @param send called with the values once it is confirmed
+ * A failure is shown in the question, and the form stays.
+ * @param send called with the values once confirmed
  */
 export function useFormQuestion<Values>(send: (values: Values) => Promise<void>) {
-  const [asked, setAsked] = useState<Asked<Values>>();
-  const last = useLastDefined(asked);
+  const [pending, setPending] = useState<PendingQuestion<Values>>();
+  const last = useLastDefined(pending);
   const dialog = last && (
     <ConfirmDialog
       {...last.question}
-      open={asked !== undefined}
-      onClose={() => setAsked(undefined)}
+      open={pending !== undefined}
+      onClose={() => setPending(undefined)}
       onConfirm={() => send(last.values)}
     />
   );
-  return { ask: setAsked, dialog };
+  return { ask: setPending, dialog };
 }

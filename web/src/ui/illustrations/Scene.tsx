@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { light } from "#shared/palette.ts";
 
-/** The colours of every drawing, in both colour schemes. */
+/** In both colour schemes. */
 export const ink = {
   sky: light.soft.primary,
   hill: "#B9D5DA",
@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The canvas of a drawing, in the drawing's units. Drawings are decoration: the text beside them says the same. */
+/** Decoration: the text beside it says the same. */
 export function Scene({ width, height, children }: Props) {
   return (
     <svg

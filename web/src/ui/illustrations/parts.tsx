@@ -18,7 +18,7 @@ function Window({ x }: { x: number }) {
   );
 }
 
-/** A house of 220 by 210 whose door and windows are lit. */
+/** 220 by 210. */
 export function House(at: At) {
   return (
     <g transform={place(at)}>
@@ -39,7 +39,7 @@ export function House(at: At) {
   );
 }
 
-/** An ambulance of 156 by 106. */
+/** 156 by 106. */
 export function Ambulance(at: At) {
   return (
     <g transform={place(at)}>
@@ -70,7 +70,7 @@ interface PersonProps extends At {
   readonly hair?: string;
 }
 
-/** A person of 70 by 120 from the waist up. */
+/** 70 by 120. */
 export function Person({ coat, skin, hair = ink.dark, ...at }: PersonProps) {
   return (
     <g transform={place(at)}>
@@ -82,7 +82,7 @@ export function Person({ coat, skin, hair = ink.dark, ...at }: PersonProps) {
   );
 }
 
-/** An oval of sky over a hill, for a scene of 240 by 160. */
+/** For a scene of 240 by 160. */
 export function Hill() {
   return (
     <>

@@ -6,7 +6,7 @@ import { underNames, underState } from "./offlineStyle.ts";
 import { nameLayer, partOf } from "./shapeLayers.ts";
 import { countyZoom, type StateCounties, statesIn } from "./statesIn.ts";
 
-/** The states whose counties the map shows or has shown. */
+/** The map shows or has shown their counties. */
 function useStatesShown(): readonly StateCounties[] {
   const { current: map } = useMap();
   const [states, setStates] = useState<readonly StateCounties[]>([]);
@@ -26,7 +26,7 @@ function useStatesShown(): readonly StateCounties[] {
   return states;
 }
 
-/** The borders and names of counties, loaded for the states that are near enough to tell them apart. */
+/** Loaded for states near enough to tell counties apart. */
 export function Counties({ isDark }: { readonly isDark: boolean }) {
   const states = useStatesShown();
   const colors = (isDark ? dark : light).map;

@@ -6,14 +6,14 @@ import type { MapPoint } from "./MapPoint.ts";
 
 interface Props {
   readonly points: readonly MapPoint[];
-  /** The zoom from which on the map has no more detail. */
+  /** The zoom from which the map has no more detail. */
   readonly finest: number;
 }
 
-// Near enough to tell neighbouring streets apart, far enough to recognise the town.
+// Streets can be told apart, the town recognised.
 const fitOf = (finest: number) => ({ padding: 64, maxZoom: Math.min(finest, 13) });
 
-/** Widens the map once where a point lies outside of it, unless the user has moved the map. */
+/** Once, for a point outside, unless the user has moved the map. */
 function useFitPoints({ points, finest }: Props): void {
   const { current: map } = useMap();
   const isMoved = useRef(false);
@@ -34,7 +34,6 @@ function useFitPoints({ points, finest }: Props): void {
   }, [map, points, finest]);
 }
 
-/** Fits every point into the map, and zooms in on them at a press. */
 export function FitPoints({ points, finest }: Props) {
   const { current: map } = useMap();
   useFitPoints({ points, finest });

@@ -10,8 +10,7 @@ import { Counties } from "./Counties.tsx";
 import { FitPoints } from "./FitPoints.tsx";
 import { MapMarkers } from "./MapMarkers.tsx";
 import { MapPin } from "./MapPin.tsx";
-import type { MapPoint } from "./MapPoint.ts";
-import type { MapSection } from "./MapSection.ts";
+import type { MapPoint, MapSection } from "./MapPoint.ts";
 import { mapParts } from "./mapParts.ts";
 import { type LoadStyle, useMapStyle } from "./useMapStyle.ts";
 import { nearestZoom, widestZoom } from "./zooms.ts";
@@ -24,10 +23,7 @@ interface Props {
   readonly onMove?: ((to: Pick<MapPoint, "lat" | "lng">) => void) | undefined;
 }
 
-/**
- * Requests of the map. Pages send no referrer; a map service is sent the site's origin, because its key works from
- * there and nowhere else.
- */
+/** Pages send no referrer; a map service gets the site's origin, from which alone its key works. */
 const transformRequest: RequestTransformFunction = (url) =>
   new URL(url, location.href).origin === location.origin ? { url } : { url, referrerPolicy: "strict-origin" };
 
@@ -36,7 +32,7 @@ function Markers({ points, onMove }: Pick<Props, "points" | "onMove">) {
   return onMove && point ? <MapPin point={point} onMove={onMove} /> : <MapMarkers points={points} />;
 }
 
-/** The drawn map, in a chunk of its own: MapLibre is several times the rest of the site. */
+/** A chunk of its own: MapLibre is several times the rest of the site. */
 export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
   const drawn = useMapStyle(loadStyle, dark);
@@ -59,7 +55,7 @@ export function MapCanvas({ points, view, fitsPoints, loadStyle, onMove }: Props
         minZoom={widestZoom}
         maxZoom={nearestZoom}
         attributionControl={{ compact: false }}
-        // An error of no map: it could not start.
+        // Without a target it could not start.
         onError={({ target, error }) => !target && setFailure(error)}
         {...(onMove && { onClick: ({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng }) })}
         style={{ width: "100%", height: "100%" }}

@@ -12,14 +12,11 @@ function Sign({ points }: Pick<Cluster, "points">) {
 
 interface Props {
   readonly cluster: Cluster;
-  /** Zooms in until the points are apart; absent when no zoom does that. */
+  /** Absent when no zoom parts the points. */
   readonly onZoomIn?: (() => void) | undefined;
 }
 
-/**
- * The marker of a cluster: a button whose label is seen while it has the pointer or the focus. A press zooms in on
- * several points.
- */
+/** Shows its label while it has the pointer or focus; a press zooms in on several points. */
 export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
   const [shown, setShown] = useState(false);
   const show = () => setShown(true);
@@ -50,7 +47,6 @@ export function MapMarker({ cluster: { lat, lng, points }, onZoomIn }: Props) {
           closeOnClick={false}
           focusAfterOpen={false}
         >
-          {/* The button's name says the same. */}
           <span aria-hidden="true">{markerLines(points).join("\n")}</span>
         </Popup>
       )}

@@ -6,7 +6,7 @@ import { MapMarker } from "./MapMarker.tsx";
 import type { MapPoint } from "./MapPoint.ts";
 import { nearestZoom } from "./zooms.ts";
 
-// Markers are clustered anew at steps of the zoom, not at each frame.
+// Clusters change at steps of the zoom, not at each frame.
 const stepOf = (zoom: number): number => Math.floor(zoom * 4) / 4;
 
 function useZoom(): number {
@@ -22,7 +22,7 @@ function useZoom(): number {
   return zoom;
 }
 
-/** A marker at each point; points too near one another at this zoom share one. */
+/** Points too near one another at this zoom share a marker. */
 export function MapMarkers({ points }: { readonly points: readonly MapPoint[] }) {
   const { current: map } = useMap();
   const zoom = useZoom();

@@ -13,7 +13,7 @@ const directions: Readonly<Record<string, readonly [north: number, east: number,
   ArrowLeft: [0, -1, "west"],
 };
 
-/** Metres at a press, alone and with Shift. */
+/** Metres, alone and with Shift. */
 const steps = { fine: 10, coarse: 100 };
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly onMove: (to: Pick<MapPoint, "lat" | "lng">) => void;
 }
 
-/** A marker that is moved by dragging, or with the arrow keys while it has the focus. */
+/** Moved by dragging, or with the arrow keys while it has the focus. */
 export function MapPin({ point, onMove }: Props) {
   const { label, lat, lng } = point;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function MapPin({ point, onMove }: Props) {
       latitude={lat}
       longitude={lng}
       draggable
-      // A finger that drags the pin must not scroll the page.
+      // A finger on the pin must not scroll the page.
       style={{ zIndex: 2, touchAction: "none" }}
       onDragEnd={({ lngLat }) => onMove({ lat: lngLat.lat, lng: lngLat.lng })}
     >

@@ -1,40 +1,56 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useId, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
+import { ErrorBoundary } from "#web/ui/feedback/ErrorBoundary.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
-import { useWasNear } from "#web/ui/state/useWasNear.ts";
-import { MapBoundary } from "./MapBoundary.tsx";
-import type { MapPoint } from "./MapPoint.ts";
-import type { MapSection } from "./MapSection.ts";
+import type { MapPoint, MapSection } from "./MapPoint.ts";
 import type { LoadStyle } from "./useMapStyle.ts";
+
+const rootMargin = "200px 0px";
+
+function useWasNear(ref: RefObject<Element | null>): boolean {
+  const [wasNear, setWasNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || wasNear) return;
+    const observer = new IntersectionObserver(
+      (changes) => setWasNear(changes.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, wasNear]);
+  return wasNear;
+}
 
 const MapCanvas = lazy(() => import("./MapCanvas.tsx").then(({ MapCanvas }) => ({ default: MapCanvas })));
 
 interface Props {
   readonly points: readonly MapPoint[];
-  /** The map's name for screen readers. */
+  /** For screen readers. */
   readonly label: string;
-  /** In px. @default 400 */
+  /** px. @default 400 */
   readonly height?: number;
   readonly view: MapSection;
-  /** Whether the map is widened for a point outside of the view. @default false */
+  /** For points outside of the view. @default false */
   readonly fitsPoints?: boolean;
-  /** Loads the address of a map style. Without one the map is drawn from shapes that come with the site. */
+  /** Without an address the map is drawn from the site's own shapes. */
   readonly loadStyle: LoadStyle;
-  /** Lets the first point, then the only one, be moved by dragging and with the arrow keys. */
+  /** Moves the only point, by dragging or with the arrow keys. */
   readonly onMove?: (to: Pick<MapPoint, "lat" | "lng">) => void;
 }
 
 /**
- * A map with a button as the marker of each point; points too near one another share one. A page also lists the
- * same points, for people who cannot see a map. Where the map cannot be drawn, a sentence says so. Its code, several
- * times the rest of a page, is loaded when the map comes near the screen.
+ * A page also lists the points, for people who cannot see a map, and a sentence says where it cannot be drawn.
+ * Its code, several times the rest of a page, is loaded near the screen.
  */
 export function MapView({ label, height = 400, fitsPoints = false, ...map }: Props) {
   const afterId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(frame);
+  // It cannot start without WebGL, or when its code did not load.
+  const notShown = <Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>;
   return (
     <Box component="section" aria-label={label} sx={{ position: "relative" }}>
       <SkipLink to={afterId}>Skip the map</SkipLink>
@@ -46,19 +62,17 @@ export function MapView({ label, height = 400, fitsPoints = false, ...map }: Pro
           overflow: "hidden",
           border: 1,
           borderColor: "divider",
-          // The drawn map begins with the same colour: nothing flashes while it loads.
+          // The drawn map's first colour: no flash while it loads.
           bgcolor: "map.ground",
         }}
       >
-        <MapBoundary
-          fallback={<Typography sx={{ p: 3 }}>The map cannot be shown on this device.</Typography>}
-        >
+        <ErrorBoundary fallback={notShown}>
           {wasNear && (
             <Suspense fallback={<Loading what="the map" />}>
               <MapCanvas {...map} fitsPoints={fitsPoints} />
             </Suspense>
           )}
-        </MapBoundary>
+        </ErrorBoundary>
       </Box>
       <span id={afterId} tabIndex={-1} />
     </Box>

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { markerSize } from "./clusterPoints.ts";
 
-/** The round button of a marker. */
 export const MarkerDot = styled("button")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -14,7 +13,7 @@ export const MarkerDot = styled("button")(({ theme }) => ({
   background: theme.vars?.palette.primary.main,
   color: theme.vars?.palette.primary.contrastText,
   fontWeight: 700,
-  // In px, to fit into the circle at any text size.
+  // px, to fit into the circle at any text size.
   fontSize: 17,
   cursor: "pointer",
 }));

@@ -1,9 +1,9 @@
 import type { MapPoint } from "./MapPoint.ts";
 
-/** West, south, east, north in degrees, as MapLibre takes bounds. */
+/** Degrees, in MapLibre's order. */
 export type Bounds = [west: number, south: number, east: number, north: number];
 
-/** The smallest bounds around points, the shorter way around the earth: Guam lies west of Alaska. */
+/** The shorter way around the earth: Guam lies west of Alaska. */
 export function boundsOf(points: readonly Pick<MapPoint, "lat" | "lng">[]): Bounds {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);

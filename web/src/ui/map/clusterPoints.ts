@@ -1,6 +1,6 @@
 import type { MapPoint } from "./MapPoint.ts";
 
-/** The points of one marker, which stands at the first of them and so never at an empty spot. */
+/** Its marker stands at the first point, never at an empty spot. */
 export interface Cluster {
   readonly id: string;
   readonly lat: number;
@@ -8,10 +8,10 @@ export interface Cluster {
   readonly points: readonly [MapPoint, ...MapPoint[]];
 }
 
-/** The size of a marker in px. */
+/** px. */
 export const markerSize = 44;
 
-/** Markers may overlap as long as this much of each, in px, can be seen and pressed. */
+/** px of each overlapping marker to be seen and pressed. */
 const leastSeen = 26;
 
 interface Pixel {
@@ -19,7 +19,7 @@ interface Pixel {
   readonly y: number;
 }
 
-/** The position of a point in px on the whole world at a zoom (Web Mercator: 512 px at zoom 0). */
+/** On the whole world (Web Mercator: 512 px at zoom 0). */
 function pixelOf({ lat, lng }: Pick<MapPoint, "lat" | "lng">, zoom: number): Pixel {
   const world = 512 * 2 ** zoom;
   const sin = Math.sin((lat * Math.PI) / 180);
@@ -32,10 +32,9 @@ function pixelOf({ lat, lng }: Pick<MapPoint, "lat" | "lng">, zoom: number): Pix
 const isNear = (a: Pixel, b: Pixel): boolean =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < leastSeen;
 
-/** The clusters of points at a zoom. */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): Cluster[] {
   const found: { readonly at: Pixel; readonly points: [MapPoint, ...MapPoint[]] }[] = [];
-  // Homes first: their neighbours are clustered at them.
+  // Homes first: neighbours are clustered at them.
   const ordered = [...points].sort((a, b) => Number(b.isHome ?? false) - Number(a.isHome ?? false));
   for (const point of ordered) {
     const at = pixelOf(point, zoom);

@@ -1,6 +1,5 @@
 import { focusRing, fontSize, radius } from "#web/ui/theme/tokens.ts";
 
-/** The label at a marker. */
 const popup = {
   "& .maplibregl-popup": { zIndex: 4, pointerEvents: "none" },
   "& .maplibregl-popup-tip": { display: "none" },
@@ -23,7 +22,7 @@ const popup = {
 
 const control = { bgcolor: "background.paper", color: "text.primary" } as const;
 
-/** The buttons, as large as the product's smallest, and the attribution in its smallest text. */
+/** The product's smallest buttons and text. */
 const controls = {
   "& .maplibregl-ctrl-group:not(:empty)": {
     ...control,
@@ -44,18 +43,18 @@ const controls = {
     p: "2px 8px",
   },
   "& .maplibregl-ctrl.maplibregl-ctrl-attrib a": { color: "inherit", textDecoration: "underline" },
-  // The signs of the buttons are black pictures.
+  // The buttons' signs are black pictures.
   "@media (prefers-color-scheme: dark)": {
     "& .maplibregl-ctrl-icon": { filter: "invert(1)" },
   },
 } as const;
 
-/** How the map is moved, said over it. MapLibre's own grey would leave white text at 3:1 on land. */
+/** MapLibre's own grey would leave white text at 3:1 on land. */
 const gestureHint = {
   "& .maplibregl-cooperative-gesture-screen": { bgcolor: "rgb(20 33 43 / 0.85)", fontSize: fontSize.large },
 } as const;
 
-/** Styles of the parts that MapLibre draws over its map. */
+/** The parts MapLibre draws over its map. */
 export const mapParts = {
   height: "100%",
   "& .maplibregl-map": { font: "inherit" },

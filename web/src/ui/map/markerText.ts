@@ -2,7 +2,7 @@ import type { MapPoint } from "./MapPoint.ts";
 
 const most = 6;
 
-/** The lines at a marker: at most six labels, of which the last may count the rest. */
+/** At most six labels, the last of which may count the rest. */
 export function markerLines(points: readonly MapPoint[]): readonly string[] {
   const lines = points.map(({ label }) => label);
   return lines.length <= most
@@ -10,7 +10,7 @@ export function markerLines(points: readonly MapPoint[]): readonly string[] {
     : [...lines.slice(0, most - 1), `and ${lines.length - most + 1} more places`];
 }
 
-/** A marker's name for screen readers: its point's label, or how many points and which. */
+/** For screen readers: its point's label, or how many points and which. */
 export function markerName(points: readonly MapPoint[]): string {
   const lines = markerLines(points);
   return points.length === 1 ? lines.join("") : `${points.length} places: ${lines.join("; ")}`;

@@ -4,7 +4,7 @@ type Point = Pick<MapPoint, "lat" | "lng">;
 
 const metresOfDegree = 111_320;
 
-/** The point so many metres to the north and east of another; negative ones lead south and west. */
+/** By metres; negative ones lead south and west. */
 export function moveBy({ lat, lng }: Point, north: number, east: number): Point {
   const metresOfLng = metresOfDegree * Math.cos((lat * Math.PI) / 180);
   return { lat: lat + north / metresOfDegree, lng: lng + east / metresOfLng };

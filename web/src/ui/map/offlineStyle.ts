@@ -5,28 +5,25 @@ import { dark, light } from "#shared/palette.ts";
 import { nameLayer, partOf } from "./shapeLayers.ts";
 import { shoreMargin } from "./shoreMargin.ts";
 
-/** Layers under which counties are drawn. */
+/** Layers above the counties. */
 export const underState = "state";
 export const underNames = "stateNames";
 
 const attribution = "Shapes: US Census Bureau, us-atlas; Natural Earth";
 
-/** A line's width in px for a width in metres, right at 45 degrees north; from zoom 10 on it grows no more. */
+/** px, right at 45 degrees north; constant from zoom 10 on. */
 const metresWide = (metres: number): ExpressionSpecification => {
   const atZoom = (zoom: number) => (metres / 55_346) * 2 ** zoom;
   return ["interpolate", ["exponential", 2], ["zoom"], 0, atZoom(0), 10, atZoom(10)];
 };
 
-/**
- * A map of the states and of their neighbours' land, without tiles, glyphs or a key of another host. The map loads and
- * reads the shapes itself, in its worker.
- */
+/** Without tiles, glyphs or another host's key. The map loads the shapes in its worker. */
 export function offlineStyle(isDark: boolean): StyleSpecification {
   const colors = (isDark ? dark : light).map;
   const { ground, land, state } = colors;
   return {
     version: 8,
-    // One source, so that no country is drawn before the others.
+    // So that no country is drawn before the others.
     sources: { land: { type: "geojson", data: landUrl, attribution } },
     layers: [
       { id: "ground", type: "background", paint: { "background-color": ground } },

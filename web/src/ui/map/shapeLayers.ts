@@ -3,21 +3,20 @@ import type { dark, light } from "#shared/palette.ts";
 
 type Colors = typeof light.map | typeof dark.map;
 
-/** The shapes of a file that are one of these parts of the map. */
 export const partOf = (...parts: readonly string[]): ExpressionSpecification => [
   "in",
   ["get", "part"],
   ["literal", [...parts]],
 ];
 
-interface Names {
+interface NameStyle {
   readonly zooms: readonly [from: number, to: number];
-  /** Of the text, in px. */
+  /** px. */
   readonly size: number;
 }
 
-/** A layer of the names in a file, without its id and source. */
-export const nameLayer = ({ text, land }: Colors, { zooms, size }: Names) =>
+/** Without id and source. */
+export const nameLayer = ({ text, land }: Colors, { zooms, size }: NameStyle) =>
   ({
     type: "symbol",
     minzoom: zooms[0],

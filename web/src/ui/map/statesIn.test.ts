@@ -8,7 +8,7 @@ const all = [michigan, ohio, guam];
 
 /** Around Lansing. */
 const inland = [-85.5, 42.4, -83.5, 43.1] as const;
-/** With both sides of the border. */
+/** Both sides of the border. */
 const toledo = [-84.5, 41, -82.6, 42.3] as const;
 
 test("a wide map asks for no counties", () => {

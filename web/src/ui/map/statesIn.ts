@@ -1,33 +1,31 @@
 import type { Bounds } from "./boundsOf.ts";
 
-/** The counties of a state: where it lies, and the address of their shapes. */
 export interface StateCounties {
   readonly state: string;
   readonly bounds: Readonly<Bounds>;
   readonly url: string;
 }
 
-/** What of the world a map shows. */
-export interface Shown {
+export interface MapExtent {
   readonly bounds: Readonly<Bounds>;
   readonly zoom: number;
 }
 
-/** From here on counties can be told apart. */
+/** Nearer than this, counties can be told apart. */
 export const countyZoom = 6;
 
-/** Whether a state lies in a section, which may have been moved around the earth. */
+/** A section may have been moved around the earth. */
 const isIn = ([west, south, east, north]: Readonly<Bounds>, section: Readonly<Bounds>): boolean =>
   [-360, 0, 360].some(
     (turn) =>
       west + turn <= section[2] && east + turn >= section[0] && south <= section[3] && north >= section[1],
   );
 
-/** The states whose counties a map shows, beside those that it has shown; the same list where none is new. */
+/** Beside those shown before; the same list where none is new. */
 export function statesIn<State extends StateCounties>(
   all: readonly State[],
   known: readonly State[],
-  { bounds, zoom }: Shown,
+  { bounds, zoom }: MapExtent,
 ): readonly State[] {
   if (zoom < countyZoom) return known;
   const added = all.filter((state) => !known.includes(state) && isIn(state.bounds, bounds));

@@ -3,21 +3,16 @@ import type { StyleSpecification } from "react-map-gl/maplibre";
 import { offlineStyle } from "./offlineStyle.ts";
 import { nearestZoom } from "./zooms.ts";
 
-/** Loads the address of a map style; undefined where there is none. */
 export type LoadStyle = () => Promise<string | undefined>;
 
-/** What a map is drawn with. */
 interface Drawing {
   readonly style: StyleSpecification | string;
-  /** The zoom from which on it has no more detail. */
+  /** The zoom from which the map has no more detail. */
   readonly finest: number;
-  /** Whether it is drawn from the shapes that come with the site. */
   readonly isOffline: boolean;
 }
 
-/**
- * The given map style where there is one; otherwise the states that come with the site. Undefined until it is known.
- */
+/** Undefined until known. */
 export function useMapStyle(loadStyle: LoadStyle, isDark: boolean): Drawing | undefined {
   const [found, setFound] = useState<{ readonly address: string | undefined }>();
   const [failure, setFailure] = useState<Error>();

@@ -3,11 +3,11 @@ import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useLeaveWarning } from "./useLeaveWarning.ts";
 
 interface Props {
-  /** Whether leaving would lose input. A stable function. */
+  /** A stable function. */
   readonly wouldLose: () => boolean;
 }
 
-/** Asks before a page with unsaved input is left: by a link, by Back or Forward, by closing or reloading. */
+/** Asks before a link, Back, Forward, closing or reloading loses input. */
 export function LeaveGuard({ wouldLose }: Props) {
   const { asking, leave, stay } = useLeaveGuard(wouldLose);
   useLeaveWarning(wouldLose);

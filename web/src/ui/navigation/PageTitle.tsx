@@ -6,19 +6,18 @@ import { usePageHeading } from "./usePageHeading.ts";
 interface Props {
   /** The page's one h1. */
   readonly children: ReactNode;
-  /** The browser's title where it differs from the h1's text: "Step 2 of 5: Address". */
+  /** Where it differs from the h1: "Step 2 of 5: Address". */
   readonly title?: string;
-  /** A line under the heading. */
   readonly text?: ReactNode;
-  /** The end of the line: a chip, a button. */
+  /** A chip, a button. */
   readonly aside?: ReactNode;
-  /** Whether the page begins close under it. @default false */
+  /** @default false */
   readonly dense?: boolean;
 }
 
 /**
- * The heading of a page. It takes the focus when it appears, so that a screen reader begins there, and its text
- * becomes the browser's title. Change its `key` to repeat that for the next step of a page.
+ * Takes the focus as it appears, for screen readers, and sets the browser's title. A new `key` repeats this for
+ * the next step of a page.
  */
 export function PageTitle({ children, title, text, aside, dense = false }: Props) {
   const heading = usePageHeading(title);

@@ -7,11 +7,11 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { mayMoveFocus } from "./mayMoveFocus.ts";
 
 interface Props {
-  /** The number and kind of the items shown: "50 messages". */
+  /** "50 messages" */
   readonly shown: string;
-  /** How far a search has looked, "Looked at 1,000 rows so far"; undefined where the list holds all that was read. */
+  /** "Looked at 1,000 rows so far", for a search. */
   readonly looked?: string | undefined;
-  /** The list, as an infinite query. */
+  /** An infinite query. */
   readonly list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -21,24 +21,21 @@ interface Props {
   };
 }
 
-/**
- * The end of a list that is loaded page by page. It announces the number of items after each page, and takes the
- * focus after the last one.
- */
+/** Announces the number of items after each page, and takes the focus after the last. */
 export function ShowMore({ shown, looked, list }: Props) {
   const block = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   const { hasNextPage: hasMore, isFetchingNextPage: isFetching, isFetchNextPageError: failed } = list;
   const words = hasMore ? (looked ?? `Showing the first ${shown}`) : `Showing all ${shown}`;
-  /** The words from before the requested page, until it arrives. */
+  /** From before the requested page, until it arrives. */
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (isFetching || before.current === undefined) return;
     if (!failed && before.current === words) return;
     before.current = undefined;
     if (failed) return;
-    // The button disappears with the last page. The focus reads the words out.
+    // The button disappears with the last page; the focus reads the words out.
     if (!hasMore && mayMoveFocus(block.current)) end.current?.focus({ preventScroll: true });
     else announce(words);
   }, [isFetching, failed, words, hasMore]);

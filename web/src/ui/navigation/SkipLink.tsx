@@ -1,17 +1,16 @@
 import type { MouseEvent, ReactNode } from "react";
 
 interface Props {
-  /** The id of its focusable target. */
+  /** Focusable. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A link past the beginning of a page, seen while it has the focus. */
 export function SkipLink({ to, children }: Props) {
   const skip = (event: MouseEvent) => {
     const target = document.getElementById(to);
     if (!target) return;
-    // The browser would add a history entry without the state of this one, such as a list's filter.
+    // The browser's own entry would lose this one's state, such as a list's filter.
     event.preventDefault();
     target.focus({ preventScroll: true });
     target.scrollIntoView();

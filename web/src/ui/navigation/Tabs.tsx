@@ -6,17 +6,16 @@ import { type ReactNode, useId } from "react";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 
 interface TabPanel {
-  /** The tab's key, also in an address. */
+  /** Also in an address. */
   readonly value: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
 interface Props {
-  /** The name of all tabs for screen readers. */
+  /** For screen readers. */
   readonly label: string;
   readonly tabs: readonly TabPanel[];
-  /** The chosen tab's value. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -46,10 +45,7 @@ const Tab = styled(MuiTab)(({ theme }) => ({
   },
 }));
 
-/**
- * Panels of which one is shown. The arrow keys move through the tabs, Enter or Space opens one. Input in a hidden
- * panel stays.
- */
+/** Arrow keys move, Enter or Space opens; input in a hidden panel stays. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
   const id = useId();
   return (

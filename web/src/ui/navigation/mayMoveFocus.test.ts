@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { mayMoveFocus } from "./mayMoveFocus.ts";
 
-/** The part of an element that the rule needs. */
 function element(name: string, ...parts: Element[]): Element {
   const self = {
     matches: (names: string) => names.split(", ").includes(name),

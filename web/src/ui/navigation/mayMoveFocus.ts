@@ -1,9 +1,9 @@
-/** A press beside every control focuses one of these, which says nothing about where the user is. */
+/** Focused by a press beside every control, which says nothing about the user's place. */
 const wide = "html, body, main";
 
 /**
- * Whether a late answer may move the focus: nothing has it, or it is still in the element that was acted on. A user
- * who moved on stays there, since the next key would act on something else.
+ * After a late answer: nothing has the focus, or the element acted on still does. Elsewhere the user's next key
+ * would act on something else.
  */
 export function mayMoveFocus(from: Element | null | undefined): boolean {
   const at = document.activeElement;

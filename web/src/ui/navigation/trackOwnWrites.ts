@@ -1,18 +1,14 @@
-/**
- * Tells external changes of a text from this page's own, which come back later, maybe after newer ones were
- * written. @param initial The text at the beginning.
- */
+/** Tells external changes of a text from own ones, which come back late, maybe after newer writes. */
 export function trackOwnWrites(initial: string) {
   let known = initial;
   let written: readonly string[] = [];
   return {
-    /** The text once all writes have come back. */
+    /** Once all writes have come back. */
     latest: () => written.at(-1) ?? known,
-    /** Records a text that is being written. */
     write: (text: string) => {
       written = [...written, text];
     },
-    /** Whether a text that was just read was not written here. */
+    /** Whether a text just read was not written here. */
     isExternal: (text: string) => {
       if (text === known) return false;
       known = text;

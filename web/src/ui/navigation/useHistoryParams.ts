@@ -7,8 +7,8 @@ const paramsOf = (state: unknown): URLSearchParams => {
 };
 
 /**
- * A list's filter in the state of the browser's history entry: it survives a reload and going back. Not in the
- * address, which is seen in histories and logs: a filter may hold names.
+ * A list's filter in the history entry: it survives a reload and going back. Not in the address, which
+ * histories and logs show: it may hold names.
  */
 export function useHistoryParams() {
   const { state } = useLocation();

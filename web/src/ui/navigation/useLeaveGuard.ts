@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { blockHistory } from "./blockHistory.ts";
+import { blockHistory, historyIndex } from "./blockHistory.ts";
 
-/** The index of a history entry, as the router numbers its own. */
-const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
+const here = () => ({ pathname: window.location.pathname, index: historyIndex(window.history.state) });
 
-const here = () => ({ pathname: window.location.pathname, index: indexOf(window.history.state) });
-
-/** The link to another page of the site that a press would follow in this tab. */
+/** A press would follow it in this tab, to another page of the site. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -18,9 +15,8 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Blocks links, Back and Forward from this page to another one of the site while `wouldLose` returns true.
- * Navigation within the same path, or by a script, as after saving, is not blocked. `leave` continues a blocked
- * navigation, `stay` drops it.
+ * Blocks links, Back and Forward to another page; not within the same path or by a script, as after saving.
+ * `leave` continues a blocked navigation, `stay` drops it.
  */
 export function useLeaveGuard(wouldLose: () => boolean) {
   const [blocked, setBlocked] = useState<() => void>();
@@ -49,8 +45,8 @@ export function useLeaveGuard(wouldLose: () => boolean) {
       setBlocked(() => follow(link));
     };
     const onStep = (event: PopStateEvent): boolean => {
-      const { index = Number.NaN, pathname } = place.current;
-      const steps = (indexOf(event.state) ?? Number.NaN) - index;
+      const { index, pathname } = place.current;
+      const steps = historyIndex(event.state) - index;
       // Back at the router's own entry: it needs to see neither step.
       if (steps === 0) return true;
       if (leaving.current || Number.isNaN(steps) || window.location.pathname === pathname) return false;
@@ -62,7 +58,7 @@ export function useLeaveGuard(wouldLose: () => boolean) {
       });
       return true;
     };
-    // In the capturing phase, before React handles the press.
+    // Captured, before React handles the press.
     document.addEventListener("click", onClick, { capture: true });
     const unblock = blockHistory(onStep);
     return () => {

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-/** Each holder of unsaved input, a form or a draft: whether leaving would lose it. */
+/** One function for each form or draft. */
 const guarded = new Set<() => boolean>();
 
-/** Whether any input is unsaved, for leaving without a link, as by logging out. */
+/** For leaving without a link, as by logging out. */
 export const hasUnsaved = (): boolean => [...guarded].some((wouldLose) => wouldLose());
 
-/** Makes the browser ask before it closes or reloads the page while `wouldLose` returns true. */
+/** Makes the browser ask before it closes or reloads the page. */
 export function useLeaveWarning(wouldLose: () => boolean): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

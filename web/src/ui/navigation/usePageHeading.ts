@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-// The first page leaves the focus at the top, where the browser put it.
+// The browser puts the first page's focus at the top.
 let firstPage = true;
 
 /**
- * The ref of a page's h1, which needs tabIndex={-1}. The heading takes the focus when the page appears, so that a
- * screen reader begins there, and `title`, or its text, becomes the browser's title.
+ * For an h1 with tabIndex={-1}, which takes the focus as the page appears, for screen readers. `title`, or its
+ * text, becomes the browser's title.
  */
 export function usePageHeading(title?: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,17 +7,17 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 
 interface Props {
   readonly open: boolean;
-  /** Called on Escape and on a press beside it. */
+  /** On Escape, and on a press beside it. */
   readonly onClose: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly title: string;
-  /** Read out with the title as it opens. */
+  /** Read out as it opens. */
   readonly text: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A dialog that opens by itself and needs an answer in time. */
+/** Opens by itself and needs an answer in time. */
 export function AlertDialog({ open, onClose, onKeyDown, title, text, children, actions }: Props) {
   const id = useId();
   return (

@@ -7,20 +7,19 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 interface Props extends Omit<DialogProps, "actions"> {
-  /** The confirming button's label: the action. */
   readonly confirmLabel: string;
   /** @default "Cancel" */
   readonly cancelLabel?: string;
-  /** Whether confirming is destructive. @default false */
+  /** @default false */
   readonly danger?: boolean;
-  /** The action; then the dialog closes. An error that it throws is shown in the dialog. */
+  /** Then the dialog closes; a thrown error is shown in it. */
   readonly onConfirm: () => Promise<void> | void;
   /** Why it cannot be confirmed yet. */
   readonly blocked?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Asks before an action. A failure is shown in the dialog, so that it can be tried again. */
+/** A failure is shown in the dialog, for another try. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",
@@ -31,18 +30,17 @@ export function ConfirmDialog({
 }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Withdraws the message about the last try.
-  const told = useRef<() => void>(undefined);
+  const withdrawToast = useRef<() => void>(undefined);
   const confirm = async () => {
     setPending(true);
     setFailure(undefined);
-    told.current?.();
+    withdrawToast.current?.();
     try {
       await onConfirm();
       dialog.onClose();
     } catch (error) {
       setFailure(sentenceOf(error));
-      told.current = toast("error", sentenceOf(error));
+      withdrawToast.current = toast("error", sentenceOf(error));
     } finally {
       setPending(false);
     }

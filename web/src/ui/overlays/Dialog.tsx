@@ -10,17 +10,17 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** The buttons at its foot, the safe one first. */
+  /** The safe one first. */
   readonly actions?: ReactNode;
   /** @default "sm" (600 px) */
   readonly maxWidth?: "xs" | "sm" | "md";
-  /** Called when it is gone. Move the focus if the button that opened it no longer exists. */
+  /** Move the focus if the button that opened it is gone. */
   readonly onClosed?: () => void;
-  /** "alertdialog" where it has to be read at once. @default "dialog" */
+  /** "alertdialog" has to be read at once. @default "dialog" */
   readonly role?: "dialog" | "alertdialog";
 }
 
-/** A dialog named by its title. Escape closes it, and the focus returns. */
+/** Escape closes it, and the focus returns. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, maxWidth = "sm", onClosed, role = "dialog" } = props;
   const id = useId();
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
       open={open}
       onClose={onClose}
       role={role}
-      // MUI hides the page behind it; `aria-modal` would hide the messages, which lie beside its paper, as well.
+      // MUI hides the page behind it; `aria-modal` would hide the messages, too.
       aria-modal={false}
       aria-labelledby={id}
       maxWidth={maxWidth}

@@ -7,22 +7,21 @@ import { ChevronDownIcon } from "#web/ui/icons.tsx";
 interface Item {
   readonly label: string;
   readonly onSelect: () => void;
-  /** Whether it is destructive. @default false */
+  /** @default false */
   readonly danger?: boolean;
 }
 
 interface Props {
   readonly label: string;
-  /** Follows the label for screen readers: "Actions for Dana Reyes". */
+  /** For screen readers: "Actions for Dana Reyes". */
   readonly about: string;
   readonly items: readonly Item[];
-  /** Whether the label is read out only, and the button shows its arrow. @default false */
+  /** Read out only. @default false */
   readonly isLabelHidden?: boolean;
-  /** The button's id, for a caller that focuses it. */
   readonly id?: string;
 }
 
-/** A button that opens a menu. The focus returns to it when the menu, or a dialog opened from it, closes. */
+/** The focus returns when the menu, or a dialog opened from it, closes. */
 export function MenuButton({ label, about, items, isLabelHidden = false, ...props }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const ownId = useId();
@@ -37,7 +36,7 @@ export function MenuButton({ label, about, items, isLabelHidden = false, ...prop
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         endIcon={isLabelHidden ? undefined : <ChevronDownIcon size={20} />}
-        // Fits into the narrow column of a table.
+        // Fits into a table's narrow column.
         sx={{ whiteSpace: "nowrap", px: 1.5, ...(isLabelHidden && { minWidth: 44 }) }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
@@ -50,7 +49,7 @@ export function MenuButton({ label, about, items, isLabelHidden = false, ...prop
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ list: { "aria-labelledby": id } }}
-        // While it fades out, a press is for the dialog that an item opened.
+        // While fading, a press is for the dialog an item opened.
         sx={anchor ? {} : { pointerEvents: "none" }}
       >
         {items.map(({ label: text, onSelect, danger }) => (

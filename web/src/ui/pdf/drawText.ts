@@ -4,10 +4,9 @@ import type { TextPicture, TextSetting } from "#shared/handover/ExportFormat.ts"
 const scale = 4;
 const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
 
-/** Letters of scripts that are written from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** The words of a text in lines of at most so much; a word that is longer is broken. */
+/** A longer word is broken. */
 function linesOf(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -30,10 +29,7 @@ function linesOf(text: string, width: number, measure: (line: string) => number)
   return [...lines, line];
 }
 
-/**
- * Draws a text with the browser's own fonts, in lines of at most `width` points. Undefined where the browser draws no
- * picture.
- */
+/** In the browser's fonts, at most `width` points a line. Undefined where it draws no picture. */
 export async function drawText(
   text: string,
   { size, isBold = false, lineHeight, width }: TextSetting,

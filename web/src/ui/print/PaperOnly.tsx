@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 
-/** While this is mounted, nothing else of the page is printed. */
+/** Hides the rest of the page from print. */
 const OnlyThis = ({ id, size, margin }: Pick<Props, "id" | "size" | "margin">) => (
   <Global
     styles={{
@@ -16,7 +16,6 @@ const OnlyThis = ({ id, size, margin }: Pick<Props, "id" | "size" | "margin">) =
   />
 );
 
-/** Prints once the element and its photos are there. */
 function usePrinting(onDone: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
@@ -36,17 +35,17 @@ function usePrinting(onDone: () => void) {
 }
 
 interface Props {
-  /** Of its element, which stands beside the page's own. */
+  /** Beside the page's own elements. */
   readonly id: string;
-  /** Of a page, in CSS: "A5". */
+  /** In CSS: "A5". */
   readonly size: string;
   readonly margin: string;
-  /** Called after printing, also when it was cancelled. */
+  /** Also when cancelled. */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-/** Visible on paper only. It starts printing as soon as it is mounted. */
+/** Visible on paper only; prints as soon as it is mounted. */
 export function PaperOnly({ id, size, margin, onDone, children }: Props) {
   const root = usePrinting(onDone);
   return createPortal(

@@ -1,10 +1,7 @@
 import { useMemo, useState } from "react";
 import { matchesWords } from "./matchesWords.ts";
 
-/**
- * A search over loaded rows. `found` has the rows whose text contains every word, or all while nothing is searched.
- * @param textOf the searched text of a row; a stable function
- */
+/** `found` has all rows without a search. @param textOf a stable function */
 export function useWordSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string) {
   const [words, setWords] = useState("");
   const isSearching = words.trim() !== "";

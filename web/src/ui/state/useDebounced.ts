@@ -2,19 +2,18 @@ import { useEffect, useState } from "react";
 import { trackOwnWrites } from "#web/ui/navigation/trackOwnWrites.ts";
 import { useLatest } from "./useLatest.ts";
 
-// Long enough that a name is asked for once and not letter by letter.
+// So that a name is asked for once, not letter by letter.
 const pause = 350;
 
 interface Options<State> {
-  /** The text in effect. A value that was not committed here (Back, a link) replaces what is typed. */
+  /** One not committed here (Back, a link) replaces the typed one. */
   readonly value: string;
-  /** Called with the new text once typing has paused for 350 ms. */
   readonly commit: (text: string) => void;
   readonly read: (text: string) => State;
   readonly write: (state: State) => string;
 }
 
-/** The state of fields that takes effect when typing stops. `flush` sets it and commits it at once. */
+/** Takes effect once typing stops; `flush` sets and commits it at once. */
 export function useDebounced<State>({ value, ...options }: Options<State>) {
   const latest = useLatest(options);
   const [state, setState] = useState(() => options.read(value));
@@ -44,7 +43,6 @@ export function useDebounced<State>({ value, ...options }: Options<State>) {
 
 const asItIs = (text: string) => text;
 
-/** The same for the text of one field. */
 export function useDebouncedText(value: string, commit: (text: string) => void) {
   return useDebounced({ value, commit, read: asItIs, write: asItIs });
 }

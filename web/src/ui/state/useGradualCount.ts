@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * How many items of a long list to draw: `first` at once, then `step` more each time the page has drawn the last
- * ones and answered its user. Fifty cards at once would hold a phone for seconds.
+ * Draws `first` items at once, then `step` more each time the page has answered its user: fifty cards at once
+ * would hold a phone for seconds.
  */
 export function useGradualCount(total: number, first: number, step: number): number {
   const [count, setCount] = useState(first);

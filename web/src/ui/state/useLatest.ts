@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** The newest value, for functions that stay the same and for what runs when an answer comes. */
+/** The newest value, for stable functions and late answers. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something is there, or has kept its screen waiting for so many milliseconds. */
+/** Late: the screen has waited so many milliseconds. */
 export function useThereOrLate(isThere: boolean, milliseconds: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -4,13 +4,31 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { paper } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { TableCards } from "./TableCards.tsx";
 import type { Column, TableProps } from "./TableProps.ts";
-import { useIsNarrow } from "./useIsNarrow.ts";
 
-/** The columns of the table, and those shown under the row's name. */
+/** Known before it is painted. In rem: larger text needs more room. */
+function useIsNarrow(width: number): [ref: RefObject<HTMLDivElement | null>, isNarrow: boolean] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setNarrow(element.clientWidth < width * rem);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return [ref, isNarrow];
+}
+
 function partition<Row>(columns: readonly Column<Row>[]) {
   return [columns.filter(({ under }) => !under), columns.filter(({ under }) => under)] as const;
 }
@@ -41,7 +59,7 @@ function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>) {
   ));
 }
 
-/** Rows under headers. Where there is no room for them, each row is a card. */
+/** Each row is a card where there is no room. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { caption, columns, leastWidth = 40 } = props;
   const [room, isNarrow] = useIsNarrow(leastWidth);
@@ -56,7 +74,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
             <TableHead>
               <TableRow>
                 {partition(columns)[0].map(({ header, align = "left" }) => (
-                  // A long value in another column must not break the words of a header.
+                  // A long value elsewhere must not break a header's words.
                   <TableCell key={header} align={align} scope="col" sx={{ overflowWrap: "break-word" }}>
                     {header}
                   </TableCell>

@@ -10,7 +10,7 @@ const card = {
   p: 2.5,
   display: "grid",
   gap: 1.5,
-  // Laid out near the screen only: a list may be long.
+  // A list may be long.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 280px",
 } as const;
@@ -30,7 +30,6 @@ function Fact<Row>({ column: { header, cell }, row }: { readonly column: Column<
   );
 }
 
-/** The rows of a table as cards: the row's name, its labelled values, its actions. */
 export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const headings = columns.filter(({ rowHeader }) => rowHeader);
   const actions = columns.filter(({ action }) => action);

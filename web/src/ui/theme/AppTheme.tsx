@@ -5,7 +5,6 @@ import "virtual:palette.css";
 import "./page.css";
 import { theme } from "./theme.ts";
 
-/** Provides the theme to everything below. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>

@@ -1,14 +1,13 @@
 import type { ThemeOptions } from "@mui/material/styles";
 import { focusRing, fontSize, fontWeight, radius } from "./tokens.ts";
 
-/** The styles of MUI's components: flat, hairlines, generous targets, a focus ring that stands out. */
 export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: {
         scrollPaddingTop: 88,
-        // What takes the focus is scrolled out from under one message, or two. A form's problems take it before
-        // their message is there.
+        // Keeps a focused element clear of one message, or two. A form's problems are focused before their
+        // message is there.
         "&:has(.notistack-Snackbar, [data-problem])": { scrollPaddingTop: "12.5rem" },
         "&:has(.notistack-SnackbarContainer > :nth-of-type(2))": { scrollPaddingTop: "18.5rem" },
         overflowWrap: "anywhere",
@@ -16,7 +15,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       "button, input, select, textarea": { fontFamily: "inherit" },
       "#root": { minHeight: "100dvh" },
       ":focus-visible": focusRing,
-      // Headings and regions take the focus from scripts, to be read out; they are no controls.
+      // Focused by scripts, to be read out; they are no controls.
       '[tabindex="-1"]:focus': { outline: "none" },
       a: { color: "var(--mui-palette-primary-main)", textUnderlineOffset: "0.18em" },
     },
@@ -43,7 +42,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
         backgroundColor: theme.vars?.palette.background.paper,
         padding: "7px 20px",
       }),
-      // With forced colours only the border of a filled button is seen.
+      // With forced colours only the border is seen.
       contained: { border: "1.5px solid transparent", padding: "7px 20px" },
       text: {
         padding: "8px 12px",
@@ -58,7 +57,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
   MuiDialog: {
     styleOverrides: {
-      // On a phone, where a dialog is as wide as a message, it begins below one.
+      // On a phone a dialog is as wide as a message and begins below one.
       container: ({ theme }) => ({
         [theme.breakpoints.down("sm")]: {
           boxSizing: "border-box",
@@ -86,7 +85,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
       }),
     },
   },
-  // Messages stand above the drawer's own content.
+  // Above the drawer's own content.
   MuiDrawer: { styleOverrides: { paper: { border: 0, "& > #toasts": { order: -1 } } } },
   MuiMenu: {
     styleOverrides: {
@@ -103,7 +102,7 @@ export const componentStyles: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 48,
-        // Beyond the width of a phone MUI makes them lower.
+        // MUI makes them lower beyond a phone's width.
         [theme.breakpoints.up("sm")]: { minHeight: 48 },
         fontSize: fontSize.medium,
       }),

@@ -1,8 +1,5 @@
 import { fontSize, radius } from "./tokens.ts";
 
-// Groups of `sx` rules that recur.
-
-/** White paper with a hairline. */
 export const paper = {
   bgcolor: "background.paper",
   border: 1,
@@ -10,13 +7,10 @@ export const paper = {
   borderRadius: radius.card,
 } as const;
 
-/** A list without bullets. */
 export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
 
-/** A list without bullets, its items in a column. */
 export const columnList = { ...plainList, display: "grid" } as const;
 
-/** A row of a list with its buttons at the right and a hairline above. */
 export const listRow = {
   display: "flex",
   flexWrap: "wrap",
@@ -28,13 +22,11 @@ export const listRow = {
   borderColor: "divider",
 } as const;
 
-/** A fieldset without the browser's border. */
 export const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 
-/** Smaller text of less weight: hints, and the labels of values. */
 export const quietText = { color: "text.secondary", fontSize: fontSize.small } as const;
 
-/** The label around a box or a radio button and its words, high enough for a finger. */
+/** High enough for a finger. */
 export const optionLabel = {
   display: "flex",
   alignItems: "flex-start",

@@ -1,12 +1,29 @@
-import { createTheme, enhanceHighContrast } from "@mui/material/styles";
+import { createTheme, enhanceHighContrast, type PaletteOptions } from "@mui/material/styles";
+import { dark, light } from "#shared/palette.ts";
 import { componentStyles } from "./componentStyles.ts";
-import { palettes } from "./palette.ts";
 import { focusRing, fontSize, fontWeight, rem } from "./tokens.ts";
+
+type Texts<Group> = { [Name in keyof Group]: string };
+
+declare module "@mui/material/styles" {
+  interface Extra {
+    soft: Texts<typeof light.soft>;
+    field: string;
+    sun: string;
+    map: Texts<typeof light.map>;
+    sidebar: Texts<typeof light.sidebar>;
+  }
+  interface Palette extends Extra {}
+  interface PaletteOptions extends Partial<Extra> {}
+}
+
+/** `shared/palette.ts` documents further groups. */
+const palettes = { light, dark } satisfies Record<string, PaletteOptions>;
 
 const font =
   '"Atkinson Hyperlegible Next Variable", "Stand-in Arial", "Stand-in Roboto", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** The theme: light and dark by the system's colour scheme, and still where motion is unwanted. */
+/** Light and dark by the system's scheme, and still where motion is unwanted. */
 export const theme = enhanceHighContrast(
   createTheme({
     cssVariables: { colorSchemeSelector: "media" },

@@ -1,10 +1,10 @@
-/** px as rem, so that the reader's own text size counts. */
+/** The reader's own text size counts. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** Corner radii. Strings: in `sx` a number would be a multiple of the theme's radius. */
+/** Strings: `sx` would multiply numbers by the theme's radius. */
 export const radius = { control: "10px", photo: "12px", card: "14px", pill: "999px" } as const;
 
-/** Text sizes below and at the body's; the headings' are variants of the theme. */
+/** The headings' are variants of the theme. */
 export const fontSize = {
   caption: rem(15),
   small: rem(16),
@@ -13,10 +13,9 @@ export const fontSize = {
   large: rem(20),
 } as const;
 
-/** Weights between the body's 400 and the 700 of an h1. */
 export const fontWeight = { regular: 400, strong: 600, label: 650, heading: 700 } as const;
 
-/** The widest that things get, in px: a form's column, a signed-in page. */
+/** px. */
 export const maxWidth = { form: 640, page: 1180 } as const;
 
 export const focusRing = { outline: "3px solid var(--mui-palette-text-primary)", outlineOffset: 2 } as const;

@@ -6,13 +6,14 @@ import { type CustomContentProps, closeSnackbar, SnackbarContent } from "notista
 import { type CSSProperties, type PointerEvent, type Ref, useEffect, useRef, useState } from "react";
 import { statusColor } from "#web/ui/feedback/statusColor.ts";
 import { CloseIcon, StatusIcon } from "#web/ui/icons.tsx";
+import { useLatest } from "#web/ui/state/useLatest.ts";
 import { fontSize, radius } from "#web/ui/theme/tokens.ts";
 import type { ToastKind } from "./toast.ts";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
 const Panel = styled(SnackbarContent)(({ theme }) => ({
-  // Doubled to win over notistack's sheet, which comes after this one.
+  // Doubled to win over notistack's later sheet.
   "&&": {
     width: "100%",
     [theme.breakpoints.up("sm")]: { width: 400 },
@@ -37,13 +38,10 @@ const Bar = styled("div")({
   "@media (prefers-reduced-motion: reduce)": { display: "none" },
 });
 
-/** Calls `done` once, after `duration` milliseconds without `paused`. */
+/** Calls `done` after `duration` milliseconds without `paused`. */
 function usePausableTimer(duration: number, paused: boolean, done: () => void): void {
   const left = useRef(duration);
-  const latest = useRef(done);
-  useEffect(() => {
-    latest.current = done;
-  });
+  const latest = useLatest(done);
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
@@ -52,13 +50,12 @@ function usePausableTimer(duration: number, paused: boolean, done: () => void): 
       clearTimeout(timer);
       left.current -= Date.now() - started;
     };
-  }, [paused]);
+  }, [paused, latest]);
 }
 
-/** How far a message is dragged to be dismissed, in px. */
+/** px. */
 const farEnough = 96;
 
-/** Makes an element draggable to the side, and calls `dismiss` when it is released far enough away. */
 function useSwipeDismiss(dismiss: () => void) {
   const [from, setFrom] = useState<number>();
   const [offset, setOffset] = useState(0);
@@ -89,10 +86,7 @@ interface Props extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A message with a close button and a bar for the time left. It pauses under the pointer and with the focus, and
- * can be swiped away. It has no live role: Toaster announces it.
- */
+/** Its time pauses under the pointer and with the focus. Toaster announces it. */
 export function ToastContent({ id, message, variant, duration, ref }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -17,28 +17,27 @@ const components = {
   info: ToastContent,
 };
 
-// After notistack's rules in the sheet, and so above them.
+// After notistack's rules, and so above them.
 const containerRoot = css({
-  // Below the header; in rem, as larger text makes that higher.
+  // The header's height; in rem, for larger text.
   top: "5rem",
   maxHeight: "calc(100% - 5rem)",
   "@media (min-width: 900px)": { right: "40px" },
   // A dialog has no header.
   ".MuiDialog-container &": { top: "14px", maxHeight: "calc(100% - 14px)" },
-  // Above the first line of the drawer, its close button.
+  // Above the drawer's close button.
   ".MuiDrawer-paper &": { position: "static", width: "auto", maxWidth: "none", margin: "8px 8px 0" },
-  // The space around a message lets presses through.
+  // Presses go through around a message.
   "& > *": { pointerEvents: "none !important" },
 });
-// Narrower than a drawer, and than a small phone.
+// Narrower than a drawer or small phone.
 const root = css({ minWidth: 0 });
 
 export interface ToasterProps {
-  /** The element in which messages stand, wherever it was moved. */
+  /** Wherever it was moved. */
   readonly region: HTMLElement | null;
 }
 
-/** Hands each new message to notistack, and announces it once. */
 export function Toaster({ region }: ToasterProps) {
   const toasts = useToasts();
   const shown = useRef(0);
@@ -49,7 +48,7 @@ export function Toaster({ region }: ToasterProps) {
     for (const { id, kind, message, duration, withdrawn } of fresh) {
       shown.current = id;
       if (withdrawn) continue;
-      // A repeated message replaces the first: copies would only cover the page.
+      // Copies would only cover the page.
       const before = keys.current.get(message);
       if (before) closeSnackbar(before);
       const key = `toast-${id}`;
@@ -62,7 +61,7 @@ export function Toaster({ region }: ToasterProps) {
   return (
     <SnackbarProvider
       maxSnack={2}
-      // The content closes itself by its own timer, which pauses.
+      // The content has its own timer, which pauses.
       autoHideDuration={null}
       transitionDuration={still ? 0 : 150}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}

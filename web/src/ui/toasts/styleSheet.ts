@@ -1,4 +1,4 @@
-/** Nested styles in notistack's form: declarations, and blocks under a selector or an at-rule. */
+/** In notistack's form. */
 interface Styles {
   readonly [key: string]: string | number | Styles;
 }
@@ -18,8 +18,8 @@ function block(styles: Styles): string {
 }
 
 /**
- * Adds a rule to a constructed style sheet and returns its class name. It replaces notistack's style engine: a
- * constructed sheet needs no <style> element, which the Content-Security-Policy refuses.
+ * Adds a rule and returns its class name. notistack's own engine writes <style> elements, which the
+ * Content-Security-Policy refuses.
  */
 export function css(styles: Styles): string {
   const name = `toast-${count++}`;

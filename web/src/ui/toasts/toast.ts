@@ -6,16 +6,15 @@ interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly message: string;
-  /** How long it stays, in milliseconds, without the time under the pointer or with the focus. */
+  /** Milliseconds, without the time under the pointer or with the focus. */
   readonly duration: number;
   readonly at: Date;
-  /** Whether its trouble is over: it disappears, and stays among the recent ones. */
+  /** Its trouble is over: it disappears, and stays among the recent ones. */
   readonly withdrawn?: true;
 }
 
-/** The usual duration of a message. */
 export const toastTime = 7_000;
-/** The duration of a message that takes longer to act on. */
+/** For a message that takes longer to act on. */
 export const longToastTime = 10_000;
 
 const kept = 20;
@@ -24,28 +23,27 @@ let last = 0;
 let recent: readonly Toast[] = [];
 let listeners: readonly (() => void)[] = [];
 
-/**
- * Shows a message at the top right and keeps it among the recent ones. The page has to show it as well. Returns how
- * to withdraw it before its time.
- */
+function setRecent(toasts: readonly Toast[]): void {
+  recent = toasts;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message, which the page shows as well. Returns how to withdraw it. */
 export function toast(kind: ToastKind, message: string, duration = toastTime): () => void {
   last += 1;
   const id = last;
-  recent = [{ id, kind, message, duration, at: new Date() }, ...recent].slice(0, kept);
-  for (const listener of listeners) listener();
+  setRecent([{ id, kind, message, duration, at: new Date() }, ...recent].slice(0, kept));
   return () => withdraw(id);
 }
 
 function withdraw(id: number): void {
   if (!recent.some((one) => one.id === id && !one.withdrawn)) return;
-  recent = recent.map((one) => (one.id === id ? { ...one, withdrawn: true } : one));
-  for (const listener of listeners) listener();
+  setRecent(recent.map((one) => (one.id === id ? { ...one, withdrawn: true } : one)));
 }
 
-/** Removes every message: they may name people, and the next person at this screen is another one. */
+/** They may name people, and another person may be here next. */
 export function clearToasts(): void {
-  recent = [];
-  for (const listener of listeners) listener();
+  setRecent([]);
 }
 
 const subscribe = (listener: () => void) => {
@@ -56,5 +54,5 @@ const subscribe = (listener: () => void) => {
 };
 const snapshot = () => recent;
 
-/** The newest messages, newest first, at most 20. */
+/** Newest first, at most 20. */
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, snapshot, snapshot);

@@ -15,7 +15,7 @@ import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
 import type { PrintedRecord } from "./PrintedRecord.ts";
 
-// Points and millimetres: the size on paper does not depend on the screen.
+// Paper sizes do not depend on the screen.
 const sheet = {
   color: "#000",
   fontSize: "9.5pt",
@@ -60,7 +60,7 @@ const Frame = ({ title, children }: { readonly title: string; readonly children?
 
 interface FactsProps {
   readonly facts: readonly CardLine[];
-  /** Pairs of label and value side by side. @default 1 */
+  /** @default 1 */
   readonly pairs?: number;
 }
 
@@ -75,7 +75,7 @@ const Facts = ({ facts, pairs = 1 }: FactsProps) => (
   </Box>
 );
 
-/** What a crew does first, numbered: the words are enough on paper. */
+/** Numbered: paper needs no icons. */
 function SixtySeconds({ entry }: { readonly entry: Entry }) {
   const lines = sixtyOf(entry);
   if (lines.length === 0) return null;
@@ -113,11 +113,10 @@ function MedicalRecord({ medical }: { readonly medical: Medical }) {
 
 interface Props {
   readonly opened: PrintedRecord;
-  /** When, by whom and from what it was printed. */
+  /** When, by whom and from where. */
   readonly printed: string;
 }
 
-/** What changed since the department transferred the jacket, in a line each. */
 const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
   <>
     <h2>Changed since it was transferred</h2>
@@ -125,7 +124,7 @@ const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
   </>
 );
 
-/** The days that tell how old all of it is. */
+/** The days by which a crew sees how old all of it is. */
 function daysOf(entry: Entry): string {
   const now = new Date();
   return [
@@ -137,10 +136,7 @@ function daysOf(entry: Entry): string {
     .join(". ");
 }
 
-/**
- * A jacket with its medical record on a sheet of A5, in black and white. All that its card tells is there, and the
- * family's notes; the longest changes may need a second sheet.
- */
+/** A5 in black and white; the longest changes may need a second sheet. */
 export function JacketSheet({ opened: { entry, record }, printed }: Props) {
   const { body, number, notes, needs, contact, position } = factsOf(entry);
   const doubles = duplicateWords(entry).map(({ text }) => text);

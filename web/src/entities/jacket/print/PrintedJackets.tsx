@@ -8,13 +8,13 @@ const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
 interface Props {
   readonly opened: readonly PrintedRecord[];
   readonly at: Date;
-  /** By whom and from what it is printed, for the foot of each sheet: "by Sam Ortiz from an open entry". */
+  /** For the foot of each sheet: "by Sam Ortiz from an open entry". */
   readonly by: string;
-  /** Called after printing, also when it was cancelled. */
+  /** Also when cancelled. */
   readonly onDone: () => void;
 }
 
-/** Jackets on sheets of A5, visible on paper only. They start printing as soon as they are mounted. */
+/** Prints as soon as it is mounted. */
 export const PrintedJackets = ({ opened, at, by, onDone }: Props) => (
   <PaperOnly id="printed-jacket" size="A5" margin="7mm" onDone={onDone}>
     {opened.map((one) => (

@@ -1,6 +1,6 @@
 import { downloadData } from "#shared/contract/ownData/downloads.ts";
 import { joinLists, type OwnData } from "#shared/model/ownData.ts";
-import { type Collected, collectPages } from "#web/api/collectPages.ts";
+import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 
 /** What is typed before a download. */
@@ -9,7 +9,7 @@ export interface Credentials {
   readonly Code?: string | undefined;
 }
 
-const nothing: Collected<OwnData> = { rows: [] };
+const nothing: CollectedRows<OwnData> = { rows: [] };
 
 /** The answers of one download as one; the first has the account. */
 export function joinData(answers: readonly OwnData[]): OwnData | undefined {

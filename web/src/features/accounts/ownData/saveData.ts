@@ -12,11 +12,11 @@ export type DataFormat = (typeof dataFormats)[number];
 const makers: Readonly<Record<DataFormat, (data: OwnData, photos: Photos, at: Date) => Promise<ExportFile>>> =
   {
     async PDF(data, photos, at) {
-      const [{ dataPdf }, { resourcesWith }] = await Promise.all([
+      const [{ dataPdf }, { exportResources }] = await Promise.all([
         import("./dataPdf.ts"),
-        import("#web/ui/pdf/resourcesWith.ts"),
+        import("#web/ui/pdf/exportResources.ts"),
       ]);
-      return dataPdf(data, at, resourcesWith(photos));
+      return dataPdf(data, at, exportResources(photos));
     },
     async JSON(data, photos, at) {
       const { zipOf } = await import("#shared/handover/zipOf.ts");

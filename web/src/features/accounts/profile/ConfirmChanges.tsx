@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type Change, ChangeList } from "#web/ui/display/ChangeList.tsx";
+import { ChangeList, type ValueChange } from "#web/ui/display/ChangeList.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
 /** A consequence that the line of a change does not tell. */
-function consequence({ label, to }: Change): string | undefined {
+function consequence({ label, to }: ValueChange): string | undefined {
   if (label === "Email")
     return "We mail a code to the new email. You sign in with it once you have typed the code; we write to both about it.";
   if (label === "Mobile phone" && !to) return "Your phone number is removed from your account.";
@@ -14,7 +14,7 @@ function consequence({ label, to }: Change): string | undefined {
 
 interface Props {
   readonly open: boolean;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ValueChange[];
   /** Whether the password is asked for. */
   readonly asksPassword: boolean;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "re
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
-import type { Change } from "#web/ui/display/ChangeList.tsx";
+import type { ValueChange } from "#web/ui/display/ChangeList.tsx";
 import { ConfirmChanges } from "./ConfirmChanges.tsx";
 import { asksPassword, changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues } from "./profileFields.ts";
@@ -22,7 +22,7 @@ export function SaveChanges() {
   const reason = unchangedReason(before, useWatch() as ProfileValues);
   const { getValues, setValue } = useFormContext<ProfileValues>();
   const { isSubmitting } = useFormState();
-  const [changes, setChanges] = useState<readonly Change[]>([]);
+  const [changes, setChanges] = useState<readonly ValueChange[]>([]);
   const [isPasswordAsked, setAsksPassword] = useState(false);
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { email, phone } from "#shared/fields/account.ts";
 import { cleanText } from "#shared/format/cleanText.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import type { SessionUser } from "#web/session/store/sessionReducer.ts";
-import type { Change } from "#web/ui/display/ChangeList.tsx";
+import type { ValueChange } from "#web/ui/display/ChangeList.tsx";
 import type { ProfileValues } from "./profileFields.ts";
 
 /** A field of the form that can change by itself. */
@@ -64,7 +64,7 @@ export const asksPassword = (before: ProfileValues, values: ProfileValues): bool
   changesWayIn(changedAspects(before, values));
 
 /** The changes in words, in the order of the form. */
-export function changesOf(before: ProfileValues, values: ProfileValues): readonly Change[] {
+export function changesOf(before: ProfileValues, values: ProfileValues): readonly ValueChange[] {
   return changedAspects(before, values).map((aspect) => {
     const { label, show = (stored: string) => stored } = aspect;
     return { label, from: show(storedAs(aspect, before)), to: show(storedAs(aspect, values)) };

@@ -2,7 +2,7 @@ import { exportEntries } from "#shared/contract/handover.ts";
 import type { Resources } from "#shared/handover/ExportFormat.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { mostNamed } from "#shared/model/jacket/handover.ts";
-import { type Collected, collectPages } from "#web/api/collectPages.ts";
+import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
 import type { ExportWish } from "./exportWish.ts";
@@ -39,7 +39,7 @@ async function ask(wanted: Wanted, cursor: string | undefined, { format, purpose
 
 interface Options {
   /** Called after each page. A failed collection can go on with the last value. */
-  readonly onProgress: (collected: Collected<Part>) => void;
+  readonly onProgress: (collected: CollectedRows<Part>) => void;
   readonly signal: AbortSignal;
 }
 
@@ -47,7 +47,7 @@ interface Options {
 export const collectCards = (
   wanted: Wanted,
   wish: ExportWish,
-  begun: Collected<Part>,
+  begun: CollectedRows<Part>,
   options: Options,
 ): Promise<readonly Part[] | undefined> =>
   collectPages(begun, {

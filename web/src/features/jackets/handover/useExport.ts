@@ -3,18 +3,18 @@ import type { ExportFormat } from "#shared/handover/ExportFormat.ts";
 import { exportFile } from "#shared/handover/exportFile.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { purposeWords } from "#shared/model/jacket/handover.ts";
-import type { Collected } from "#web/api/collectPages.ts";
+import type { CollectedRows } from "#web/api/collectPages.ts";
 import { counted } from "#web/ui/display/counted.ts";
 import { download } from "#web/ui/download.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { resourcesWith } from "#web/ui/pdf/resourcesWith.ts";
+import { exportResources } from "#web/ui/pdf/exportResources.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { collectCards, type Part, type Wanted } from "./collectCards.ts";
 import { type ExportWish, keepWish } from "./exportWish.ts";
 
 type State = "asking" | "running" | "failed";
 
-const nothing: Collected<Part> = { rows: [] };
+const nothing: CollectedRows<Part> = { rows: [] };
 
 /** Makes the file of the collected cards and saves it. */
 async function save(parts: readonly Part[], format: ExportFormat, { purpose }: ExportWish) {
@@ -27,7 +27,7 @@ async function save(parts: readonly Part[], format: ExportFormat, { purpose }: E
     purpose: purposeWords[purpose],
     origin: window.location.origin,
   };
-  const file = await exportFile(format, cards, about, resourcesWith(photos));
+  const file = await exportFile(format, cards, about, exportResources(photos));
   download(file);
   return { cards, photos, name: file.name };
 }
@@ -71,7 +71,7 @@ export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[], wis
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (format: ExportFormat, wish: ExportWish, begun: Collected<Part>) => {
+  const run = async (format: ExportFormat, wish: ExportWish, begun: CollectedRows<Part>) => {
     const own = new AbortController();
     abort.current = own;
     setState("running");

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import { markEntry } from "#shared/contract/entries.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
-import { useWaiting, waitingText } from "#web/entities/jacket/useWaiting.ts";
+import { useQueueCount, waitingText } from "#web/entities/jacket/useQueueCount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
@@ -25,7 +25,7 @@ export function EntryQueue({ title, ...queue }: Props) {
   const { Role: role } = useUser();
   const [query, change] = useQueueQuery();
   const [toFirst, setToFirst] = useState(false);
-  const waiting = waitingText(useWaiting(queue.kind));
+  const waiting = waitingText(useQueueCount(queue.kind));
   const shortcuts = useShortcuts();
   const mayMark = markers.includes(role);
   const seesEveryCity = !placeRoles.includes(role);

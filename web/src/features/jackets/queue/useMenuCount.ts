@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
-import { useSetWaiting } from "#web/entities/jacket/useWaiting.ts";
+import { useSetQueueCount } from "#web/entities/jacket/useQueueCount.ts";
 import { countRequestOf, type QueueRequest } from "../filter/queueQuery.ts";
 import type { QueueActivity } from "./queueActivity.ts";
 
@@ -10,7 +10,7 @@ export function useMenuCount(
   request: QueueRequest,
   activity: QueueActivity | undefined,
 ): void {
-  const set = useSetWaiting(kind);
+  const set = useSetQueueCount(kind);
   const isWhole = Object.keys(countRequestOf(request)).length === 0;
   const { waiting, moreWaiting } = activity ?? {};
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { listOwnCards } from "#shared/contract/members.ts";
 import type { OwnCard } from "#shared/model/jacket/ownCard.ts";
 import type { Member } from "#shared/model/member.ts";
-import { alwaysAnew, useCall } from "#web/api/useCall.ts";
+import { neverCached, useCall } from "#web/api/useCall.ts";
 import { PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
 import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
@@ -18,7 +18,7 @@ interface Printing {
 
 /** What crews see of a person, home by home. */
 export function OwnCards({ member: { Parent_ID, ID, First } }: { readonly member: Member }) {
-  const { data, error, refetch } = useCall(listOwnCards, { Parent_ID, ID }, alwaysAnew);
+  const { data, error, refetch } = useCall(listOwnCards, { Parent_ID, ID }, neverCached);
   const [printing, setPrinting] = useState<Printing>();
   if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the cards" />;
   if (data.Cards.length === 0)

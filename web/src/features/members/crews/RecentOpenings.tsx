@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { listOpenings } from "#shared/contract/finding.ts";
 import type { Member } from "#shared/model/member.ts";
-import { alwaysAnew } from "#web/api/useCall.ts";
+import { neverCached } from "#web/api/useCall.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { OpeningRow } from "#web/entities/opening/OpeningRow.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
@@ -14,7 +14,7 @@ import { plainList } from "#web/ui/theme/sxRules.ts";
 const mostShown = 3;
 
 function Openings({ ID }: Pick<Member, "ID">) {
-  const { data, error, refetch } = useCallPages(listOpenings, { ID, Limit: mostShown }, alwaysAnew);
+  const { data, error, refetch } = useCallPages(listOpenings, { ID, Limit: mostShown }, neverCached);
   const openings = data?.pages[0]?.Openings;
   if (!openings) return <LoadingOrError error={error} onRetry={refetch} what="the days" />;
   if (openings.length === 0) return <Typography>No department has looked this record up so far.</Typography>;

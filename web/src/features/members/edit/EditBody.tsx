@@ -7,7 +7,7 @@ import type { Member } from "#shared/model/member.ts";
 import { missingInWaiver, sayMissing } from "#shared/rules/wizard.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { useFollowRecord } from "#web/ui/edits/useFollowRecord.ts";
-import { fieldId } from "#web/ui/fields/fieldId.ts";
+import { fieldId } from "#web/ui/fields/FormContext.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type Change, ChangeList } from "#web/ui/display/ChangeList.tsx";
+import { ChangeList, type ValueChange } from "#web/ui/display/ChangeList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { UploadProgress } from "../photo/UploadProgress.tsx";
 
@@ -8,7 +8,7 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ValueChange[];
   /** The progress of a photo's upload, 0 to 1, while it runs. */
   readonly share: number | undefined;
   readonly onConfirm: () => Promise<void>;

@@ -3,7 +3,7 @@ import { cleanText } from "#shared/format/cleanText.ts";
 import type { Fact, Field } from "#shared/model/fact.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { type FactName, factList } from "#shared/model/personShapes.ts";
-import type { Change } from "#web/ui/display/ChangeList.tsx";
+import type { ValueChange } from "#web/ui/display/ChangeList.tsx";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
 import { filledIn } from "../authorization/authorizationText.ts";
 import { flagLabel } from "../medical/flagLabel.ts";
@@ -80,6 +80,6 @@ export const memberAspects = [
 ];
 
 /** The differences between two states, in the order of the form. */
-export function memberChanges(before: EditValues, after: EditValues): readonly Change[] {
+export function memberChanges(before: EditValues, after: EditValues): readonly ValueChange[] {
   return changesOf(memberAspects, before, after);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { Member } from "#shared/model/member.ts";
-import { alwaysAnew, useCall } from "#web/api/useCall.ts";
+import { neverCached, useCall } from "#web/api/useCall.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { CardState } from "./CardState.tsx";
@@ -12,7 +12,7 @@ import { PrintCard } from "./PrintCard.tsx";
 /** The card that a person has, and the making of another one. */
 export function EmergencyCardMaker({ member }: { readonly member: Member }) {
   const { Parent_ID, ID } = member;
-  const { data, error, refetch } = useCall(readEmergencyCard, { Parent_ID, ID }, alwaysAnew);
+  const { data, error, refetch } = useCall(readEmergencyCard, { Parent_ID, ID }, neverCached);
   const [made, setMade] = useState<MadeCard>();
   if (!data) return <LoadingOrError error={error} onRetry={refetch} what="the card" />;
   const { Card: present } = data;

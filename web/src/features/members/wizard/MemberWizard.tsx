@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { wizardSteps } from "#shared/rules/wizard.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
-import { fieldId } from "#web/ui/fields/fieldId.ts";
+import { fieldId } from "#web/ui/fields/FormContext.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import type { KeptDraft } from "../draft/keptDraft.ts";
 import type { DraftValues } from "../draft/memberDraft.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { listAudit } from "#shared/contract/audit.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
-import { type Collected, collectPages } from "#web/api/collectPages.ts";
+import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 import { download } from "#web/ui/download.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
@@ -15,7 +15,7 @@ type State = "idle" | "running" | "failed";
 
 const atOnce = 100;
 
-const nothing: Collected<AuditRow> = { rows: [] };
+const nothing: CollectedRows<AuditRow> = { rows: [] };
 
 const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   const { Rows, NextCursor } = await send(listAudit, {
@@ -35,7 +35,7 @@ export function useAuditExport() {
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (body: Request, days: Days, begun: Collected<AuditRow>) => {
+  const run = async (body: Request, days: Days, begun: CollectedRows<AuditRow>) => {
     const own = new AbortController();
     abort.current = own;
     setState("running");

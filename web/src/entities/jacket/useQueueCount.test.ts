@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitingText } from "./useWaiting.ts";
+import { waitingText } from "./useQueueCount.ts";
 
 test("a number that was not counted to the end is never told as whole, and none is told as nothing", () => {
   expect(waitingText({ Count: 12, More: false })).toBe("12");

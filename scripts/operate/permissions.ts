@@ -1,4 +1,12 @@
-import type { FunctionPermissions, PermissionReport } from "./PermissionLedger.ts";
+import { join, resolve } from "node:path";
+import type { FunctionPermissions, PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
+import { readReport } from "#scripts/local/iam/permissionReports.ts";
+import { type Command, Refusal } from "#scripts/operate/command/command.ts";
+
+const usage = `npm run op -- permissions
+
+Shows what the functions of the last local run were granted, used and refused: of npm start, of npm test.
+DATA_DIR as it was started with.`;
 
 function linesOf(name: string, { granted, used, denied, notObservable }: FunctionPermissions): string[] {
   const grants = granted.map((label) => `  ${String(used[label] ?? "unused").padStart(7)}  ${label}`);
@@ -22,3 +30,15 @@ export function permissionTable(report: PermissionReport): string {
   const lines = Object.entries(report).flatMap(([name, permissions]) => linesOf(name, permissions));
   return [...lines, explanation, "", sums].join("\n");
 }
+
+export const permissions: Command<Record<never, never>> = {
+  usage,
+  options: {},
+  async run() {
+    const file = join(resolve(process.env.DATA_DIR || ".local"), "permissions.json");
+    const report = await readReport(file);
+    if (!report) throw new Refusal(`${file} is not there yet: run npm start or npm test first.`);
+    console.log(permissionTable(report));
+    return 0;
+  },
+};

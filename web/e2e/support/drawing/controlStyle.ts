@@ -1,20 +1,20 @@
 import type { Locator } from "playwright-core";
 import { type Color, contrast } from "#shared/testing/contrast.ts";
 
-/** How a control is drawn: its computed style, and that of a part before it. */
-interface Drawn {
+/** With the style of a part before it. */
+interface ControlStyle {
   readonly text: Color;
   readonly ground: Color;
   readonly border: Color;
   readonly glyph: Color;
   readonly ring: Color;
-  /** Its width and style: "3px solid". */
+  /** "3px solid" */
   readonly ringLine: string;
   readonly fontSize: number;
 }
 
-/** The computed style of an element; its ground is the nearest one behind it that is not transparent. */
-export const drawn = (element: Locator): Promise<Drawn> =>
+/** The ground is the nearest one that is not transparent. */
+export const controlStyle = (element: Locator): Promise<ControlStyle> =>
   element.evaluate((it) => {
     const numbers = (color: string) =>
       (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as unknown as readonly [number, number, number];
@@ -34,8 +34,7 @@ export const drawn = (element: Locator): Promise<Drawn> =>
     };
   });
 
-/** The contrast of an element's text on its ground. */
 export async function textContrast(element: Locator): Promise<number> {
-  const { text, ground } = await drawn(element);
+  const { text, ground } = await controlStyle(element);
   return contrast(text, ground);
 }

@@ -9,8 +9,8 @@ async function load(address: string): Promise<Bytes> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What this browser gives a format: photos, the product's fonts, and its own for all other scripts. */
-export const resourcesWith = (photos: Resources["photos"]): Resources => ({
+/** The product's fonts, and the browser's own for other scripts. */
+export const exportResources = (photos: Resources["photos"]): Resources => ({
   photos,
   fonts: async () => {
     const [normal, strong] = await Promise.all([load(regular), load(bold)]);

@@ -1,5 +1,6 @@
 import { notDeclared } from "#shared/model/jacket/entry.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 
-/** On the card of a person whose registration is not authorized yet. */
+export const DnrChip = () => <Chip status="error">DNR: paperwork must be seen</Chip>;
+
 export const UndeclaredChip = () => <Chip status="warning">{notDeclared}</Chip>;

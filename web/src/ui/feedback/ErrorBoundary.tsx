@@ -5,8 +5,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the fallback where the map cannot start: without WebGL, or when its code did not load. */
-export class MapBoundary extends Component<Props, { failed: boolean }> {
+/** Shows the fallback once a child fails to load or to draw. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

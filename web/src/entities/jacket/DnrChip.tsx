@@ -1,4 +1,0 @@
-import { Chip } from "#web/ui/display/Chip.tsx";
-
-/** On the card of a person who must not be resuscitated. */
-export const DnrChip = () => <Chip status="error">DNR: paperwork must be seen</Chip>;
