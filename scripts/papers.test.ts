@@ -16,7 +16,7 @@ const headingsOf = (path: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** The links of a page to files of ours: the path from the root, and the heading. */
+/** A page's links to our files: the path from the root, and the heading. */
 const linksOf = (path: string) =>
   [...textOf(path).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
     ([, file = "", heading]) => ({ file: file ? join(dirname(path), file) : path, heading }),
@@ -72,7 +72,7 @@ const arrowsDrawnIn = (path: string) =>
 
 const domain = "lambdas/domain";
 
-/** The imports of another room of the domain. */
+/** The imports between folders of the domain. */
 function arrowsOf(file: string): string[] {
   const [room] = file.split("/");
   const imported = [...textOf(`${domain}/${file}`).matchAll(/"#lambdas\/domain\/(\w+)\//g)];

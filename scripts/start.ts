@@ -102,5 +102,5 @@ try {
   console.error(told ? `\n${error.message}\n${error.remedy}` : error);
   process.exitCode = 1;
 }
-// A connection that a library keeps open must not keep a stopped stack alive.
+// A library's open connection must not keep a stopped stack alive.
 process.exit();

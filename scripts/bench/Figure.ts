@@ -1,4 +1,3 @@
-/** A measured value and its upper limit. */
 export interface Figure {
   readonly what: string;
   readonly value: number;

@@ -14,19 +14,18 @@ import { env } from "#lambdas/env.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { type Key, table } from "#lambdas/records/table/table.ts";
 
-/** A command of the table's client as it was sent. */
+/** A command of the table's client as sent. */
 export interface SentCommand {
   readonly name: string;
   readonly input: object;
 }
 
-/** The get of one row, as `get` sends it. */
 export const getOfRow = (Key: Key): SentCommand => ({
   name: "GetItemCommand",
   input: { TableName: env.table, Key, ConsistentRead: true },
 });
 
-/** The commands that some work sends to the table. */
+/** The commands some work sends to the table. */
 export async function commandsOf(work: () => Promise<unknown>): Promise<SentCommand[]> {
   const sent: SentCommand[] = [];
   const recorder = "records commands";
@@ -51,12 +50,12 @@ const senders: Readonly<Record<string, (input: never) => Promise<unknown>>> = {
   BatchGetItemCommand: (input: BatchGetCommandInput) => table.send(new BatchGetCommand(input)),
   QueryCommand: (input: QueryCommandInput) => table.send(new QueryCommand(input)),
   UpdateItemCommand: (input: UpdateCommandInput) => table.send(new UpdateCommand(input)),
-  // A row of its own each time: most are put where there is none.
+  // A row of its own each time: most puts refuse an existing row.
   PutItemCommand: ({ Item, ...input }: PutCommandInput) =>
     table.send(new PutCommand({ ...input, Item: { ...Item, sk: `${Item?.sk}${newId()}` } })),
 };
 
-/** Sends commands again, one after the other, and does nothing with what they answer. */
+/** Sends commands again, one after the other, without reading the answers. */
 export async function sendAgain(commands: readonly SentCommand[]): Promise<void> {
   for (const { name, input } of commands) {
     const send = senders[name];

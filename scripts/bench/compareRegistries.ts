@@ -7,7 +7,7 @@ import type { Figure } from "./Figure.ts";
 
 const rounds = 60;
 
-/** Copies an account, with its sign-ins and other rows of its own, to another table, which functions use from now on. */
+/** Copies an account with its sign-ins and own rows to another table, which functions use from now on. */
 export async function copyAccount(
   { accountId }: Person,
   to: string,
@@ -23,7 +23,6 @@ interface Asked {
   readonly units: number;
 }
 
-/** Asks a registry once, with what it takes. */
 async function measure(name: string, ask: () => Promise<void>): Promise<Asked> {
   process.env.TABLE_NAME = name;
   const start = performance.now();
@@ -35,8 +34,8 @@ const median = (all: readonly Asked[]): number =>
   all.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[all.length >> 1] ?? 0;
 
 /**
- * Asks both registries in turn, so that other load on the machine affects both alike. The large one may take twice the
- * time, and no more read units.
+ * Asks both registries in turn, so that other load on the machine affects both alike. The large one may take
+ * twice the time, and no more read units.
  */
 export async function compareRegistries(
   what: string,

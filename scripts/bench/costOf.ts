@@ -1,13 +1,12 @@
 import { readsOf } from "#lambdas/testing/reads.ts";
 import type { Figure } from "./Figure.ts";
 
-/** How often the reads of a call may wait for one another, and what they may cost. */
+/** How often a call's reads may wait for one another, and their cost. */
 interface Budget {
   readonly trips: number;
   readonly units: number;
 }
 
-/** What a call reads in a registry. */
 export async function costOf(
   what: string,
   name: string,

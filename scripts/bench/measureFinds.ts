@@ -16,7 +16,7 @@ import { anotherTable, fill } from "./registries.ts";
 const city = "Detroit";
 const [inCity, inAll] = [10_000, 100_000];
 
-/** A person of Detroit with a name, an address and a phone that nobody else has, and the rows of the jacket. */
+/** A person of Detroit with a name, an address and a phone of their own, and the jacket's rows. */
 async function aNeedle() {
   const owner = await aResident();
   const household = await aHousehold(owner, { City: city, Street: "12 N Larned St Apt 4" });
@@ -30,15 +30,15 @@ async function aNeedle() {
 }
 
 /**
- * Measures finds of one person in a registry with 10,000 jackets of one city and 100,000 in all, and compares them with
- * finds in a registry of that person alone.
+ * Measures finds of one person in a registry with 10,000 jackets of one city and 100,000 in all, and compares
+ * them with a registry of that person alone.
  */
 export async function measureFinds(): Promise<Figure[]> {
   const small = env.table;
   const large = await anotherTable(small);
   const { owner, number, rows } = await aNeedle();
   const texts = ["Zylberstejn", "12 Larned", "313 555 0199", number];
-  // One for each text: the limits of the call are kept here, too.
+  // One for each text: the call's limits hold here, too.
   const finders = await Promise.all(
     texts.map(async (Search) => ({ Search, session: await aModerator(city) })),
   );

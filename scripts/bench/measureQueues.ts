@@ -9,16 +9,13 @@ import type { Figure } from "./Figure.ts";
 import { anotherTable, fill } from "./registries.ts";
 
 const city = "Detroit";
-/**
- * One page and the entry after it, which shows that there is a next page: all that a list reads in any
- * registry.
- */
+/** One page and the entry after it: all that a list reads in any registry. */
 const onePage = 51;
 const [inCity, inAll] = [10_000, 100_000];
 
 /**
  * Measures the first page of New Jackets in a registry with 10,000 open entries in one city and 100,000 in
- * all, and compares it with a registry that holds that page alone; and a search over all cities that finds nothing.
+ * all against a registry of that page alone; and a search over all cities that finds nothing.
  */
 export async function measureQueues(): Promise<Figure[]> {
   const small = env.table;

@@ -10,15 +10,14 @@ import { fillAudit, fillResidents } from "./registries.ts";
 const residents = 10_000;
 const [days, ofDay] = [30, 300];
 
-/** Copies an account from one registry to another. */
 async function copy(person: Parameters<typeof copyAccount>[0], from: string, to: string): Promise<void> {
   process.env.TABLE_NAME = from;
   await copyAccount(person, to);
 }
 
 /**
- * Measures the search of one account by name among 10,000, compared with a registry of that account alone, and a search
- * of the audit of a month that finds nothing.
+ * Measures the search of one account by name among 10,000 against a registry of that account alone, and a
+ * search of a month's audit that finds nothing.
  */
 export async function measureSearches(small: string, large: string): Promise<Figure[]> {
   process.env.TABLE_NAME = small;

@@ -29,7 +29,7 @@ function aPage(claims: PageReader): () => Promise<void> {
   };
 }
 
-/** The commands that no page can do without: a get of its reader, the first query and the first put. */
+/** The commands no page can do without: a get of its reader, the first query and the first put. */
 const leastOf = (commands: readonly SentCommand[], claims: PageReader): SentCommand[] => [
   getOfRow(accountKey(claims["cognito:username"] ?? "")),
   ...["QueryCommand", "PutItemCommand"].flatMap(
@@ -39,7 +39,7 @@ const leastOf = (commands: readonly SentCommand[], claims: PageReader): SentComm
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0;
 
-/** All in turn, so that other load on the machine affects them alike. */
+/** Runs all in turn, so that other load on the machine affects them alike. */
 async function measure(claims: PageReader): Promise<PageCpu> {
   const commands = await commandsOf(aPage(claims));
   const least = leastOf(commands, claims);

@@ -42,7 +42,6 @@ function* residents(count: number): Generator<Key> {
     yield* namesakes(1, "USER", { City: `City ${number % 300}`, State: "MI" }, lastName(number));
 }
 
-/** So many rows of the audit on each of the last days. */
 function* audited(days: number, ofDay: number): Generator<Key> {
   for (let day = 0; day < days; day += 1)
     for (let minute = 0; minute < ofDay; minute += 1) {
@@ -52,7 +51,6 @@ function* audited(days: number, ofDay: number): Generator<Key> {
     }
 }
 
-/** The limit of one batch write. */
 const atOnce = 25;
 const writers = 4;
 
@@ -68,7 +66,6 @@ async function write(table: DynamoDBDocumentClient, name: string, from: Iterator
   }
 }
 
-/** Writes rows as they are made. */
 async function writeAll(name: string, source: Iterator<Key>): Promise<void> {
   // Its own client: the functions' client gives up after seconds, and its reads are counted.
   const table = DynamoDBDocumentClient.from(new DynamoDBClient());
@@ -76,13 +73,10 @@ async function writeAll(name: string, source: Iterator<Key>): Promise<void> {
   table.destroy();
 }
 
-/** Fills a table with open entries, `inCity` of them in the city. */
 export const fill = (name: string, city: string, inCity: number, inAll: number): Promise<void> =>
   writeAll(name, entries(city, inCity, inAll));
 
-/** Adds residents with their names. */
 export const fillResidents = (name: string, count: number): Promise<void> => writeAll(name, residents(count));
 
-/** Adds rows of the audit. */
 export const fillAudit = (name: string, days: number, ofDay: number): Promise<void> =>
   writeAll(name, audited(days, ofDay));

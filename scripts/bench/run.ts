@@ -9,7 +9,10 @@ async function weigh(): Promise<Figure[]> {
   return weights();
 }
 
-/** Measures against services of its own. The measure is imported late: the table's client reads its address then. */
+/**
+ * Measures against services of its own. The measure is imported late: then the table's client reads its
+ * address.
+ */
 async function onServices(load: () => Promise<() => Promise<Figure[]>>): Promise<Figure[]> {
   await setup();
   try {
@@ -24,7 +27,7 @@ const queues = () => onServices(async () => (await import("./measureQueues.ts"))
 const cpu = () => onServices(async () => (await import("./measureCpu.ts")).measureCpu);
 const finds = () => onServices(async () => (await import("./measureFinds.ts")).measureFinds);
 
-/** A bench that takes minutes runs only when it is named: npm run bench -- init. */
+/** A bench of minutes runs only when named: npm run bench -- init. */
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   weights: weigh,
   init: measureInitialization,

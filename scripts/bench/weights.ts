@@ -19,7 +19,7 @@ const inAssets = (pattern: RegExp): string => {
   return found;
 };
 
-/** The files of script that a page begins with. */
+/** The script files a page begins with. */
 const scriptsOf = (page: string): string[] =>
   [...readFileSync(join(site, page), "utf8").matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(
     ([, name = ""]) => name,
@@ -32,7 +32,7 @@ const count = (what: string, value: number, budget: number): Figure => ({
   unit: "files",
 });
 
-/** A file and its static imports. Dynamic imports are not part of the first load. */
+/** A file and its static imports; dynamic ones are not part of the first load. */
 function withImports(name: string, known = new Set<string>()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);
@@ -77,8 +77,8 @@ function pageWeights(): Figure[] {
   ];
 }
 
-// A function may weigh as much as its clients, measured once, with some room. Error codes, the facts of a person and
-// the reading of a session are in most of them, departments and what jackets are found by in those of families.
+// A function's budget is the sum of its clients, measured once, with some room. Error codes, a person's facts
+// and the reading of a session are in most of them, departments and find keys in those of families.
 const base = 330;
 const clients: Record<string, number> = {
   identity: 40,
@@ -102,9 +102,9 @@ const own: Record<string, number> = {
   requestDeletion: 10,
   // The clients of the map and the payment provider, which its verbs could ask.
   runCanary: 120,
-  // All that is kept of a family.
+  // All kept rows of a family.
   downloadData: 25,
-  // Cards with photos, duplicates and contacts, and what families are told of it.
+  // Cards with photos, duplicates and contacts, and the families' notices.
   exportEntries: 5,
   renewRecoveryCodes: 10,
   register: 15,
@@ -114,7 +114,7 @@ const own: Record<string, number> = {
 const clientOf = (use: Use): string =>
   use in clients ? use : use.replace(/:.*/, "").replace("credentials", "identity");
 
-/** All that a new photo loads beside the bundle: the codecs of every type. A call without one loads none of it. */
+/** A new photo's codecs beside the bundle, of every type. A call without one loads none. */
 function codecWeight(): Figure {
   const folder = join(root, "dist/lambdas/createMember/node_modules");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
@@ -122,7 +122,6 @@ function codecWeight(): Figure {
   return weight("codecs beside a function that accepts photos", size / 1024, 2_200);
 }
 
-/** The payment provider's library beside the functions that ask the provider. */
 function libraryWeight(): Figure {
   const file = join(root, "dist/lambdas/startCheckout/node_modules/stripe/index.js");
   return weight("payment library beside a function that asks the provider", statSync(file).size / 1024, 310);
@@ -139,7 +138,7 @@ function functionWeights(): Figure[] {
   });
 }
 
-/** The weight of everything shipped, against its budget. Needs the output of npm run build. */
+/** Every shipped weight against its budget. Needs the output of npm run build. */
 export const weights = (): Figure[] => [
   ...pageWeights(),
   ...functionWeights(),

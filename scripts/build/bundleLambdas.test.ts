@@ -21,7 +21,7 @@ beforeAll(async () => {
   names = await readdir(out);
 }, 120_000);
 
-/** Every function with what it uses; the canary carries what its verbs could use, and may use little of it. */
+/** Every function with its uses; the canary carries what its verbs could use, and may use little of it. */
 const carried: readonly (readonly [string, readonly Use[]])[] = [
   ...builtCalls,
   ...Object.entries({ ...events, ...schedules }),

@@ -23,14 +23,14 @@ async function removeOthers(out: string, names: readonly string[], maps: boolean
   for await (const map of glob("*/*.map", { cwd: out })) await rm(join(out, map));
 }
 
-/** How maps from the bundles to the sources are written: "external" beside the bundles, which do not name them. */
+/** "external" maps lie beside the bundles, which do not name them. */
 type SourceMap = "external" | false;
 
 const part = 32;
 
 /**
- * Builds many bundles, some at a time, and tells what is in each. The bundler holds all that it builds at once in memory:
- * 3.4 GB for 109 functions, 1.4 GB for 32, in the same time.
+ * Builds bundles in parts, and returns the contents of each. The bundler holds all it builds at once in
+ * memory: 3.4 GB for 109 functions, 1.4 GB for 32, in the same time.
  */
 async function buildInParts(
   options: Pick<BuildOptions, "outdir" | "sourcemap">,
@@ -49,7 +49,7 @@ async function buildInParts(
 const worker = "lambdas/adapters/imageWorker.ts";
 const workerUser = "lambdas/adapters/reencodeImage.ts";
 
-/** Bundles the thread that decodes images beside the functions that start it, with the packages of its codecs. */
+/** Bundles the thread that decodes images beside the functions that start it, with its codecs' packages. */
 async function addWorker(out: string, { outputs }: Metafile, sourcemap: SourceMap): Promise<void> {
   const users = Object.values(outputs).filter(({ inputs }) => workerUser in inputs);
   const names = users.map(({ entryPoint = "" }) => basename(entryPoint, ".ts"));
@@ -89,7 +89,7 @@ async function addStripe(out: string, { outputs }: Metafile): Promise<void> {
   });
 }
 
-/** The files of which each bundle holds something, by the function's name. */
+/** The files in each bundle, by the function's name. */
 function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
   const bundles = Object.values(outputs).filter(({ entryPoint }) => entryPoint);
   const heldIn = ({ inputs }: Metafile["outputs"][string]) =>
@@ -100,14 +100,16 @@ function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
 interface Options {
   /** The names of some functions. @default all */
   readonly only?: readonly string[];
-  /** Keeps index.js.map beside each bundle, to read stack traces of a release; it is not deployed. @default false */
+  /**
+   * Keeps index.js.map beside each bundle, to read stack traces of a release; not deployed. @default false
+   */
   readonly maps?: boolean;
 }
 
 /**
  * Bundles every handler of lambdas/calls and lambdas/events to <out>/<name>/index.js, loaded as
  * `index.handler`. The same sources give the same bytes.
- * @param out dist/lambdas by default
+ * @param out @default dist/lambdas
  * @returns the files in each function's bundle, from the repository's root
  */
 export async function bundleLambdas(

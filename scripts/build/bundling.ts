@@ -17,10 +17,10 @@ const lazyCredentialProviders = [
 // The codecs find their WebAssembly beside their own files.
 export const codecs = "@jsquash/";
 
-// Half as large as the rest of a bundle, and loaded by the calls that ask the provider alone.
+// Half as large as the rest of a bundle, and loaded only by calls that ask the provider.
 export const stripe = "stripe";
 
-/** What all bundles of functions have in common. */
+/** The options of all functions' bundles. */
 export const bundling = {
   absWorkingDir: root,
   bundle: true,

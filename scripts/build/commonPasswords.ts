@@ -7,7 +7,8 @@ import { longestPassword, shortestPassword } from "#shared/rules/account/passwor
 /** The generated list; run this file to write it again. */
 export const commonPasswordsFile = join(root, "lambdas/domain/accounts/passwords/commonPasswords.json");
 
-// As many as OWASP's ASVS 5.0 asks for (6.2.4): of the 10,000 commonest only some six hundred could pass the rule.
+// As many as OWASP's ASVS 5.0 asks for (6.2.4): of the 10,000 commonest only some six hundred could pass the
+// rule.
 const most = 3_000;
 
 // The password rule refuses all others, in any case of their letters.
@@ -19,8 +20,8 @@ const canPass = (password: string) =>
   /[0-9]/.test(password);
 
 /**
- * The 3,000 commonest passwords that the password rule would accept, in lower case, as the text of a JSON file.
- * Source: @zxcvbn-ts/language-common (MIT), which lists the commonest first.
+ * The 3,000 commonest passwords the password rule would accept, in lower case, as JSON. Source:
+ * @zxcvbn-ts/language-common (MIT), which lists the commonest first.
  */
 export function commonPasswords(): string {
   const passwords = dictionary["passwords-common"].map((password) => password.toLowerCase());

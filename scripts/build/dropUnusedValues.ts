@@ -6,16 +6,15 @@ import { root } from "#scripts/root.ts";
 
 const folders = ["lambdas", "shared"].map((folder) => join(root, folder, "/"));
 
-/** A span of a file's text. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Values whose making has no effects, as the bundler sees by itself. */
+/** Values without effects, as the bundler sees by itself. */
 const plain = /^(Literal|ArrowFunctionExpression|FunctionExpression)$/;
 
-/** Where the other values of a file's top-level declarations stand. */
+/** The places of the other values of a file's top-level declarations. */
 function valuesOf(path: string, text: string): Span[] {
   return parseSync(path, text).program.body.flatMap((statement) => {
     const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
@@ -32,8 +31,8 @@ function markPure(path: string, text: string): string {
 }
 
 /**
- * Leaves out of a bundle the top-level values of ours that nothing in it uses: without a mark a bundler keeps every one
- * that a call makes, with all that it names. So no top-level value may do anything but be made.
+ * Leaves unused top-level values of ours out of a bundle: without a mark a bundler keeps every one made by a
+ * call, with all it names. So no top-level value may have effects.
  */
 export const dropUnusedValues: Plugin = {
   name: "drop-unused-values",

@@ -11,7 +11,7 @@ const functions = functionsOf(synthesize("dev"));
 const settingsObject = /([\w$]+)=(?:\(\(\)=>\()?\{get call\(\)/;
 const getters = /get (\w+)\(\)\{(.*?)\}(?=,get |,\w+:|\})/gs;
 
-/** The variables that a bundle reads: those of the getters of `env` that something in it uses. */
+/** The variables a bundle reads: those of the `env` getters used in it. */
 function readBy(name: string): ReadonlySet<string> {
   const text = readFileSync(join(bundles, name, "index.js"), "utf8");
   const found = settingsObject.exec(text) ?? expect.fail(name);
@@ -38,7 +38,9 @@ test.each([...functions.keys()])("%s is told only what its bundle reads", (name)
 /** Without these a function would go on as if there were none, or fail after its work is done. */
 const never = ["PAY_ORIGIN", "SECOND_FACTOR", "SITE_ORIGIN", "STAGE"];
 
-/** Read for the payment provider's key alone: the canary's department pays, so that the provider is never asked. */
+/**
+ * Read for the payment provider's key alone: the canary's department pays, so the provider is never asked.
+ */
 const unreached: Readonly<Record<string, string>> = { runCanary: "STAGE" };
 
 test.each([...functions.keys()])(

@@ -6,7 +6,7 @@ import type { RenderedPage } from "#web/app/renderedPages.tsx";
 
 const site = join(root, "dist/site");
 
-/** Leaves out the style sheets that the sources import: they are built already. */
+/** Leaves out the sources' style sheets: they are built already. */
 const noSheets: Plugin = {
   name: "no-sheets",
   enforce: "pre",
@@ -24,7 +24,6 @@ async function renderPages(): Promise<readonly RenderedPage[]> {
   return module.renderedPages;
 }
 
-/** The path of the one asset whose name fits. */
 async function assetLike(pattern: RegExp): Promise<string> {
   const found = (await readdir(join(site, "assets"))).filter((name) => pattern.test(name));
   if (found.length !== 1) throw new Error(`${found.length} assets are like ${pattern}, not one`);
@@ -40,7 +39,7 @@ function replaced(text: string, part: string | RegExp, by: string): string {
   return result;
 }
 
-/** The document of a page: its text and its styles, with the file that a refused style is loaded from. */
+/** The document of a page: its text and styles, with the file that a refused style is loaded from. */
 async function documentOf(page: string, { html, css, names, globals }: RenderedPage): Promise<string> {
   const file = sheetLink.exec(page)?.[1] ?? "";
   const sheet = (await readFile(join(site, file), "utf8")).trim();
@@ -55,8 +54,8 @@ async function documentOf(page: string, { html, css, names, globals }: RenderedP
 }
 
 /**
- * Writes the documents of the site: those of the built pages, and index.html, the empty page of all other screens, with
- * the font's preload. The site is built before.
+ * Writes the built pages' documents, and index.html, the empty page of all other screens, with the font's
+ * preload. The site is built before.
  */
 export async function writeDocuments(): Promise<void> {
   const font = await assetLike(/-latin-wght-normal-[\w-]+\.woff2$/);

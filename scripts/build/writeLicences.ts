@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "#scripts/root.ts";
 
-/** A package with its licence, in the form in which the pages' bundler lists them. */
+/** A package with its licence, as the pages' bundler lists them. */
 interface Licence {
   readonly name: string;
   readonly version: string;
@@ -14,7 +14,7 @@ interface Licence {
 
 const lists = ["dist/site/licences.json", "dist/pay/licences.json"].map((file) => join(root, file));
 
-/** Typefaces and data, of which a bundler lists nothing. */
+/** Typefaces and data, which a bundler does not list. */
 const sources: Readonly<Record<string, string>> = {
   "@fontsource-variable/atkinson-hyperlegible-next": "Typeface: Braille Institute of America",
   "us-atlas": "Shapes of states and counties: US Census Bureau (public domain)",
@@ -52,8 +52,8 @@ function pageOf(licences: readonly Licence[]): string {
 }
 
 /**
- * Writes licences.txt of the site: each package of which something ships, in a page, in a function or beside one, with
- * the text of its licence. Pages and functions are built before.
+ * Writes the site's licences.txt: each package that ships in a page, in a function or beside one, with its
+ * licence's text. Pages and functions are built before.
  * @param bundles the files in each function's bundle, from the repository's root
  */
 export async function writeLicences(bundles: ReadonlyMap<string, readonly string[]>): Promise<void> {

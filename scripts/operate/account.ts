@@ -50,7 +50,6 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** The size of an account, a line for each kind. */
 function summaryOf({ households, members, links, jackets, orders, photos }: AccountExport): string {
   const had = jackets.filter(({ deliveries }) =>
     Object.values(deliveries).some(({ transferred }) => transferred && !isTakenOut(transferred)),
@@ -86,7 +85,7 @@ interface Erasure {
   readonly ask?: Ask;
 }
 
-/** Erases an account after confirmation, or continues an erasure that was interrupted. */
+/** Erases an account after confirmation, or continues an interrupted erasure. */
 export async function eraseAccount(who: string, operation: Operation, { yes, ask }: Erasure): Promise<void> {
   const { findAccount, readAll } = await loadExport();
   const account = await findAccount(who);
@@ -102,7 +101,6 @@ export async function eraseAccount(who: string, operation: Operation, { yes, ask
   console.log(`${id} is erased. Its photos lie in the bucket's own bin for 30 days more.`);
 }
 
-/** Names the accounts that the daily run erases today for want of use. */
 async function listDue(): Promise<void> {
   const { dueAccounts } = await import("#lambdas/domain/lifecycle/daily/dueAccounts.ts");
   const due = await dueAccounts(dayOf(new Date()));

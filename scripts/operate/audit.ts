@@ -31,7 +31,7 @@ function readDay(name: string, given: string | undefined): string | undefined {
   throw new Refusal(`--${name} is "${given}": write a day as 2026-11-21.`);
 }
 
-/** Tells the result of a check. Returns the exit code: 1 when a day does not fit. */
+/** Prints the result of a check. Returns the exit code: 1 when a day does not fit. */
 export function tellChecked(days: readonly CheckedDay[]): number {
   const [oldest, newest] = [days[0], days.at(-1)];
   const wrong = days.find(({ problem }) => problem !== undefined);
@@ -53,7 +53,6 @@ interface Verification {
   readonly sealedOnly: boolean;
 }
 
-/** Checks sealed days and tells the result. Returns the exit code. */
 export async function verify({ from, to, sealedOnly }: Verification): Promise<number> {
   const { checkSeals } = await import("#lambdas/domain/accounts/audit/checkSeals.ts");
   const days: CheckedDay[] = [];

@@ -11,7 +11,7 @@ ${targetUsage}`;
 
 const accountsOfLine = 1_000;
 
-/** Reports progress in thousands: how many accounts there are is not known before. */
+/** Reports progress in thousands: the number of accounts is not known before. */
 function progressOf(print: (line: string) => void) {
   let told = 0;
   return ({ accounts }: { readonly accounts: number }): void => {
@@ -22,7 +22,6 @@ function progressOf(print: (line: string) => void) {
   };
 }
 
-/** Completes all accounts and tells the result. Returns the exit code. */
 export async function fill(): Promise<number> {
   const { fillAllAccounts } = await import("#lambdas/domain/lifecycle/daily/fillAllAccounts.ts");
   const { accounts, rows, failures } = await fillAllAccounts(progressOf(console.error));

@@ -45,7 +45,6 @@ async function tellStatus(): Promise<void> {
   }
 }
 
-/** What a choice needs of the run of its command. */
 interface Choice {
   readonly operation: Parameters<typeof actorOf>[0];
   readonly unseen: boolean;

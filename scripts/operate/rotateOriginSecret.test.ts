@@ -11,7 +11,7 @@ const outputs = join(tmpdir(), "rotation-outputs.json");
 let secret = "";
 /** The secret of the deployed functions. */
 let deployed = "";
-/** A status that the API answers to every request, when it is broken or is no API. */
+/** The API's status for every request, when it is broken or is no API. */
 let trouble: number | undefined;
 let services: Running[] = [];
 

@@ -65,7 +65,7 @@ async function askHealth(api: string, secret?: string): Promise<number> {
   return answer.status;
 }
 
-/** Whether the functions accept this secret. Throws Refusal when that cannot be decided. */
+/** Whether the functions accept this secret. Throws Refusal when undecidable. */
 async function isTaken(api: string, secret: string): Promise<boolean> {
   if ((await askHealth(api)) !== 403)
     throw new Refusal(`${api} is not the API's own address: it answers who brings no secret.`);

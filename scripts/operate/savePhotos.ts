@@ -14,8 +14,8 @@ const endings: Readonly<Record<string, string>> = {
 const openPhotos = () => new S3Client({ forcePathStyle: env.photoEndpoint !== undefined });
 
 /**
- * Saves photos of the bucket to a folder; returns the file of each. A photo that is not in the bucket (never
- * uploaded, or erased) has none.
+ * Saves photos of the bucket to a folder; returns the file of each. A missing photo (never uploaded, or
+ * erased) has none.
  */
 export async function savePhotos(
   keys: readonly string[],
@@ -25,7 +25,7 @@ export async function savePhotos(
   const saved = new Map<string, string>();
   try {
     for (const Key of keys) {
-      // A photo that no member got is there as it was uploaded.
+      // A photo of no member is there as uploaded.
       const file = (await savePhoto(s3, Key, folder)) ?? (await savePhoto(s3, uploadKeyOf(Key), folder));
       if (file) saved.set(Key, file);
     }

@@ -18,7 +18,7 @@ export async function tellStart(folder: string, start: Promise<unknown>): Promis
   await rename(`${file}.new`, file);
 }
 
-/** Waits for a start that is told in a folder, and returns its result; throws where it failed. */
+/** Waits for a start told in a folder, and returns its result; throws where it failed. */
 export async function untilStarted<Result>(folder: string): Promise<Result> {
   while (!existsSync(fileIn(folder))) await setTimeout(50);
   const outcome = JSON.parse(await readFile(fileIn(folder), "utf8")) as Outcome<Result>;

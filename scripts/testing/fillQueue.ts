@@ -1,7 +1,7 @@
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { localEnvironment } from "#scripts/operate/target/localEnvironment.ts";
 
-// node scripts/testing/fillQueue.ts CITY COUNT: so many jackets wait on the running product, without their families,
+// node scripts/testing/fillQueue.ts CITY COUNT: jackets wait on the running product, without their families,
 // which would take far longer to register than the journey itself.
 const [city = "", count = "0"] = process.argv.slice(2);
 applyEnvironment(await localEnvironment());

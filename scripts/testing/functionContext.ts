@@ -40,7 +40,7 @@ if (isFirst) subscribe("http.client.request.created", signAsFunction);
 /** The names in each function's environment, told by services.ts. */
 const variablesOf = JSON.parse(process.env.VARIABLES_OF_FUNCTIONS ?? "{}") as Record<string, string[]>;
 
-// A function knows only the secrets that the template gives it.
+// A function knows only the secrets of its template.
 for (const [getter, variable] of [
   ["signingKey", "SIGNING_KEY"],
   ["originSecret", "ORIGIN_SECRET"],

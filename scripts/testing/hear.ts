@@ -1,6 +1,5 @@
 import { vi } from "vitest";
 
-/** The output and exit code of a command. */
 export interface Heard {
   readonly code: number;
   /** Everything printed, in order. */

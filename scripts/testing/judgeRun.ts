@@ -30,7 +30,7 @@ async function judge(reports: ReadonlyMap<string, ProjectReport>): Promise<void>
 
 /**
  * Whether every test of a project ran and passed, with no file or name selected and nothing skipped. Only
- * such a run proves that a grant is unused.
+ * such a run proves a grant unused.
  */
 async function ranWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
@@ -47,7 +47,7 @@ async function ranWhole(project: TestProject): Promise<boolean> {
 
 /**
  * Announces a project's report. After the last report the run fails on any refusal and, if every test ran, on
- * any grant that is unused and has no reason in unusedGrants.ts.
+ * any unused grant without a reason in unusedGrants.ts.
  */
 export function expectReport(project: TestProject) {
   shared.permissionReports ??= new Map();

@@ -9,9 +9,9 @@ import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
 import { createRoles } from "#scripts/local/iam/role.ts";
 import { runningFunction } from "./functionContext.ts";
 
-// Most requests of a test go to the table, and the gateway between costs as much as the table. So the judge sits in
-// this process, and requests go straight to the table; what is sent elsewhere, or to an address that a test puts
-// before the gateway, is judged by the gateway.
+// Most requests of a test go to the table, and the gateway between costs as much as the table. So the judge
+// sits in this process, and requests go straight to the table; the gateway judges all others, and those to an
+// address a test puts before it.
 
 const { ACCESS_FILE: file = "", DYNAMO_URL = "", AWS_ENDPOINT_URL: gateway = "" } = process.env;
 

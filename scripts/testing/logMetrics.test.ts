@@ -11,7 +11,7 @@ import { fail } from "#lambdas/http/respond.ts";
 import { logger } from "#lambdas/log.ts";
 import { schedules } from "#shared/contract/index.ts";
 
-/** The JSON lines that are written to a function's log. */
+/** The JSON lines of a function's log. */
 async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
   let written = "";
   for (const stream of [process.stdout, process.stderr])

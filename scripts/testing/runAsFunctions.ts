@@ -29,7 +29,7 @@ vi.mock("#lambdas/http/handleSchedule.ts", async (original) => {
   return { ...real, handleSchedule };
 });
 
-// A container caches the secrets it has read. Here the functions share a process, and each must read its own.
+// A container caches its secrets. Here the functions share a process, and each must read its own.
 vi.mock("#lambdas/adapters/secrets.ts", async () => {
   const { runningFunction } = await import("./functionContext.ts");
   const file = join(root, "lambdas/adapters/secrets.ts");

@@ -70,7 +70,6 @@ async function tableReports(folder: string): Promise<PermissionReport[]> {
   );
 }
 
-/** Starts the services on free ports with an empty data folder. */
 async function startServices(folder: string) {
   ensureJava();
   const assembly = await sharedAssembly();
@@ -91,8 +90,9 @@ async function startServices(folder: string) {
 let finish: () => Promise<void> = async () => undefined;
 
 /**
- * Starts the services of functions. Alone it waits for them and sets their environment; in a test run they start beside
- * the first tests, joinServices.ts waits for them, and at the end the functions' use of permissions is judged.
+ * Starts the services of functions. Alone it waits for them and sets their environment; in a test run they
+ * start beside the first tests, joinServices.ts waits for them, and at the end the functions' use of
+ * permissions is judged.
  */
 export async function setup(project?: TestProject): Promise<void> {
   const folder = temporaryFolder("beforehand-test-");

@@ -13,13 +13,15 @@ import { expectReport } from "./judgeRun.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The site's origin. */
     siteOrigin: string;
     /** The data folder of the started product. */
     dataFolder: string;
     /** The path of the Chromium to drive. */
     chromium: string;
-    /** Whether maps are drawn and axe looks at each size: not where the main paths run without the other journeys. */
+    /**
+     * Whether maps are drawn and axe looks at each size: not where the main paths run without the other
+     * journeys.
+     */
     isThorough: boolean;
   }
 }
@@ -46,7 +48,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A PORT with free ports after it, below the ports that systems assign themselves. */
+/** A PORT with free ports after it, below the ports systems assign themselves. */
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 1_000) * 10;
   const free = await checkPorts(portsFrom(port)).then(
@@ -56,7 +58,7 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
-/** Starts the product as `npm start` does, with its data in a folder; `ready` tells when it answers. */
+/** Starts the product as `npm start` does, with its data in a folder; `ready` resolves when it answers. */
 export async function startProduct(folder: string) {
   ensureJava();
   const port = await freePort();

@@ -16,7 +16,6 @@ export function withPolicy(assembly: Assembly, name: string, change: Change): As
   return { ...assembly, resources };
 }
 
-/** Takes an action away. */
 export const without =
   (action: string): Change =>
   (statements) =>

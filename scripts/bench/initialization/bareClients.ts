@@ -17,8 +17,8 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 
-// The clients of functions with nothing of ours around them. A bare bundle names those that it carries, esbuild
-// leaves the others out. What functions make at its first use is loaded here, and not made.
+// The clients of functions alone. A bare bundle names its clients, esbuild leaves the others out. Whatever
+// functions make at first use is loaded here, not made.
 
 export const records = () => [
   DynamoDBDocumentClient.from(new DynamoDBClient()),

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { bundling } from "#scripts/build/bundling.ts";
 import type * as bareClients from "./bareClients.ts";
 
-/** The bare client of each package of the SDK in a bundle. */
+/** The bare client of each package of the SDK. */
 const clientOf: Readonly<Record<string, keyof typeof bareClients>> = {
   "lib-dynamodb": "records",
   "client-cognito-identity-provider": "identity",
@@ -15,7 +15,7 @@ const clientOf: Readonly<Record<string, keyof typeof bareClients>> = {
   "s3-request-presigner": "signing",
 };
 
-/** The bare clients of a function, in alphabetical order, by the files in its bundle. */
+/** The bare clients of a function, sorted, by the files in its bundle. */
 export function clientsIn(files: Iterable<string>): string[] {
   const packages = new Set(
     [...files].map((file) => /^node_modules\/@aws-sdk\/([^/]+)/.exec(file)?.[1] ?? ""),
@@ -23,7 +23,7 @@ export function clientsIn(files: Iterable<string>): string[] {
   return [...packages].flatMap((name) => clientOf[name] ?? []).sort();
 }
 
-/** Bundles clients as functions are bundled, and returns the bundle's path. */
+/** Bundles clients as functions are bundled; returns the bundle's path. */
 export async function buildBare(folder: string, clients: readonly string[]): Promise<string> {
   const outfile = join(folder, `${clients.join("-")}.cjs`);
   await build({

@@ -9,13 +9,12 @@ import { buildBare, clientsIn } from "./buildBare.ts";
 const rounds = 20;
 const worst = 10;
 
-/** A bundle with the times of its loading so far. */
 interface Loaded {
   readonly bundle: string;
   readonly times: number[];
 }
 
-/** A function, and the bare bundle with its clients, which all functions with the same clients share. */
+/** A function and its clients' bare bundle, shared by all functions with the same clients. */
 interface Compared {
   readonly name: string;
   readonly ours: Loaded;
@@ -26,7 +25,6 @@ const median = ({ times }: Loaded): number => times.toSorted((a, b) => a - b)[ti
 
 const ratioOf = ({ ours, bare }: Compared): number => median(ours) / median(bare);
 
-/** Builds every function, and a bare bundle for each set of clients. */
 async function buildAll(folder: string): Promise<Compared[]> {
   const known = new Map<string, Loaded>();
   const compared: Compared[] = [];
@@ -46,8 +44,8 @@ const { user, system } = process.cpuUsage(before);
 console.log((user + system) / 1000);`;
 
 /**
- * The milliseconds of processor that loading a bundle takes in a new process, as in a new container: no handler is
- * called. Other work on the machine hardly touches them, unlike the time on the clock.
+ * The milliseconds of processor for loading a bundle in a new process, as in a new container: no handler is
+ * called. Other work on the machine hardly touches them, unlike time on the clock.
  */
 const loadingTime = (bundle: string): number =>
   Number(
@@ -70,7 +68,7 @@ const figureOf = (what: string, compared: Compared, budget: number): Figure => {
 };
 
 /**
- * Measures what loading each function costs against a bare bundle with the same clients: the median of all, and the
+ * Measures each function's loading against a bare bundle with the same clients: the median of all, and the
  * worst. Takes some minutes.
  */
 export async function measureInitialization(): Promise<Figure[]> {

@@ -10,7 +10,7 @@ import { memoryOf } from "./memoryOf.ts";
 
 const callsAtOnce = 60;
 
-/** Sends as many different calls at once, each of which starts its function and is refused there. */
+/** Sends different calls at once, each of which starts its function and is refused there. */
 async function callAll(origin: string, folder: string): Promise<void> {
   const send = (path: string, body: object, token = "") =>
     fetch(`${origin}/api${path}`, {
@@ -29,7 +29,7 @@ async function callAll(origin: string, folder: string): Promise<void> {
 
 const memory = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "MB" });
 
-/** The memory of npm start: once it has built everything and is ready, and once it has answered many calls at once. */
+/** The memory of npm start: once ready, and after many calls at once. */
 export async function measureStack(): Promise<Figure[]> {
   await Promise.all(
     ["built.json", "cdk.local"].map((name) => rm(join(root, "dist", name), { recursive: true, force: true })),

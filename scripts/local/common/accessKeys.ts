@@ -1,8 +1,7 @@
-/** The operator's access key, for whoever runs, seeds or tests the stack. The S3 stand-in has it built in. */
+/** The operator's access key, for the stack's owner, seed and tests. Built into the S3 stand-in. */
 export const operatorKey = "S3RVER";
 
 /** The secret of every access key of the local stack. */
 export const localSecret = "S3RVER";
 
-/** The operator's credentials, as the AWS SDK takes them. */
 export const localKeys = { accessKeyId: operatorKey, secretAccessKey: localSecret };

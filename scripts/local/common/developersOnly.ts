@@ -5,7 +5,7 @@ const localNames: readonly (string | undefined)[] = ["localhost", "127.0.0.1"];
 const hostnameOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).hostname : undefined;
 
-/** A foreign name that was made to point here (DNS rebinding) stays in the Host of its page's requests. */
+/** A foreign name pointed here (DNS rebinding) stays in the Host of its page's requests. */
 const isAskedByName = ({ headers }: Received) => localNames.includes(hostnameOf(`http://${headers.host}`));
 
 /** Pages on other ports of this host are no other site. A browser too old for Sec-Fetch-Site sends Origin. */
@@ -19,14 +19,13 @@ function isFromOtherSite({ headers }: Received): boolean {
 const isFollowedLink = ({ method, headers }: Received) =>
   method === "GET" && headers["sec-fetch-dest"] === "document";
 
-/** The refusal of a request that a page of another site sent through a developer's browser; undefined for others. */
+/** Refuses a request sent by another site's page through a developer's browser; undefined for others. */
 function refuseOtherSites(received: Received): Answer | undefined {
   if (!isAskedByName(received)) return json({ message: "Open this as localhost or 127.0.0.1" }, 403);
   if (!isFromOtherSite(received) || isFollowedLink(received)) return undefined;
   return json({ message: "Not for the pages of other sites" }, 403);
 }
 
-/** Answers what only developers may see and do here, to them alone. */
 export const developersOnly =
   (respond: Respond): Respond =>
   (received) =>

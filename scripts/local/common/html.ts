@@ -19,7 +19,7 @@ const style = `
   .note { color: #444; font-size: 1rem; }
   :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;
 
-/** A whole page of the local stack; `body` is HTML. */
+/** A page of the local stack; `body` is HTML. */
 export const page = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
@@ -30,7 +30,6 @@ export const page = (title: string, body: string): string =>
 <main>${body}</main>
 </html>`;
 
-/** A page with a heading and one sentence. */
 export const messagePage = (title: string, text: string): string =>
   page(title, `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`);
 

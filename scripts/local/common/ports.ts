@@ -30,7 +30,6 @@ const open = (): Promise<Server> =>
 
 const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** Returns distinct ports that are free at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, open));
   const ports = servers.map((server) => (server.address() as { port: number }).port);
@@ -38,5 +37,5 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Ports that are free now, for tests. */
+/** Free ports for tests. */
 export const anyPorts = async (): Promise<Ports> => named(await freePorts(portNames.length));

@@ -8,7 +8,6 @@ import {
 import type { AddressInfo } from "node:net";
 import { StartError } from "./StartError.ts";
 
-/** A running server. */
 export interface Running {
   readonly port: number;
   /** http://127.0.0.1:port */
@@ -37,7 +36,7 @@ export type Respond = (received: Received) => Answer | Promise<Answer>;
 /** A body over the server's limit; answered with 413. */
 class TooLarge extends Error {}
 
-/** Reads a whole body; faster than an iteration over the stream. Throws TooLarge. */
+/** Reads a whole body, faster than by iterating over the stream. Throws TooLarge. */
 export function bodyOf(message: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -69,7 +68,7 @@ export function send(
   method: string,
   { status = 200, headers = {}, body = "" }: Answer,
 ) {
-  // The length of a 304 would be that of the body that is not sent.
+  // The length of a 304 would be the unsent body's.
   const length = status === 304 ? {} : { "content-length": Buffer.byteLength(body) };
   response.writeHead(status, { ...length, ...headers });
   response.end(method === "HEAD" ? undefined : body);
@@ -87,7 +86,7 @@ interface Options {
   /** The service's name in messages. */
   readonly name: string;
   readonly largest?: number;
-  /** The answer to a body over `largest`. */
+  /** The answer to a body over `largest`. @default 413 */
   readonly tooLarge?: () => Answer;
 }
 
@@ -105,7 +104,7 @@ export const stopServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Listens on 127.0.0.1 only; port 0 takes any free one. `name` is the service's name in messages. */
+/** Listens on 127.0.0.1 only; port 0 takes any free one. `name` is the service's in messages. */
 export async function listen(server: Server, port: number, name: string): Promise<Running> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -121,7 +120,6 @@ export async function listen(server: Server, port: number, name: string): Promis
   };
 }
 
-/** Serves HTTP on 127.0.0.1 only. */
 export async function serve(
   { port, name, largest = 32 * 1024 * 1024, tooLarge = () => json({ message: "Too Large" }, 413) }: Options,
   respond: Respond,

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 
-/** A function of the template, as it runs locally. */
+/** A function of the template, run locally. */
 export interface LocalFunction {
   readonly name: string;
   readonly arn: string;
-  /** The bundle's file and the export that is its handler. */
+  /** The bundle's file and its export. */
   readonly file: string;
   readonly handler: string;
   readonly memory: number;
@@ -20,7 +20,7 @@ export type Started = Pick<LocalFunction, "file" | "handler">;
 export interface Invocation {
   readonly event: unknown;
   readonly context: Readonly<Record<string, unknown>>;
-  /** When the function times out, in milliseconds since 1970. */
+  /** The function's timeout, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
@@ -31,12 +31,11 @@ interface Reply {
 
 /** The function threw, ended itself or could not be loaded. */
 export class FunctionFailed extends Error {}
-/** The function took longer than its timeout. */
 export class FunctionTimedOut extends Error {}
 
 type Log = (line: string) => void;
 
-/** After so many milliseconds a bundle that still loads counts as hanging. */
+/** Milliseconds after which a loading bundle counts as hanging. */
 const longestLoading = 60_000;
 
 /** A worker thread that runs one function, one event at a time. */
@@ -64,7 +63,7 @@ export class FunctionInstance {
       stdout: true,
       stderr: true,
     });
-    // The worker's first message says that it is ready.
+    // The worker's first message says it is ready.
     this.loaded = Promise.race([
       once(this.worker, "message"),
       once(this.worker, "exit"),

@@ -131,7 +131,7 @@ test("the longest idle instance ends for a function that has none", async () => 
   const [one, other] = [aFunction("one"), aFunction("other")];
   const callsOf = async (of: LocalFunction) => (await invoke({}, of, instances)).calls;
   expect([await callsOf(one), await callsOf(other), await callsOf(one)]).toEqual([1, 1, 2]);
-  // It takes the place of the other, which was idle for longer.
+  // It takes the place of the longest idle one.
   expect([await callsOf(call), await callsOf(one), await callsOf(other)]).toEqual([1, 3, 1]);
 });
 

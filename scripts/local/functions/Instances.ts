@@ -4,21 +4,22 @@ import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
 const mostOfAll = 32;
 const mostOfOne = 4;
 const idleMilliseconds = 2 * 60_000;
-/** So long an idle instance is kept from a function that has one already: functions that take turns keep theirs. */
+/**
+ * How long an idle instance is kept from its own function's further ones: functions that take turns keep
+ * theirs.
+ */
 const settledMilliseconds = 1_000;
 
 interface Options {
-  /** How many live at once. @default 32 */
+  /** The most instances alive at once. @default 32 */
   readonly most?: number;
-  /** How long one without an event lives, in milliseconds. @default two minutes */
+  /** The milliseconds one without an event lives. @default two minutes */
   readonly idle?: number;
-  /** Takes what the functions print. */
   readonly log: (line: string) => void;
 }
 
 interface Idle {
   readonly since: number;
-  /** Ends it. */
   readonly timer: NodeJS.Timeout;
 }
 
@@ -28,9 +29,9 @@ interface Waiting {
 }
 
 /**
- * The instances of all functions, started on demand: four of one function at most, and a limited number of all. An event
- * that finds no room waits for its turn. The longest idle instance ends for a function that has none, and for a further
- * one of a function once it was idle for a second.
+ * The instances of all functions, started on demand: at most four of one function, and a limited number of
+ * all. An event without room waits for its turn. The longest idle instance ends for a function without any,
+ * and for a further one of a function once it was idle for a second.
  */
 export class Instances {
   private readonly most: number;
@@ -49,7 +50,6 @@ export class Instances {
     this.log = log;
   }
 
-  /** How many live. */
   get size(): number {
     return this.all.size;
   }
@@ -62,7 +62,6 @@ export class Instances {
     });
   }
 
-  /** Keeps an instance for the next event of its function. */
   give(instance: FunctionInstance): void {
     // One that timed out or failed to load is about to leave.
     if (!instance.alive) return;
@@ -77,7 +76,7 @@ export class Instances {
     await Promise.all([...this.all].map((instance) => instance.stop()));
   }
 
-  /** Gives instances to the events that wait, the longest waiting first, and makes room for those that have none. */
+  /** Gives instances to waiting events, the longest waiting first, and makes room for those without. */
   private serve(): void {
     const without: LocalFunction[] = [];
     for (const waiting of this.waiting) {

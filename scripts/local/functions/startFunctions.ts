@@ -10,7 +10,7 @@ import { Instances } from "./Instances.ts";
 import { invokeFunction } from "./invokeFunction.ts";
 
 export interface Functions {
-  /** Runs a function by its ARN or that of its alias. Throws FunctionFailed or FunctionTimedOut. */
+  /** Runs a function by its ARN or its alias'. Throws FunctionFailed or FunctionTimedOut. */
   invoke(arn: string, event: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface Options {
   readonly values: LocalValues;
   /** The environment of a function by its name: the services' address and its own key pair. */
   readonly environment: (name: string) => Readonly<Record<string, string>>;
-  /** The file to which the functions' output is appended. */
+  /** The file of the functions' output. */
   readonly logFile: string;
 }
 
@@ -65,7 +65,9 @@ function localFunction(resource: Resource, options: Options): LocalFunction | un
   };
 }
 
-/** An alias stands behind the function's name: "arn:aws:lambda:<region>:<account>:function:<name>:<alias>". */
+/**
+ * An alias stands behind the function's name: "arn:aws:lambda:<region>:<account>:function:<name>:<alias>".
+ */
 const withoutAlias = (arn: string) => arn.split(":").slice(0, 7).join(":");
 
 /** The template's functions, each with its own environment; started at their first call. */

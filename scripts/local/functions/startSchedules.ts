@@ -6,7 +6,6 @@ import { keyOf, localAccount, localRegion } from "#scripts/local/template/localN
 import { FunctionFailed, FunctionTimedOut } from "./FunctionInstance.ts";
 import type { Functions } from "./startFunctions.ts";
 
-/** The template's rules that run functions by the clock. */
 export interface Schedules {
   /** The names of their functions. */
   readonly names: readonly string[];
@@ -25,7 +24,7 @@ const day = 24 * 60 * 60_000;
 
 const aMinute = 60_000;
 
-/** The milliseconds until a minute of some hour comes, each `step` minutes from it on. */
+/** The milliseconds until a minute of some hour, each `step` minutes from it on. */
 function untilMinute(now: Date, minute: number, step: number): number {
   const first = new Date(now).setUTCMinutes(minute, 0, 0);
   const passed = Math.floor((now.getTime() - first) / (step * aMinute)) + 1;
@@ -33,8 +32,8 @@ function untilMinute(now: Date, minute: number, step: number): number {
 }
 
 /**
- * The milliseconds until the next time of a daily "cron(30 14 * * ? *)" or hourly "cron(30 * * * ? *)" schedule, or of
- * one of every so many minutes, "cron(0/10 * * * ? *)".
+ * The milliseconds until the next time of a schedule: daily "cron(30 14 * * ? *)", hourly "cron(30 * * * ?
+ * *)" or every so many minutes "cron(0/10 * * * ? *)".
  */
 export function untilNext(expression: string, now: Date): number {
   const [, minute, step, hour] =
@@ -54,7 +53,6 @@ export function untilNext(expression: string, now: Date): number {
 /** CDK names a rule by function, "Schedule" and eight characters of a digest. */
 const nameOf = ({ id }: Resource) => id.replace(/Schedule[0-9A-F]{8}$/, "");
 
-/** The event of EventBridge. */
 const tickOf = (rule: Resource, planned: Date) => ({
   version: "0",
   id: randomUUID(),

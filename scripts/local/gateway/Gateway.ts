@@ -7,7 +7,6 @@ import { Judge, type JudgeOptions } from "./Judge.ts";
 import { unknownCaller } from "./refusal.ts";
 import { callerOf, targetOf } from "./ServiceRequest.ts";
 
-/** The services behind the gateway, and the callers that it admits. */
 export interface GatewayOptions extends JudgeOptions {
   /** The address of each service. */
   readonly services: Readonly<Record<Service, string>>;

@@ -26,7 +26,7 @@ export class Judge {
     this.derive = derivations(options.tables);
   }
 
-  /** The service's refusal; undefined when the caller has every permission that the request needs. */
+  /** The service's refusal; undefined for a caller with every needed permission. */
   judge(accessKey: string, service: Service, sent: ServiceRequest): Answer | undefined {
     const { roles, ledger, log } = this.options;
     const role = roles.get(accessKey);
@@ -48,7 +48,7 @@ export class Judge {
     return undefined;
   }
 
-  /** Reports a request whose permissions are unknown, so that the gateway gets extended. Returns the message. */
+  /** Reports a request with unknown permissions, so that the gateway gets extended. Returns the message. */
   notKnown(accessKey: string, what: string): string {
     const { ledger, log } = this.options;
     const message = `${accessKey}: the local stack does not know what permission ${what} takes. Teach scripts/local/gateway.`;

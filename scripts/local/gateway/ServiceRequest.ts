@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A function's request to a service. */
 export interface ServiceRequest {
   readonly method: string;
   readonly url: URL;
@@ -18,7 +17,7 @@ export const targetOf = ({ headers }: Pick<ServiceRequest, "headers">): string |
   return typeof target === "string" ? target.split(".").at(-1) : undefined;
 };
 
-/** The signer of a request, and the service it is for. */
+/** The signer of a request, and its service. */
 export interface Caller {
   readonly accessKey: string;
   /** The name in signatures and in IAM: "dynamodb". */

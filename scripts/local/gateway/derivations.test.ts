@@ -13,7 +13,7 @@ interface Sent {
   readonly body?: unknown;
 }
 
-/** "action resource [leading keys]" of each permission that a request needs. */
+/** "action resource [leading keys]" of each needed permission. */
 function needs(service: Service, { method = "POST", path = "/", target, headers = {}, body }: Sent) {
   const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
   return derive[service]({

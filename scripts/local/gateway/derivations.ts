@@ -4,7 +4,7 @@ import { objectRequests } from "./objectRequests.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 import { type Tables, tableRequests } from "./tableRequests.ts";
 
-/** The permissions that an operation needs; undefined for an unknown operation. */
+/** The permissions of an operation; undefined for an unknown one. */
 type Derive = (sent: ServiceRequest) => AccessRequest[] | undefined;
 
 const mailPath = "/v2/email/outbound-emails";
@@ -59,7 +59,6 @@ export type Service = (typeof services)[number];
 
 export const isService = (name: string): name is Service => services.some((service) => service === name);
 
-/** The derivation of permissions for each service. */
 export const derivations = (tables: Tables): Readonly<Record<Service, Derive>> => ({
   dynamodb: (sent) => tableRequests(tables, sent),
   s3: objectRequests,

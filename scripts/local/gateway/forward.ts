@@ -9,7 +9,7 @@ import type { Readable } from "node:stream";
 
 const agent = new Agent({ keepAlive: true });
 
-/** Headers that belong to a single connection. */
+/** Headers of a single connection. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding", "expect", "upgrade"];
 
 /** The headers to forward. The host stays, because it is signed. */
@@ -22,7 +22,6 @@ interface Forwarded {
   /** The path and query exactly as signed. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
-  /** A buffered body, or a stream. */
   readonly body: Buffer | Readable;
 }
 

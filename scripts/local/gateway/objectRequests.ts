@@ -17,7 +17,7 @@ const request = (action: string, path: string): AccessRequest => ({
   context: {},
 });
 
-/** The permission to learn that an object is absent: without it S3 says that access is denied. */
+/** The permission to learn of an object's absence: without it S3 denies access. */
 export function listRequest({ url }: Pick<ServiceRequest, "url">): AccessRequest {
   return request("s3:ListBucket", url.pathname.split("/")[1] ?? "");
 }

@@ -25,12 +25,10 @@ const own: Readonly<Partial<Record<Service, (message: string) => Answer>>> = {
   geo: (message) => json({ message }, 403, { "x-amzn-errortype": "AccessDeniedException" }),
 };
 
-/** A service's refusal in its own format. */
 export function refusal(service: Service, message: string): Answer {
   return own[service]?.(message) ?? json({ __type: "AccessDeniedException", Message: message }, 400);
 }
 
-/** The answer to an unknown caller. */
 export const unknownCaller = (message: string): Answer =>
   json({ __type: "UnrecognizedClientException", message }, 403, {
     "x-amzn-errortype": "UnrecognizedClientException",

@@ -12,13 +12,13 @@ import { startGateway } from "./startGateway.ts";
 import type { Tables } from "./tableRequests.ts";
 
 export interface RunningGateway extends Running {
-  /** What the functions have done with their grants so far. */
+  /** The use of the functions' grants so far. */
   readonly permissions: () => PermissionReport;
 }
 
 interface Options extends Pick<GatewayOptions, "services"> {
   readonly port: number;
-  /** Called when a function uses or is refused a permission for the first time. */
+  /** Called when a function first uses or is refused a permission. */
   readonly onPermissionNews?: ((report: () => PermissionReport) => void) | undefined;
   /** @default console.error */
   readonly log?: GatewayOptions["log"];
@@ -43,7 +43,7 @@ function tablesOf(assembly: Assembly): Tables {
   return Object.fromEntries(tables);
 }
 
-/** What a judge of the functions' requests needs to know, as plain data. */
+/** A judge's knowledge of the functions' requests, as plain data. */
 export interface Access {
   readonly policies: readonly RolePolicy[];
   readonly tables: Tables;

@@ -3,9 +3,9 @@ import { listen, type Running, send } from "#scripts/local/common/serve.ts";
 import { Gateway, type GatewayOptions } from "./Gateway.ts";
 
 /**
- * Starts the single address through which functions reach every AWS service. The access key of a request
- * names the function. Requests that its role in the template does not allow are refused in the service's own
- * format, and all are counted. An unknown operation is always refused.
+ * Starts the single address through which functions reach every AWS service. A request's access key names the
+ * function. Requests its role in the template does not allow are refused in the service's own format, and all
+ * are counted. An unknown operation is always refused.
  */
 export function startGateway({ port, ...options }: GatewayOptions & { port: number }): Promise<Running> {
   const gateway = new Gateway(options);
@@ -18,7 +18,7 @@ export function startGateway({ port, ...options }: GatewayOptions & { port: numb
       else send(response, request.method ?? "GET", { status: 502 });
     });
   });
-  // Longer than clients keep a connection, so that none reuses one that is closing.
+  // Longer than clients keep a connection, so that none reuses a closing one.
   server.keepAliveTimeout = 60_000;
   return listen(server, port, "AWS gateway");
 }

@@ -24,7 +24,7 @@ interface Of {
 const plain = (value: Value | undefined): string[] =>
   value === undefined ? [] : Object.values(value).map(String);
 
-/** The partition of a query: the value that its key condition compares the partition key with. */
+/** The partition of a query: the value its key condition compares the partition key with. */
 function queried(of: Of, partitionKey: string): string[] {
   const { KeyConditionExpression = "", ExpressionAttributeNames: names = {} } = of;
   const equalities = KeyConditionExpression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g);

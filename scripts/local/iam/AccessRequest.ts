@@ -1,15 +1,15 @@
-/** One permission that a request needs, in IAM's terms. */
+/** One needed permission of a request, in IAM's terms. */
 export interface AccessRequest {
   /** "dynamodb:GetItem" */
   readonly action: string;
   /** An ARN, or the phone number of a text, for which SNS has no ARN. */
   readonly resource: string;
-  /** The values that conditions can compare, by key. */
+  /** The values for conditions, by key. */
   readonly context: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The partition keys of a request's rows. */
 export const leadingKeys = "dynamodb:LeadingKeys";
 
-/** The context keys that requests carry. A condition on any other key cannot be judged locally. */
+/** The context keys of requests. A condition on any other key cannot be judged locally. */
 export const contextKeys: readonly string[] = [leadingKeys, "ses:FromAddress"];

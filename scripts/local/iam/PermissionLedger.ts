@@ -7,7 +7,7 @@ export interface FunctionPermissions {
   readonly used: Readonly<Record<string, number>>;
   /** How often each request was refused: "dynamodb:DeleteItem on arn:...". */
   readonly denied: Readonly<Record<string, number>>;
-  /** Granted actions that services take on the function's behalf, which no request of its own shows. */
+  /** Granted actions of services on the function's behalf, which no request of its own shows. */
   readonly notObservable: readonly string[];
 }
 
@@ -21,7 +21,6 @@ const count = (counts: Counts, what: string) => counts.set(what, (counts.get(wha
 const sorted = (counts: Counts) =>
   Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Counts the use of grants, and refusals, by function. */
 export class PermissionLedger {
   private readonly roles: ReadonlyMap<string, Role>;
   private readonly counts = new Map<string, { readonly used: Counts; readonly denied: Counts }>();

@@ -44,10 +44,8 @@ export function conditionsHold(conditions: Conditions = {}): (request: AccessReq
   return (request) => each.every((holds) => holds(request));
 }
 
-/** The keys of conditions. */
 export const keysOf = (conditions: Conditions = {}): string[] =>
   Object.values(conditions).flatMap(Object.keys);
 
-/** The values of conditions. */
 export const valuesOf = (conditions: Conditions = {}): string[] =>
   Object.values(conditions).flatMap((keys) => Object.values(keys).flatMap(textsOf));

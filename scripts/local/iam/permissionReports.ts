@@ -49,7 +49,6 @@ export function keptReport(path: string) {
   return { now, later };
 }
 
-/** Reads a report; undefined when there is none. */
 export async function readReport(path: string): Promise<PermissionReport | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as PermissionReport);

@@ -28,8 +28,7 @@ function referenced(value: unknown): string | undefined {
 }
 
 /**
- * The policies of a role. AWS's managed policies are not in the template; what only they allow is refused
- * here.
+ * The policies of a role. AWS's managed policies are not in the template; their permissions are refused here.
  */
 function documentsOf({ resources }: Assembly, role: Resource): Document[] {
   const { ManagedPolicyArns = [], Policies = [] } = role.properties as RoleProperties;

@@ -4,10 +4,10 @@ import { type Grant, grantsOf, type Statement } from "./statement.ts";
 /** The policy of one function, with resolved references. */
 export interface RolePolicy {
   readonly name: string;
-  /** The caller that services report: the role, assumed under the function's name. */
+  /** The caller as services report it: the role, assumed under the function's name. */
   readonly arn: string;
   readonly statements: readonly Statement[];
-  /** Actions that services take on the function's behalf, which nothing local plays. */
+  /** Actions of services on the function's behalf, which nothing local plays. */
   readonly notObservable: readonly string[];
 }
 
@@ -32,8 +32,7 @@ export type Decision =
 
 /**
  * Decides as IAM does: everything is refused unless a statement allows it, and a denying statement wins. `by`
- * names the narrowest grants that allow the request: a broad grant is needed only where no conditional one
- * applies.
+ * names the narrowest grants: a broad grant is needed only where no conditional one applies.
  */
 export function decide({ arn, allowed, denied }: Role, request: AccessRequest): Decision {
   const { action, resource } = request;

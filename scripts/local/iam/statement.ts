@@ -12,14 +12,14 @@ export interface Statement {
   readonly Condition?: Conditions;
 }
 
-/** One action on one resource that a statement allows or denies. */
+/** One action on one resource, allowed or denied. */
 export interface Grant {
   /**
-   * Its names in reports: the action and, in brackets, the part of the resource it is limited to. A grant of several
-   * kinds of rows has a name for each.
+   * Its names in reports: the action and, in brackets, its part of the resource. A grant of several kinds of
+   * rows has a name for each.
    */
   readonly labels: readonly string[];
-  /** The names of what a covered request needs. */
+  /** The names for a covered request. */
   labelsOf(request: AccessRequest): readonly string[];
   /** Whether it has conditions beyond action and resource. */
   readonly conditional: boolean;
@@ -45,7 +45,7 @@ function labelOf(action: string, details: readonly string[]): string {
   return said.length === 0 ? action : `${action} (${said.join(", ")})`;
 }
 
-/** The kinds of rows that a condition names, each with whether a request has rows of it. */
+/** The kinds of rows a condition names, each with whether a request has rows of it. */
 function rowsOf({ Condition = {} }: Statement) {
   const patterns = Object.values(Condition).flatMap(({ [leadingKeys]: values = [] }) => textsOf(values));
   return patterns.map((pattern) => {

@@ -22,7 +22,6 @@ export function matcherOf(pattern: string, flags = ""): (text: string) => boolea
   return (text) => expression.test(text);
 }
 
-/** A matcher for any of a policy's patterns. */
 export function matcherOfAny(patterns: Texts, flags = ""): (text: string) => boolean {
   const matchers = textsOf(patterns).map((pattern) => matcherOf(pattern, flags));
   return (text) => matchers.some((matches) => matches(text));

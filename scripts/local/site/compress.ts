@@ -11,7 +11,6 @@ const encodings = {
 
 export type Encoding = keyof typeof encodings;
 
-/** The encoding for a viewer's Accept-Encoding; undefined for none. */
 export function encodingFor(accepted = ""): Encoding | undefined {
   const names = accepted
     .toLowerCase()

@@ -19,7 +19,7 @@ interface Route {
 
 /**
  * The gateway's own refusals. API Gateway answers `{ message }`; here it is `{ Message, Code, RequestId }` as
- * from a call, with the sentence that the product shows.
+ * from a call, with the product's sentence.
  */
 const refuse = (code: keyof typeof errorSentences): Answer =>
   json({ Message: errorSentences[code], Code: code, RequestId: randomUUID() }, errorStatuses[code], {

@@ -8,7 +8,6 @@ import { toApi } from "./forwardToApi.ts";
 import { type ResponseHeadersConfig, responseHeaders } from "./responseHeaders.ts";
 import { type ViewerFunction, viewerCookies, viewerFunction } from "./viewerFunction.ts";
 
-/** A cache behavior: its paths, its viewer function, its headers and its origin. */
 interface Behavior {
   readonly pattern: RegExp;
   readonly viewer: ViewerFunction;
@@ -16,7 +15,7 @@ interface Behavior {
   readonly answer: (received: Received, uri: string) => Promise<Answer>;
 }
 
-/** The bucket of an S3 origin, from the attribute that its domain name refers to. */
+/** The bucket of an S3 origin, from the attribute its domain name refers to. */
 function bucketOf(stack: string, domainName: unknown): string {
   const [id] = (domainName as { "Fn::GetAtt"?: [string, string] })["Fn::GetAtt"] ?? [];
   if (!id) throw new Error(`${stack}: an S3 origin that is no bucket of its stack`);

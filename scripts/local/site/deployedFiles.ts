@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { type Assembly, ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 
-/** A file of a bucket that the template fills. */
+/** A file of a bucket filled by the template. */
 export interface DeployedFile {
   readonly type: string;
   readonly cacheControl: string | undefined;

@@ -4,7 +4,6 @@ import { keyOf } from "#scripts/local/template/localNames.ts";
 import type { Api } from "./createApi.ts";
 import type { DeployedFiles } from "./deployedFiles.ts";
 
-/** The parts of a distribution. */
 export interface Parts {
   readonly assembly: Assembly;
   readonly resolve: Resolve;
@@ -30,7 +29,7 @@ export interface CacheBehavior {
   readonly FunctionAssociations?: readonly { EventType: string; FunctionARN: string }[];
 }
 
-/** The resolved configuration of a resource that a distribution refers to. */
+/** The resolved configuration of a resource of a distribution. */
 export function configOf<Value>(
   { assembly, resolve }: Parts,
   type: string,

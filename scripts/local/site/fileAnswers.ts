@@ -11,7 +11,7 @@ const missing: Answer = {
   body: "There is no such file.\n",
 };
 
-/** A file as a viewer gets it, who sends this Accept-Encoding. */
+/** A file for a viewer with this Accept-Encoding. */
 async function represent(file: DeployedFile, accepted: string | undefined): Promise<Kept> {
   const content = await file.read();
   const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 32)}"`;
@@ -33,8 +33,8 @@ const has = (known: string | undefined, etag: unknown) =>
   known?.split(",").some((one) => one.trim().replace("W/", "") === String(etag).replace("W/", ""));
 
 /**
- * Answers with the files of a bucket, as a distribution does: compressed where it compresses, each once in a run, and
- * with 304 to a viewer who has the file.
+ * Answers with the files of a bucket, as a distribution does: compressed where it compresses, each once in a
+ * run, and with 304 to a viewer who has the file.
  */
 export function fileAnswers(files: DeployedFiles | undefined, compresses: boolean) {
   const kept = new Map<string, Kept>();

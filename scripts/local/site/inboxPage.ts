@@ -26,7 +26,6 @@ const article = ({ kind, to, subject, text, html, at }: Message) =>
 <p>${kind === "mail" ? "Mail" : "Text"} to ${escapeMarkup(to)}, ${when(at)}</p>
 <pre>${linked(text)}</pre>${html ? shownHtml(html) : ""}</article>`;
 
-/** The page of all mails and texts. */
 export function inboxPage(messages: readonly Message[]): Answer {
   const body = messages.length > 0 ? messages.map(article).join("") : "<p>Nothing was sent yet.</p>";
   return {

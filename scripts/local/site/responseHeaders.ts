@@ -21,7 +21,6 @@ type TransportSecurity = NonNullable<
 const transport = ({ AccessControlMaxAgeSec, IncludeSubdomains, Preload }: TransportSecurity) =>
   `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? "; includeSubDomains" : ""}${Preload ? "; preload" : ""}`;
 
-/** The headers that a response headers policy adds to every answer. */
 export function responseHeaders(config: ResponseHeadersConfig): Record<string, string> {
   const { SecurityHeadersConfig: security = {}, CustomHeadersConfig, ...others } = config;
   const unknown = Object.keys(others).filter((name) => name !== "Name" && name !== "Comment");

@@ -12,7 +12,7 @@ function plannedFor({ body }: Received): Date {
   return at ? new Date(`${at}T12:00:00Z`) : new Date();
 }
 
-/** Runs the schedule that a request names; undefined for any other request. */
+/** Runs a request's schedule; undefined for any other request. */
 export async function runSchedule(schedules: Schedules, received: Received): Promise<Answer | undefined> {
   const { method, url, headers } = received;
   if (!url.pathname.startsWith(path)) return undefined;

@@ -6,7 +6,7 @@ import { largestPayload, tooLarge } from "./createApi.ts";
 import { inboxPage } from "./inboxPage.ts";
 import { runSchedule } from "./schedulePage.ts";
 
-/** What a developer gets beside the site. */
+/** A developer's pages beside the site. */
 interface Beside {
   readonly inbox: Inbox;
   readonly schedules: Schedules;

@@ -21,7 +21,6 @@ export function viewerCookies(header = ""): NonNullable<ViewerRequest["cookies"]
 /** A CloudFront function of the template; returns the changed request. */
 export type ViewerFunction = (request: ViewerRequest, address: string) => ViewerRequest;
 
-/** Runs the code of an AWS::CloudFront::Function. */
 export function viewerFunction(code: string): ViewerFunction {
   const handler = runInNewContext(`${code}\nhandler`, {}) as (event: unknown) => ViewerRequest;
   return (request, address) =>

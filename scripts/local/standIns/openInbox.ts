@@ -1,6 +1,6 @@
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 
-/** A mail or text that the product sent. */
+/** A sent mail or text. */
 export interface Message {
   readonly id: string;
   readonly kind: "mail" | "text";
@@ -21,11 +21,11 @@ export interface Inbox {
 
 const keptMessages = 1_000;
 
-/** The messages to an e-mail address or a phone number; all of them when none is given. */
+/** The messages to an e-mail address or a phone number; without one all of them. */
 export const messagesTo = ({ messages }: Inbox, to: string | null): readonly Message[] =>
   to === null ? messages : messages.filter((message) => message.to === to);
 
-/** The messages of the local stack, kept in a file; without a path in memory. */
+/** The local stack's messages, kept in a file; without a path in memory. */
 export async function openInbox(path: string | undefined): Promise<Inbox> {
   const file = await openJsonFile<Message[]>(path, []);
   return {

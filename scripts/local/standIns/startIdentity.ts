@@ -41,10 +41,13 @@ const globalSignOut =
     return {};
   };
 
-/** The calls that a client makes for a user; it has to prove itself. */
+/** A client's calls for a user; it has to prove itself. */
 const ofClients = new Set(["AdminInitiateAuth", "InitiateAuth", "RevokeToken"]);
 
-/** The library's calls and the added ones, with Cognito's checks of the client and its answer to a wrong password. */
+/**
+ * The library's calls and the added ones, with Cognito's checks of the client and its answer to a wrong
+ * password.
+ */
 function routerOf(services: Services): Router {
   const router = Router(services);
   return (target) => {
@@ -69,8 +72,8 @@ interface Options {
 }
 
 /**
- * Starts Cognito with its user pools in a folder. It is composed of the library's parts, because its
- * ready-made server loses a pool when the process is killed during a write.
+ * Starts Cognito with its user pools in a folder, from the library's parts: its ready-made server loses a
+ * pool when the process is killed during a write.
  */
 export async function startIdentity({ port, folder, inMemory = false }: Options): Promise<Running> {
   await mkdir(folder, { recursive: true });

@@ -23,7 +23,7 @@ interface Options {
   readonly port: number;
   readonly folder: string;
   readonly buckets: readonly LocalBucket[];
-  /** Access keys that may sign in addition to the operator's. */
+  /** Access keys beside the operator's. @default none */
   readonly accessKeys?: Iterable<string>;
 }
 
@@ -55,7 +55,7 @@ const requireSignature: Middleware = async (context, next) => {
   refuse(context, 403, "AccessDenied", "Access Denied");
 };
 
-/** The condition of S3 that the library lacks: a PUT with "If-None-Match: *" replaces nothing. */
+/** S3's condition that the library lacks: a PUT with "If-None-Match: *" replaces nothing. */
 function keepExisting(): Middleware {
   const underWay = new Set<string>();
   return async (context, next) => {

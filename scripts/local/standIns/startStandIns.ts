@@ -29,11 +29,10 @@ interface Options {
   readonly ports: Ports;
   /** The data folder. */
   readonly folder: string;
-  /** Keeps records, sign-ins, payments and messages in memory, gone at the end. @default false */
+  /** Keeps records, sign-ins, payments and messages in memory. @default false */
   readonly inMemory?: boolean;
   /**
-   * The site's addresses that the payment stand-in calls; without them it sends no events and offers no daily
-   * run.
+   * The site's addresses for the payment stand-in. @default none: it sends no events and offers no daily run
    */
   readonly siteAddresses?: SiteAddresses;
   /** Called when a function does something for the first time, with a reader of the whole report. */
@@ -45,7 +44,7 @@ export interface StandIns {
   readonly gateway: string;
   /** Addresses behind the gateway, for tests: records, captured messages and credentials. */
   readonly behind: Readonly<Record<"dynamo" | "capture" | "identity", string>>;
-  /** What the functions have done with their grants so far. */
+  /** The use of the functions' grants so far. */
   readonly permissions: () => PermissionReport;
   /** The address of Stripe's API. */
   readonly stripe: string;
@@ -57,7 +56,7 @@ export interface StandIns {
   readonly stop: () => Promise<void>;
 }
 
-/** The single secret that an operator fills in; locally its keys are made up. */
+/** The single secret an operator fills in; locally its keys are made up. */
 const isStripeSecret = ({ type, id }: Resource) =>
   type === "AWS::SecretsManager::Secret" && /stripe/i.test(id);
 
@@ -90,7 +89,7 @@ const addressesOf = (ports: Ports): [string, string][] => [
   [`https://cognito-idp.${localRegion}.amazonaws.com`, `http://127.0.0.1:${ports.identity}`],
 ];
 
-/** Starts every stand-in and creates in them what the template declares. */
+/** Starts every stand-in and creates the template's resources in them. */
 export async function startStandIns(options: Options): Promise<StandIns> {
   const { assembly, ports, folder, inMemory = false, siteAddresses, onPermissionNews } = options;
   const values = localValues(assembly, { photos: `127.0.0.1:${ports.gateway}` });

@@ -13,7 +13,7 @@ const marker = join(dist, "built.json");
 const assemblies = join(dist, "cdk.local");
 const keptAssemblies = 3;
 
-/** What the functions' bundles are made of. */
+/** The sources of the functions' bundles. */
 export const lambdaSources = [
   "lambdas",
   "shared",
@@ -73,7 +73,7 @@ async function removeOldAssemblies(): Promise<void> {
   await Promise.all(old.map(({ name }) => rm(join(assemblies, name), { recursive: true })));
 }
 
-/** The local app's settings, with those of the shell that are to be tried. */
+/** The local app's settings, with those of the shell. */
 const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({
   ...localContext,
   ...(secondFactor ? { secondFactor } : {}),

@@ -38,7 +38,7 @@ export function readPort(text: string | undefined): number {
 
 /**
  * Throws StartError unless all ports are free.
- * @param patience milliseconds to wait for a port that an ending run still holds
+ * @param patience milliseconds to wait for a port of an ending run
  */
 export async function checkPorts(ports: Ports, patience = 0): Promise<void> {
   const free = await Promise.all(portNames.map((name) => becomesFree(ports[name], patience)));

@@ -5,10 +5,10 @@ import { DatabaseSync } from "node:sqlite";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { StartError } from "#scripts/local/common/StartError.ts";
 
-/** Raised with each change of what is stored: a folder of another format is refused. */
+/** Raised with each change of the stored data: a folder of another format is refused. */
 const format = 1;
 
-/** Everything that the local stack keeps in its data folder. */
+/** The local stack's files in its data folder. */
 const kept = [
   "records",
   "photos",
@@ -89,7 +89,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
-/** Names the format in a folder without data. Throws StartError where the data has an older one. */
+/** Names the format in a folder without data. Throws StartError for older data. */
 export async function requireFormat({ path }: DataFolder): Promise<void> {
   const file = await openJsonFile<{ format?: number }>(join(path, "format.json"), {});
   if (file.value.format === format) return;

@@ -6,7 +6,7 @@ import type { LocalValues } from "#scripts/local/template/localValues.ts";
 /**
  * The environment that points the AWS SDK of functions, scripts and tests at the embedded stack.
  * @param gateway the address of every service
- * @param accessKey identifies the caller: a function's name, or the operator's key
+ * @param accessKey a function's name, or the operator's key
  */
 export const awsEnvironment = (gateway: string, accessKey: string): Record<string, string> => ({
   AWS_REGION: localRegion,
@@ -16,8 +16,8 @@ export const awsEnvironment = (gateway: string, accessKey: string): Record<strin
 });
 
 /**
- * Applies an environment to this process and the clients it creates from now on. A profile or token of the
- * operator's shell is removed, because the SDK would prefer it to the environment's keys.
+ * Applies an environment to this process and its later clients. A profile or token of the operator's shell is
+ * removed: the SDK would prefer it to the environment's keys.
  */
 export function applyEnvironment(environment: Readonly<Record<string, string>>): void {
   for (const name of ["AWS_PROFILE", "AWS_DEFAULT_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
@@ -47,7 +47,7 @@ export function dataEnvironment(assembly: Assembly, values: LocalValues): Record
   };
 }
 
-/** The environment variables of all functions of an app together, for product code that runs outside of them. */
+/** The environment variables of all functions of an app together, for product code outside of them. */
 export function functionsEnvironment(assembly: Assembly, read: (stack: string, value: unknown) => unknown) {
   const variables = ofType(assembly, "AWS::Lambda::Function").map(({ stack, properties }) => {
     const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: object };

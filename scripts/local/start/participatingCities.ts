@@ -1,4 +1,4 @@
-/** Michigan cities that participate in the local stack from its first start. */
+/** Michigan cities that take part in the local stack from its first start. */
 export const participatingCities: readonly string[] = [
   "Ann Arbor",
   "Battle Creek",

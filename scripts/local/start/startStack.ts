@@ -18,7 +18,6 @@ export interface Stack {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs the whole synthesized app: its data, functions, API and distributions. */
 export async function startStack(assembly: Assembly, ports: Ports, folder: string): Promise<Stack> {
   const origin = `http://localhost:${ports.site}`;
   const report = keptReport(join(folder, "permissions.json"));

@@ -15,7 +15,6 @@ export interface Call {
   readonly id: string;
 }
 
-/** Carries a call out; returns the answer. */
 export type Run = (call: Call) => unknown;
 
 export const expansions = ({ form }: Call) =>
@@ -23,12 +22,11 @@ export const expansions = ({ form }: Call) =>
     .filter((path) => typeof path === "string")
     .map((path) => path.split("."));
 
-/** The object that a path names. Throws StripeError without one. */
+/** The object of a path. Throws StripeError without one. */
 export function need({ state, id }: Call, object: string): StripeObject {
   const thing = find(state, object, id);
   if (!thing) throw noSuch(object.replace(".", " "), id);
   return thing;
 }
 
-/** An object as the answer of a call. */
 export const show = (call: Call, thing: StripeObject) => shown(call.state, thing, expansions(call));

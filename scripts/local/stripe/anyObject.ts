@@ -5,13 +5,11 @@ import { shownList } from "./showObject.ts";
 import { allOf, type StripeObject } from "./state.ts";
 import { noteRenewal } from "./subscriptions.ts";
 
-/** Reads an object of this kind. */
 export const readAny =
   (object: string): Run =>
   (call) =>
     show(call, need(call, object));
 
-/** The subscription of an invoice. */
 const subscriptionOf = ({ parent }: StripeObject) =>
   (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
     .subscription;
@@ -44,7 +42,6 @@ export const listAny =
     return { ...shownList(call.state, page, url, expansions(call)), has_more: page.length < things.length };
   };
 
-/** The events that tell of an update. */
 const updates = { customer: "customer.updated", subscription: "customer.subscription.updated" } as const;
 
 /** Updates these text fields of an object, its metadata, and the pause, items and end of a subscription. */

@@ -5,7 +5,7 @@ import type { StripeObject } from "./state.ts";
 
 export type Interval = "month" | "year";
 
-/** The billing cycle of a new subscription: its anchor, and whether the time until then is charged. */
+/** A new subscription's anchor, and whether the time until then is charged. */
 export interface Cycle {
   readonly config: Readonly<Record<string, number | null>> | null;
   readonly prorates: boolean;
@@ -13,7 +13,7 @@ export interface Cycle {
 
 const names = ["day_of_month", "month", "hour", "minute", "second"];
 
-/** Reads the cycle from the parameters of a subscription, or of a checkout's `subscription_data`. */
+/** Reads the cycle of a subscription's parameters, or of a checkout's `subscription_data`. */
 export function cycleOf(form: Form): Cycle {
   const group = groupOf(form, "billing_cycle_anchor_config");
   const day = textOf(group, "day_of_month");

@@ -1,7 +1,7 @@
 import { badRequest, cardError } from "./StripeError.ts";
 import { allOf, find, keep, type State, type StripeObject } from "./state.ts";
 
-/** Payments without the owner are refused by this test card: its bank always asks. */
+/** This test card refuses payments without the owner: its bank always asks. */
 const alwaysAsks = "4000002760003184";
 
 const brands: readonly (readonly [RegExp, string])[] = [
@@ -11,19 +11,20 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^6/, "discover"],
 ];
 
-/** Whether a customer exists who is not deleted. */
 export function hasCustomer(state: State, id: string): boolean {
   const customer = find(state, "customer", id);
   return customer !== undefined && customer.deleted !== true;
 }
 
-/** A card as it was typed. */
 export interface TypedCard {
   readonly number: string;
   readonly exp: string;
 }
 
-/** Keeps a card of a customer. @param again whether its owner agreed to use it again */
+/**
+ * Keeps a card of a customer.
+ * @param again whether its owner agreed to further use
+ */
 export function keepCard(
   state: State,
   customer: string,

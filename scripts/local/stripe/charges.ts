@@ -2,7 +2,7 @@ import { badRequest } from "./StripeError.ts";
 import { allOf, find, keep, type State, type StripeObject } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** Creates the charge that pays an invoice. They are linked through a payment intent and an invoice payment. */
+/** Creates the charge of an invoice, linked through a payment intent and an invoice payment. */
 export function createPayment(state: State, invoice: StripeObject): void {
   const { amount_due: amount, currency, customer } = invoice;
   const money = { amount, currency, customer, metadata: {} };
@@ -23,7 +23,6 @@ export function createPayment(state: State, invoice: StripeObject): void {
   });
 }
 
-/** The payment intent of an invoice payment. */
 export const intentOf = ({ payment }: StripeObject) => (payment as { payment_intent: string }).payment_intent;
 
 /** The charge that paid an invoice; undefined for an unpaid one. */
@@ -51,7 +50,6 @@ export async function dispute(state: State, emit: Emit, charge: StripeObject): P
   await emit("charge.dispute.created", made);
 }
 
-/** Decides a dispute for the merchant. */
 export async function winDispute(emit: Emit, made: StripeObject): Promise<void> {
   made.status = "won";
   await emit("charge.dispute.closed", made);

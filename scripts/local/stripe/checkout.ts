@@ -22,7 +22,7 @@ const day = 86_400;
 const intervalOf = (line: StripeObject): Interval =>
   (line.price as { recurring: { interval: Interval } }).recurring.interval;
 
-/** The part of an amount that a checkout charges, as of now. */
+/** The part of an amount due now. */
 function dueNow(whole: number, interval: Interval, cycle: Cycle): number {
   if (!cycle.config) return whole;
   const now = seconds();
@@ -103,14 +103,14 @@ function begin(state: State, session: StripeObject, card: string) {
   return beginSubscription(state, { customer, currency, lines, metadata, card, cycle });
 }
 
-/** The card that paid a session, and whether its owner agreed to use it again. */
+/** The card that paid a session, and whether its owner agreed to further use. */
 interface PaidWith {
   readonly outcome: Outcome;
   readonly card: TypedCard;
   readonly again: boolean;
 }
 
-/** Completes a session that is paid or whose payment is pending: its subscription and invoice begin. */
+/** Completes a paid or pending session: its subscription and invoice begin. */
 export async function complete(
   file: StateFile,
   emit: Emit,

@@ -40,13 +40,13 @@ const eventsAbout = ({ value }: StateFile, id: string): StripeObject[] =>
     .filter((event) => textOf(event).includes(id))
     .reverse();
 
-/** What is known of an id: objects and deliveries that name it. */
+/** Objects and deliveries that name an id. */
 const objectsAbout = ({ value: { things, deliveries } }: StateFile, id: string) => ({
   things: Object.values(things).filter((thing) => JSON.stringify(thing).includes(id)),
   deliveries: deliveries.filter(({ event }) => textOf(event).includes(id)),
 });
 
-/** Adds objects and deliveries that were read by objectsAbout. */
+/** Adds the objects and deliveries of objectsAbout. */
 function addObjects({ value }: StateFile, { body }: Received): void {
   const { things, deliveries } = JSON.parse(body.toString()) as ReturnType<typeof objectsAbout>;
   for (const thing of things) value.things[thing.id] = thing;

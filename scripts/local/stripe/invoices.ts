@@ -12,7 +12,7 @@ export function createInvoice(
 ): StripeObject {
   const [item] = itemsOf(subscription);
   const invoice = keep(state, "in", "invoice", {
-    // A renewal on request comes early; its invoice has the time at which it was due.
+    // A renewal on request comes early; its invoice has the due time.
     created: item?.current_period_start ?? seconds(),
     customer: subscription.customer,
     status: "open",
@@ -42,7 +42,7 @@ export function beginSubscription(state: State, wanted: NewSubscription) {
 }
 
 /**
- * Marks an invoice paid and its subscription active, with the charge that paid it.
+ * Marks an invoice paid and its subscription active, with the charge.
  * @param before the subscription before its update @default as it is
  */
 export async function settle(

@@ -22,7 +22,7 @@ export function createPortalSession(state: State, form: Form, pageUrl: string): 
   return session;
 }
 
-/** Makes a card the customer's default one; undefined, or why it is refused. */
+/** Makes a card the customer's default; returns its refusal. */
 async function changeCard(state: State, emit: Emit, customer: StripeObject, form: URLSearchParams) {
   const card = { number: form.get("number") ?? "", exp: form.get("exp") ?? "", cvc: form.get("cvc") ?? "" };
   const outcome = chargeCard(card);

@@ -32,7 +32,7 @@ function changeItem(state: State, subscription: StripeObject, form: Form): void 
   item.price = price;
 }
 
-/** Gives the items of a subscription the prices of an update: the period that runs stays as it was paid. */
+/** Gives a subscription's items the prices of an update: the running period stays as paid. */
 export function changeItems(state: State, subscription: StripeObject, form: Form): void {
   const items = listOf(form, "items").filter((item) => typeof item !== "string");
   if (items.length > 0 && textOf(form, "proration_behavior") !== "none")

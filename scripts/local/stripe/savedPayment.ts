@@ -8,7 +8,7 @@ import { newStripeId, type State, type StripeObject, seconds } from "./state.ts"
 import type { NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** Amounts below this are not charged but put on the next invoice. */
+/** Amounts below this go on the next invoice. */
 const leastCents = 50;
 
 function linesOf(state: State, form: Form): NewSubscription["lines"] {
@@ -43,7 +43,7 @@ export async function payWithSavedCard(state: State, emit: Emit, form: Form): Pr
   return subscription;
 }
 
-/** The invoice of `POST /v1/invoices/create_preview`: what a new subscription would charge today. */
+/** The invoice of `POST /v1/invoices/create_preview`: today's charge of a new subscription. */
 export function previewInvoice(state: State, form: Form): StripeObject {
   const details = groupOf(form, "subscription_details");
   const anchor = groupOf(details, "billing_cycle_anchor");

@@ -256,7 +256,7 @@ test("a subscription that gets another price is charged it from its next renewal
   expect((await eventOf("invoice.paid", renewed)).data.object).toMatchObject({ amount_paid: 900 });
 });
 
-/** A customer who agreed that their card is used again. */
+/** A customer who agreed to further use of their card. */
 async function aCustomer(number = "4242424242424242") {
   const api = client();
   const { id: customer } = await api.customers.create({ metadata: { account: "a1" } });

@@ -16,14 +16,14 @@ import { startWebhooks } from "./webhooks.ts";
 
 interface Options {
   readonly port: number;
-  /** The file of its state; without it the state lives in memory. */
+  /** The file of its state; undefined keeps it in memory. */
   readonly file: string | undefined;
   /** The accepted API key, and the key that signs events. */
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** The receiver of events; without it they are only kept, and a slow payment ends on request only. */
+  /** The receiver of events. @default none: events are only kept, and a slow payment ends on request only */
   readonly webhookUrl?: string;
-  /** A POST there runs the product's daily schedule; without it the page has no such button. */
+  /** A POST there runs the product's daily schedule. @default none: the page has no such button */
   readonly dailyRunUrl?: string;
 }
 
@@ -54,7 +54,7 @@ async function firstReply(run: () => Promise<Answer>): Promise<{ status: number;
     const { status = 200, body } = await run();
     return { status, body: JSON.parse(String(body)) };
   } catch (error) {
-    // Like Stripe, which replays refused cards; requests that were not understood may be sent again corrected.
+    // Like Stripe, which replays refused cards; misunderstood requests may be sent again corrected.
     if (!(error instanceof StripeError) || error.status !== 402) throw error;
     return { status: error.status, body: { error: error.error } };
   }
@@ -63,7 +63,7 @@ async function firstReply(run: () => Promise<Answer>): Promise<{ status: number;
 /** The keys of requests under way. */
 const running = new Set<string>();
 
-/** Replays the first answer to a repeated Idempotency-Key; refuses one that is still under way. */
+/** Replays the first answer to a repeated Idempotency-Key; refuses one under way. */
 async function once(file: StateFile, { headers, target, body }: Received, run: () => Promise<Answer>) {
   const key = headers["idempotency-key"];
   if (typeof key !== "string") return run();

@@ -7,8 +7,7 @@ import { allOf, find, type State, type StripeObject } from "./state.ts";
 import { cancel } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
-// The events of months in a subscription's life, to trigger at once: each action sends the events that Stripe
-// would send.
+// The events of months in a subscription's life, to trigger at once: each action sends Stripe's events.
 
 interface Action {
   readonly label: string;

@@ -3,7 +3,7 @@ import { anchorOf, type Cycle, type Interval, prorated, renewalDayOf } from "./b
 import { keep, newStripeId, type State, type StripeObject, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** What an item costs each interval. */
+/** The cost of an item each interval. */
 export interface Price {
   readonly unit_amount: number;
   readonly recurring: { readonly interval: Interval };
@@ -32,7 +32,6 @@ export function noteRenewal(subscription: StripeObject, renews: boolean): void {
 export const amountOf = (subscription: StripeObject) =>
   itemsOf(subscription).reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
 
-/** A subscription that is to begin. */
 export interface NewSubscription {
   readonly customer: string;
   readonly currency: string;

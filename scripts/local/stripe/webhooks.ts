@@ -3,7 +3,10 @@ import Stripe from "stripe";
 import { shown } from "./showObject.ts";
 import { newStripeId, type StateFile, type StripeObject, seconds } from "./state.ts";
 
-/** Stores and sends an event about an object; returns it. @param before of an update: the object before it */
+/**
+ * Stores and sends an event about an object; returns it.
+ * @param before of an update: the object before it
+ */
 export type Emit = (type: string, object: StripeObject, before?: StripeObject) => Promise<StripeObject>;
 
 export interface Webhooks {
@@ -22,7 +25,10 @@ const isGroup = (value: unknown): value is Attributes =>
 const earlier = (before: unknown, after: unknown): unknown =>
   isGroup(before) && isGroup(after) ? previousAttributes(before, after) : (before ?? null);
 
-/** The attributes that an update changed, with their values before it: of a group those inside it, a list as a whole. */
+/**
+ * The changed attributes of an update, with their former values: of a group those inside it, a list as a
+ * whole.
+ */
 function previousAttributes(before: Attributes, after: Attributes): Attributes {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));

@@ -73,6 +73,5 @@ export async function readAssembly(outdir: string): Promise<Assembly> {
   return { templates, resources, assets };
 }
 
-/** The resources of a CloudFormation type. */
 export const ofType = ({ resources }: Assembly, type: string): Resource[] =>
   resources.filter((resource) => resource.type === type);

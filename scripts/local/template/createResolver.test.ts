@@ -27,7 +27,6 @@ const resolve = createResolver({
   addresses: [["https://site.example", "http://localhost:8080"]],
 });
 
-/** A placeholder of Fn::Sub. */
 const slot = (name: string) => `\${${name}}`;
 
 test.each([

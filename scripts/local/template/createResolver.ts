@@ -7,7 +7,7 @@ interface Sources {
   readonly values: LocalValues;
   /** The text of a secret by its ARN. */
   readonly secret: (arn: string) => string | undefined;
-  /** Addresses of a deployment with their local replacements, applied to every text. */
+  /** A deployment's addresses with their local replacements, applied to every text. @default none */
   readonly addresses?: readonly (readonly [deployed: string, local: string])[];
 }
 

@@ -6,8 +6,8 @@ export const deployedNames = {
 } as const;
 
 /**
- * The settings of the local app. A program that knows only the documented sign-in gets in: no second step. Texts cost
- * nothing.
+ * The settings of the local app. No second step: a program that knows only the documented sign-in gets in.
+ * Texts cost nothing.
  */
 export const localContext: Readonly<Record<string, string>> = {
   environment: "local",

@@ -8,9 +8,7 @@ type Named = Pick<Resource, "stack" | "id">;
 /** A resource's key among all stacks: "stack/id". */
 export const keyOf = ({ stack, id }: Named) => `${stack}/${id}`;
 
-/**
- * A name for a resource that CloudFormation would name: lower case letters, digits and dashes, at most 63.
- */
+/** A name for a resource CloudFormation would name: lower case letters, digits and dashes, at most 63. */
 export const localName = ({ stack, id }: Named) =>
   `${stack}-${id}`
     .toLowerCase()
@@ -20,10 +18,10 @@ export const localName = ({ stack, id }: Named) =>
 // No name of localName has a dot.
 const copyMark = "..copy-";
 
-/** The name of a copy of a table, for which the table's own permissions hold: tests have one each. */
+/** The name of a table's copy, with the table's own permissions: tests have one each. */
 export const copyName = (table: string, copy: string) => `${withoutCopy(table)}${copyMark}${copy}`;
 
-/** The name of the table of which this is a copy, or the name itself. */
+/** The original's name of a copy, or the name itself. */
 export const withoutCopy = (table: string) => table.split(copyMark)[0] ?? "";
 
 export const localArn = (service: string, path: string) =>

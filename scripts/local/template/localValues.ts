@@ -5,14 +5,14 @@ import { keyOf, localArn, localName, secretArn } from "./localNames.ts";
 /** Each resource's Ref and attributes by its key: { Ref: ..., Arn: ... }. */
 export type LocalValues = Map<string, Readonly<Record<string, string>>>;
 
-/** The stand-ins' hosts that templates name, as host:port, as browsers reach them. */
+/** The stand-ins' hosts in templates, as host:port, as browsers reach them. */
 export interface Hosts {
   readonly photos: string;
 }
 
 type Values = (resource: Resource, hosts: Hosts) => Readonly<Record<string, string>>;
 
-/** The values that are known before anything runs. The user pool's ids come from its stand-in. */
+/** The values known before anything runs. The user pool's ids come from its stand-in. */
 const known: Readonly<Record<string, Values>> = {
   "AWS::DynamoDB::Table": (resource) => ({
     Ref: localName(resource),
@@ -58,8 +58,8 @@ const read = new Set([
 ]);
 
 /**
- * Types without a local meaning: permissions, encryption, logs, alarms, certificates, the firewall, the queue
- * of failed runs (locally they are in the log), versions of functions (locally there is the newest alone).
+ * Types without a local meaning: permissions, encryption, logs, alarms, certificates, the firewall, the
+ * dead-letter queue (locally failures are in the log), versions of functions (locally only the newest).
  */
 const meaningless =
   /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Alias|Permission|LayerVersion|EventInvokeConfig|Version)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;

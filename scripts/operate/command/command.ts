@@ -14,7 +14,6 @@ type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given; allowPositionals: true; strict: true }>
 >;
 
-/** An operator's command. */
 export interface Command<Given extends Options> {
   /** The output of --help. */
   readonly usage: string;
@@ -35,7 +34,6 @@ function read<Given extends Options>({ options, usage }: Command<Given>, given: 
 const isDenied = (error: unknown): error is Error =>
   error instanceof Error && error.name.startsWith("AccessDenied");
 
-/** A visible error's sentence, or any other error as it is. */
 const told = (error: unknown): unknown =>
   error instanceof Refusal || error instanceof VisibleError || isDenied(error) ? error.message : error;
 
@@ -65,7 +63,6 @@ export async function runCommand<Given extends Options>(
 const isOut = (stream: NodeJS.WriteStream) =>
   new Promise<void>((resolve) => stream.write("", () => resolve()));
 
-/** Runs a command as this process, and ends the process with its exit code. */
 export async function runAsProcess(run: () => Promise<number>): Promise<void> {
   process.exitCode = await run();
   await Promise.all([isOut(process.stdout), isOut(process.stderr)]);

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Refusal } from "./command.ts";
 
-/** How a question is asked; tests answer it themselves. */
+/** Asks a question; tests answer it themselves. */
 export type Ask = (question: string) => Promise<string>;
 
 const askAtTerminal: Ask = async (question) => {

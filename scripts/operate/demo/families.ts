@@ -3,7 +3,6 @@ import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import type { Medical } from "#shared/model/medical.ts";
 import type { PersonRequest } from "#shared/model/personShapes.ts";
 
-/** The demo's city and department. */
 export const demoCity = { City: "Detroit", State: "MI" } as const;
 
 /** The faces in the folder portraits. */
@@ -22,9 +21,9 @@ export interface DemoFamily {
   readonly Last: string;
   readonly home: string;
   readonly address: Address;
-  /** The phone of the account, as stored. */
+  /** The phone of the account, as stored. @default none */
   readonly Cell?: string;
-  /** What crews read of the home. */
+  /** The home's facts for crews. @default none */
   readonly facts?: WholeHousehold;
   readonly members: readonly DemoMember[];
   /** Whether the department has received their jackets, and one of them has changed since. */
@@ -137,7 +136,6 @@ export const families: readonly DemoFamily[] = [
   },
 ];
 
-/** The demo's staff. */
 export const demoStaff = [
   { role: "MOD", email: "demo.moderator@example.com", first: "Casey", last: "Moderator" },
   { role: "MASTER MOD", email: "demo.master.moderator@example.com", first: "Robin", last: "Master" },

@@ -46,7 +46,7 @@ async function makeOwner(
 
 const encoded = new Map<Portrait, ReturnType<typeof reencoded>>();
 
-/** A portrait as the photo of an upload would be; each is encoded once. */
+/** A portrait as the photo of an upload; each is encoded once. */
 function encode(portrait: Portrait): ReturnType<typeof reencoded> {
   const path = join(import.meta.dirname, "portraits", `${portrait}.png`);
   const image = encoded.get(portrait) ?? readFile(path).then(reencoded);
@@ -121,7 +121,6 @@ interface Beside {
   readonly moderator: Session;
 }
 
-/** A family that was made. */
 export interface MadeFamily {
   readonly session: Session;
   readonly home: string;
@@ -151,7 +150,6 @@ export async function makePeople(
   return { session, home: HHID, made };
 }
 
-/** Creates a family with its home and members, and its department's state. */
 export async function makeFamily(family: DemoFamily, { password, moderator }: Beside): Promise<void> {
   const { session, made } = await makePeople(family, password, moderator.requestId);
   const [first] = made;

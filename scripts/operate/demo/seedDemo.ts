@@ -53,7 +53,7 @@ async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
 
 const mostPeople = 2_000;
 
-/** Reads the number of people; 0 when it is not given. */
+/** Reads the number of people; 0 without one. */
 function peopleIn(said: string | undefined): number {
   const people = Number(said ?? 0);
   if (Number.isInteger(people) && people >= 0 && people <= mostPeople) return people;
@@ -62,7 +62,7 @@ function peopleIn(said: string | undefined): number {
 
 /**
  * Fills a registry with the demo; returns the new accounts. Throws Refusal for a public deployment.
- * @param people how many more there are to be, in cities of two counties @default none
+ * @param people further ones, in cities of two counties @default none
  */
 export async function makeDemo(operation: Operation, people = 0): Promise<Made[]> {
   if (operation.stage === "prod")

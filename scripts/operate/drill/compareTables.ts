@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ExportedRow, pagesOf, sameKeysIn } from "./tableCopy.ts";
 
-/** How a copy compares with the table that it was made of. */
+/** How a copy compares with its table. */
 export interface Comparison {
   readonly rows: number;
-  /** Rows that are the same in both. */
   readonly same: number;
-  /** Rows that the table has in another version, or has no more. */
+  /** Rows the table has in another version, or no more. */
   readonly changed: number;
-  /** Those of them that never change: rows of the audit. Any is a fault. */
+  /** Changed rows of the audit, which never change. Any is a fault. */
   readonly wrong: readonly string[];
 }
 
@@ -20,7 +19,7 @@ const isAppended = ({ pk }: ExportedRow): boolean => /^(AUDIT|ACCESS)#/.test(pk?
 const isExpired = ({ expiresAt }: ExportedRow): boolean =>
   expiresAt?.N !== undefined && Number(expiresAt.N) < Date.now() / 1000;
 
-/** Looks at every row of a copy, and for the same row in the table. It writes nothing. */
+/** Compares every row of a copy with the table's. Writes nothing. */
 export async function compareTables(copy: string, table: string): Promise<Comparison> {
   let [rows, same] = [0, 0];
   const wrong: string[] = [];

@@ -32,7 +32,7 @@ afterAll(() => teardown());
 
 const tables = async () => (await new DynamoDBClient({}).send(new ListTablesCommand({}))).TableNames ?? [];
 
-/** The tables that are written, made or deleted while something runs. */
+/** The tables written, made or deleted while something runs. */
 async function written(run: () => Promise<unknown>): Promise<Set<string>> {
   const names = new Set<string>();
   const send = DynamoDBClient.prototype.send;
@@ -112,7 +112,6 @@ test.each(requests)("an operator without dynamodb:%s reads that this is what is 
   expect(text).not.toContain("AccessDeniedException");
 });
 
-/** Compares a copy with these rows. */
 async function compared(given: Parameters<typeof importTable>[1]) {
   const copy = drillName(table, new Date(Date.now() + Math.floor(Math.random() * 1e12)));
   await makeTableLike(table, copy);

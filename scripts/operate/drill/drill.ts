@@ -18,7 +18,7 @@ ${targetUsage}`;
 
 const options = { ...targetOptions, copy: { type: "string" } } as const;
 
-/** Tells a comparison. Returns the exit code. */
+/** Prints a comparison. Returns the exit code. */
 export function tellCompared({ rows, same, changed, wrong }: Comparison): number {
   console.log(`${countOf(rows, "row")}: ${same} as in the table, ${changed} changed since or gone.`);
   for (const row of wrong.slice(0, 10)) console.error(`Another row than in the table: ${row}`);

@@ -10,10 +10,10 @@ import {
   wipeTable,
 } from "./tableCopy.ts";
 
-/** What the name of a drill's own table says beside the table's. */
+/** Marks a drill's own table, after the table's name. */
 const mark = "-drill-";
 
-/** A name that no table has yet. */
+/** A name no table has yet. */
 export const drillName = (table: string, now = new Date()): string =>
   `${table}${mark}${now.toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
 
@@ -35,7 +35,7 @@ async function loseAndRestore(copy: string, rows: readonly ExportedRow[]): Promi
   await importTable(copy, rows);
 }
 
-/** A copy where no service restores one: an export, which is lost once and imported again. */
+/** A copy where no service restores one: an export, lost once and imported again. */
 export async function copyByExport(table: string, copy: string): Promise<void> {
   requireOwnCopy(copy, table);
   const rows = await exportTable(table);
@@ -45,7 +45,10 @@ export async function copyByExport(table: string, copy: string): Promise<void> {
 
 const betweenLooks = 15_000;
 
-/** A copy of the newest second that the service can restore, under the table's own key and without its indexes. */
+/**
+ * A copy of the newest second that the service can restore, under the table's own key and without its
+ * indexes.
+ */
 export async function copyByRecovery(table: string, copy: string): Promise<void> {
   requireOwnCopy(copy, table);
   const { SSEDescription } = await describeTable(table);

@@ -29,14 +29,13 @@ export async function* pagesOf(TableName: string): AsyncGenerator<ExportedRow[]>
   } while (start);
 }
 
-/** Every row of a table. */
 export async function exportTable(table: string): Promise<ExportedRow[]> {
   const rows: ExportedRow[] = [];
   for await (const page of pagesOf(table)) rows.push(...page);
   return rows;
 }
 
-/** Those of some rows that a table has by the same keys. */
+/** A table's rows with the keys of these rows. */
 export async function sameKeysIn(table: string, rows: readonly ExportedRow[]): Promise<ExportedRow[]> {
   const found: ExportedRow[] = [];
   let left = rows.map(({ pk, sk }) => ({ pk, sk }) as Record<string, AttributeValue>);
@@ -69,7 +68,6 @@ function likeTable(
   } satisfies Partial<CreateTableCommandInput>;
 }
 
-/** A table as the service describes it. */
 export async function describeTable(TableName: string): Promise<TableDescription> {
   const { Table } = await dynamo().send(new DescribeTableCommand({ TableName }));
   return Table ?? Promise.reject(new Error(`There is no table ${TableName}`));
@@ -106,7 +104,6 @@ async function writeBatch(table: string, requests: WriteRequest[]): Promise<void
   }
 }
 
-/** Writes exported rows into a table. */
 export async function importTable(table: string, rows: readonly ExportedRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += mostWritten)
     await writeBatch(

@@ -32,6 +32,5 @@ export function readCsv(text: string): CsvRow[] {
 
 const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Rows as comma-separated text. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map(quote).join(",")}\n`).join("");

@@ -9,7 +9,7 @@ import { departmentNameKey } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 import type { PlaceLine } from "./placeFile.ts";
 
-// What the command does with departments; places are locations.ts.
+// The command's work on departments; places are in locations.ts.
 
 export interface How {
   readonly dryRun: boolean;
@@ -24,18 +24,20 @@ export const shown = ({ City, State }: Place): string => `${City}, ${State}`;
 
 export const familiesToTell = "Families with a house hold there are told by mail in the next daily run.";
 
-/** The departments that lines name, each with all its places. */
+/** The departments of some lines, each with all its places. */
 export function departmentsOf(lines: readonly PlaceLine[]): DepartmentWish[] {
   const named = lines.filter(({ department }) => department);
   const byName = Map.groupBy(named, ({ department }) => departmentNameKey(department?.name ?? ""));
   return [...byName.values()].flatMap((some) => {
-    // What a later line says counts.
+    // The later line counts.
     const said = Object.assign({}, ...some.map(({ department }) => department)) as PlaceLine["department"];
     return said ? [{ ...said, places: some.map(({ place }) => place) }] : [];
   });
 }
 
-/** Adds the departments of a file, or changes those of the same name, and takes their families' jackets to them. */
+/**
+ * Adds a file's departments, or changes those of the same name, and takes their families' jackets to them.
+ */
 export async function importDepartments(
   wishes: readonly DepartmentWish[],
   { dryRun, actor }: Import,

@@ -77,7 +77,7 @@ async function importLines(lines: readonly PlaceLine[], how: Import): Promise<vo
   await importDepartments(departments, how);
 }
 
-/** Adds the places; those already listed change their spelling only. */
+/** Adds the places; listed ones change their spelling only. */
 async function importPlaces(places: readonly Place[], { dryRun }: How): Promise<void> {
   const listed = await readListed(places);
   const known = places.filter((place) => listed.has(placeKey(place)));
@@ -115,7 +115,6 @@ interface Removal extends How {
   readonly ask?: Ask;
 }
 
-/** Removes places from the list, after confirmation. */
 export async function removePlaces(places: readonly Place[], { dryRun, yes, ask }: Removal): Promise<void> {
   const listed = await readListed(places);
   const there = places.filter((place) => listed.has(placeKey(place)));

@@ -3,7 +3,6 @@ import type { OpenApi, Operation } from "./openApiShapes.ts";
 
 const asText = (value: unknown): string => escapeMarkup(JSON.stringify(value, null, 2));
 
-/** The schema of a body or an answer; undefined without one. */
 function schemaIn(part: unknown): unknown {
   const { content } = (part ?? {}) as { content?: Record<string, { schema?: unknown }> };
   return content?.["application/json"]?.schema;

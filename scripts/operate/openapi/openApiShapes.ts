@@ -7,12 +7,10 @@ export interface Operation extends Json {
   readonly description: string;
 }
 
-/** An OpenAPI 3.1 document. */
 export interface OpenApi extends Json {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
 /** A reference to a component of the document. */
 export const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-/** A JSON body. */
 export const asJson = (schema: unknown) => ({ "application/json": { schema } });

@@ -27,7 +27,6 @@ function securityOf(name: string, { callers }: Call): Json {
   return { security: name === "refreshSession" ? [{ cookie: [] }] : [] };
 }
 
-/** The operation of a call. */
 export function operationOf(name: string, call: Call): Operation {
   return {
     operationId: name,
@@ -46,7 +45,6 @@ export function operationOf(name: string, call: Call): Operation {
   };
 }
 
-/** The operation of a provider's event. */
 export function eventOf(name: string, { path }: ProviderEvent): Operation {
   return {
     operationId: name,

@@ -40,7 +40,6 @@ export const responses = Object.fromEntries(
   }),
 );
 
-/** The body of every refusal. */
 export const refusal = {
   type: "object",
   required: ["Message", "Code", "RequestId"],
@@ -55,7 +54,7 @@ export const refusal = {
   },
 };
 
-/** The statuses with which a call may be refused. */
+/** The possible statuses of a call's refusals. */
 export function statusesOf({ callers, limits = [], method, uses }: Call): number[] {
   const open = callers === "anyone";
   const body = method === "GET" ? [] : [413, 415];
@@ -72,7 +71,6 @@ export function statusesOf({ callers, limits = [], method, uses }: Call): number
   ];
 }
 
-/** The refusals of an operation, by status. */
 export const refusalsOf = (statuses: readonly number[]) =>
   Object.fromEntries(
     statuses.map((status) => [status, reference("responses", refusals[status as keyof typeof refusals][0])]),

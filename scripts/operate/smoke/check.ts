@@ -4,7 +4,7 @@ export interface Site {
   readonly origin: string;
   /** The API's own address behind the distribution, if known. */
   readonly api?: string | undefined;
-  /** Whether the deployment refuses to be deleted, if it keeps data and told so. */
+  /** Whether the deployment refuses deletion, if it keeps data and told so. */
   readonly protection?: string | undefined;
 }
 
@@ -12,15 +12,14 @@ export interface Site {
 export class Wrong extends Error {}
 
 /**
- * One promise of a running site. It returns what it saw, throws Wrong, or returns undefined where it cannot
- * be checked.
+ * One promise of a running site. It returns its observation, throws Wrong, or returns undefined where it
+ * cannot be checked.
  */
 export interface Check {
   readonly name: string;
   readonly run: (site: Site) => Promise<string | undefined>;
 }
 
-/** Throws Wrong unless a condition holds. */
 export function need(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Wrong(otherwise);
 }

@@ -20,7 +20,6 @@ export interface Result {
   readonly detail: string;
 }
 
-/** Runs one check. */
 export async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
   try {
     const seen = await run(site);
@@ -38,7 +37,6 @@ export async function runChecks(site: Site): Promise<Result[]> {
   return results;
 }
 
-/** The results as a table of text. */
 export function tableOf(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(

@@ -27,7 +27,6 @@ const path = ({ url }: Received) => url.pathname;
 const isPage = (answer: Answer) => answer.headers?.["content-type"] === "text/html";
 const isFrame = ({ url }: Received) => url.pathname.endsWith("/new-monthly");
 const isBackup = ({ url }: Received) => url.pathname.startsWith("/backup/");
-/** A check of both payment hosts. */
 const ofBoth = (...names: string[]) => [...names, ...names.map((name) => `backup ${name}`)];
 const isJson = (answer: Answer) => answer.headers?.["content-type"] === "application/json";
 const withHeader = (answer: Answer, name: string, value?: string): Answer => {

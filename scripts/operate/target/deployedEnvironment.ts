@@ -19,7 +19,6 @@ export const variableOutputs = {
   BACKUP_PAY_ORIGIN: ["Edge", "BackupPaymentOrigin"],
 } as const satisfies Record<string, readonly ["Data" | "Edge", string]>;
 
-/** The output with the ARN of the signing key. */
 export const signingOutput = ["Data", "SigningSecretArn"] as const;
 
 interface Access {
@@ -28,8 +27,7 @@ interface Access {
 }
 
 /**
- * The signing key, and the operator's credentials in the variables that functions use: they sign photos'
- * addresses.
+ * The signing key, and the operator's credentials in the functions' variables: they sign photos' addresses.
  */
 async function openAccess(SecretId: string): Promise<Access> {
   const client = new SecretsManagerClient({ region });

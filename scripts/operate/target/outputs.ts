@@ -10,7 +10,6 @@ export interface Outputs {
   readonly stage: Stage;
   /** Throws Refusal for a missing output. */
   get(stack: "Data" | "Edge", name: string): string;
-  /** Undefined for a missing output. */
   find(stack: "Data" | "Edge", name: string): string | undefined;
 }
 

@@ -20,7 +20,7 @@ const aFile = async (name: string, content: unknown): Promise<string> => {
   return path;
 };
 
-/** Every output that commands read, of one stage. */
+/** The commands' outputs, of one stage. */
 function outputsOf(stage: string) {
   const told: Record<string, Record<string, string>> = {};
   for (const [stack, name] of [...Object.values(variableOutputs), signingOutput]) {

@@ -6,7 +6,6 @@ import { Refusal } from "#scripts/operate/command/command.ts";
 import { deployedEnvironment } from "./deployedEnvironment.ts";
 import { localEnvironment } from "./localEnvironment.ts";
 
-/** The options that select where a command works. */
 export const targetOptions = {
   local: { type: "boolean", default: false },
   outputs: { type: "string" },
@@ -29,7 +28,6 @@ export interface Operation {
   readonly requestId: string;
 }
 
-/** The operator, as audit rows name them. */
 export const actorOf = ({ by, requestId }: Operation): Actor => ({
   accountId: by,
   role: "ENGINEER",
@@ -43,8 +41,8 @@ interface Chosen {
 }
 
 /**
- * Sets this process's environment for a target. The product's own code does the work and reads its settings
- * when it loads, so it must be imported after this. Throws Refusal.
+ * Sets this process's environment for a target. The product's own code reads its settings when it loads, so
+ * import it after this. Throws Refusal.
  */
 export async function openTarget({ local, outputs, stage }: Chosen): Promise<Operation> {
   if (local === (outputs !== undefined))

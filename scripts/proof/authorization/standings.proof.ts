@@ -14,7 +14,7 @@ import type { ErrorCode } from "#shared/errors.ts";
 import { type Role, roles } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** A standing of an account that once had a role, and the refusal of every protected call. */
+/** A state of a former role's account, and the refusal of every protected call. */
 interface Standing {
   readonly name: string;
   readonly refusal: ErrorCode;
@@ -32,7 +32,7 @@ const withClaims =
   (claims: Readonly<Record<string, string>>) =>
   async (person: Person): Promise<CallOptions> => ({ session: { claims: { ...person.claims, ...claims } } });
 
-/** Every standing that must open nothing, whatever role the account has. */
+/** Every standing that must open nothing, whatever the account's role. */
 const standings: readonly Standing[] = [
   { name: "anonymous", refusal: "SIGN_IN", options: async () => ({}) },
   { name: "restricted", refusal: "ACCOUNT_RESTRICTED", options: withAccount({ status: "RESTRICTED" }) },
@@ -68,7 +68,7 @@ async function everyStanding() {
 
 type Placed = Awaited<ReturnType<typeof everyStanding>>[number];
 
-/** What is wrong with a handler's answer to a caller of a standing. No call accepts this request. */
+/** The faults of a handler's answer to a caller of a standing. No call accepts this request. */
 async function wrongWith(handler: Handler, { standing, options }: Placed): Promise<string[]> {
   const { status, body } = await invoke(handler, { unknownField: 1 }, options);
   const isOpen = handler.declaration.callers === "anyone" && standing.name !== "past the distribution";
@@ -88,7 +88,7 @@ prove("no standing but that of an active account opens a protected call", async 
   }
 });
 
-/** The call as if its session were not required: a declaration with "anyone" by mistake. */
+/** The call with "anyone" declared by mistake: its session is not required. */
 const opened = (declaration: Call): Handler => {
   const handler = handle({ ...declaration, callers: "anyone" }, () => {
     throw new Error("It accepted a request that no call accepts");

@@ -8,7 +8,7 @@ import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { builtCalls } from "#shared/contract/index.ts";
 import type { Role } from "#shared/model/role.ts";
 
-/** Who has the right role and nothing to do with the world. */
+/** People of the right role outside of this world. */
 async function strangersOf(): Promise<ReadonlyMap<Role, Person>> {
   const elsewhere = { City: "Elsewhere", State: "MI" };
   return new Map<Role, Person>([
@@ -38,7 +38,7 @@ prove(
       const sent = await sample.body(world);
       const { status, body } = await invoke(handler, sent, { session: stranger });
       const answer = JSON.stringify(body);
-      // A successful creation repeats what the stranger sent.
+      // A successful creation repeats the stranger's own words.
       const read = ownTexts(world).filter(
         (text) => answer.includes(text) && !JSON.stringify(sent).includes(text),
       );

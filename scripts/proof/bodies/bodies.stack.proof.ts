@@ -37,7 +37,10 @@ function wrongRefusal({ status, text }: Answered): string[] {
   ];
 }
 
-/** What is wrong with an answer to a hostile body. @param foreign texts of people who are not the caller's */
+/**
+ * The faults of an answer to a hostile body.
+ * @param foreign texts of other people than the caller
+ */
 function wrongWith(answered: Answered, foreign: readonly string[]): string[] {
   const { status, text, milliseconds } = answered;
   return [

@@ -35,7 +35,7 @@ const malformed = [
   ],
 ];
 
-/** A record of some family, named in any request: none of its texts may come back. */
+/** Names another family's record in a request: none of its texts may come back. */
 const withIds = (body: unknown, ids: readonly string[], seed: number): unknown => {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const own = Object.entries(body).map(([name, value], at) => {
@@ -45,7 +45,7 @@ const withIds = (body: unknown, ids: readonly string[], seed: number): unknown =
   return Object.fromEntries(own);
 };
 
-/** So many hostile bodies for a schema; in every third one the ids are those of other people's records. */
+/** So many hostile bodies for a schema; every third one has ids of other people's records. */
 export function hostileBodies(schema: z.ZodMiniType, count: number, ids: readonly string[]): unknown[] {
   const made = fc.sample(requestLike(schema), { numRuns: count, seed: 20_261_122 });
   return made.map((body, at) => {

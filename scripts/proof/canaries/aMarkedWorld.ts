@@ -15,13 +15,13 @@ import { type Canary, canaryOf } from "./canaries.ts";
 /** A world with a canary in every personal field. */
 export interface MarkedWorld {
   readonly world: World;
-  /** Of the account itself: a browser may keep the name and address of who is signed in. */
+  /** Of the account itself: a browser may keep the name and address of the signed-in person. */
   readonly ofAccount: readonly Canary[];
   /** Of the family: people, health, homes. */
   readonly ofFamily: readonly Canary[];
 }
 
-/** The fields of a person that take a free text, from the table of facts; and the sealed text. */
+/** A person's fields with a free text, from the table of facts; and the sealed text. */
 const textFields = Object.entries(personFields)
   .filter(
     ([name, { said }]) => said().safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name),
@@ -33,7 +33,7 @@ const valuesOf = (canaries: readonly Canary[]): Record<string, string> =>
 
 const partNames = ["Contact's name", "Relation", "Equipment", "Lifting", "Place to run to"];
 
-/** The facts that are rows or parts, with a canary in each of their texts. */
+/** The facts with rows or parts, with a canary in each of their texts. */
 const partsOf = (canaries: readonly Canary[]) => {
   const [Name = "", Relation = "", What = "", How = "", Place = ""] = canaries.map(({ value }) => value);
   return {

@@ -15,7 +15,7 @@ import { builtCalls, type CallName } from "#shared/contract/index.ts";
 import { aMarkedWorld, type MarkedWorld } from "./aMarkedWorld.ts";
 import { type Canary, heldBy } from "./canaries.ts";
 
-/** Ways in which a call fails, each with a body full of personal facts. */
+/** Ways for a call to fail, each with a body full of personal facts. */
 const failures: Readonly<Record<string, (body: object) => unknown>> = {
   "an unknown field": (body) => ({ ...body, Unknown: 1 }),
   "a wrong type": (body) => Object.fromEntries(Object.entries(body).map(([name, value]) => [name, [value]])),
@@ -58,7 +58,7 @@ async function countLog(tally: Tally, { all }: Marked): Promise<void> {
     tally.count(`a line of the log: ${line.slice(0, 200)}`, heldBy(line, all));
 }
 
-/** A mail about a payment names whom it pays for, by the first name alone. */
+/** A payment's mail names the person it pays for, by the first name alone. */
 const named = ["First"];
 
 async function countMessages(tally: Tally, { world, ofFamily, ofAccount }: Marked): Promise<void> {
@@ -73,7 +73,7 @@ async function countMessages(tally: Tally, { world, ofFamily, ofAccount }: Marke
   }
 }
 
-/** Everything that a browser has kept. */
+/** Everything a browser has kept. */
 async function keptBy(context: BrowserContext, page: Page): Promise<string> {
   const cookies = await context.cookies();
   const stored = await page.evaluate(async () => {

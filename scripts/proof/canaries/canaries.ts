@@ -3,9 +3,9 @@ import { randomInt } from "node:crypto";
 /** A text that stands for one personal field, and occurs nowhere else. */
 export interface Canary {
   readonly field: string;
-  /** As it is sent. */
+  /** As sent. */
   readonly value: string;
-  /** The part of it that is looked for, in lower case. */
+  /** The searched part, in lower case. */
   readonly mark: string;
 }
 
@@ -39,7 +39,7 @@ export function canaryOf(field: string): Canary {
   return /Password/.test(field) ? aPassword(field) : aWord(field);
 }
 
-/** The canaries that a text holds, by their fields. */
+/** The canaries in a text, by their fields. */
 export function heldBy(text: string, canaries: readonly Canary[]): string[] {
   const lower = text.toLowerCase();
   return canaries.filter(({ mark }) => lower.includes(mark)).map(({ field }) => field);

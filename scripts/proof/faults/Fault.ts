@@ -8,7 +8,6 @@ import type { Use } from "#shared/contract/call.ts";
 export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "payments"] as const;
 export type Service = (typeof services)[number];
 
-/** The service that a permission reaches. */
 export function serviceOf(use: Use): Service {
   const [kind = ""] = use.split(":");
   const named: Readonly<Record<string, Service>> = {
@@ -24,13 +23,14 @@ export function serviceOf(use: Use): Service {
 }
 
 /**
- * What goes wrong on the wire. `throttled` and `failing` are the service's own answers; `torn` ends the connection
- * before the request arrives, `answerLost` after it was carried out; `silent` never answers; `slow` answers late.
+ * Faults on the wire. `throttled` and `failing` are the service's own answers; `torn` ends the connection
+ * before the request arrives, `answerLost` after it was carried out; `silent` never answers; `slow` answers
+ * late.
  */
 export const faultKinds = ["throttled", "failing", "torn", "silent", "answerLost", "slow"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault of one call: from this request to the service on, every one meets it. */
+/** A fault of one call: every request to the service meets it, from this one on. */
 export interface Fault {
   readonly service: Service;
   readonly kind: FaultKind;

@@ -2,7 +2,7 @@ import type { Call } from "#shared/contract/call.ts";
 import type { CallName } from "#shared/contract/index.ts";
 import { type Fault, faultKinds, type Service, serviceOf } from "./Fault.ts";
 
-/** The services that a call reaches: those of its permissions, and the table for its session and its limits. */
+/** The services a call reaches: those of its permissions, and the table for its session and its limits. */
 function servicesOf({ uses, callers, limits }: Call): Service[] {
   const counted = callers !== "anyone" || limits !== undefined;
   return [...new Set([...uses.map(serviceOf), ...(counted ? (["dynamodb"] as const) : [])])];
@@ -38,7 +38,10 @@ export const failsClosed: Readonly<Partial<Record<CallName, readonly Service[]>>
   verifyPhone: ["dynamodb"],
 };
 
-/** Their samples succeed in one world any number of times: they read, with a row in the audit, or add something new. */
+/**
+ * Their samples succeed in one world any number of times: they read, with a row in the audit, or add
+ * something new.
+ */
 const repeatable: readonly CallName[] = [
   ...(["listNewEntries", "listUpdatedEntries", "countEntries", "countQueues"] as const),
   ...([

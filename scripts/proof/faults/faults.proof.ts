@@ -50,7 +50,7 @@ async function prepare(name: CallName, world: World) {
 
 type Sending = Awaited<ReturnType<typeof prepare>>;
 
-/** The statuses under a fault, where they are others than of any failure. */
+/** The statuses under a fault that differ from any failure's. */
 const allowedUnder: Partial<Record<Fault["kind"], readonly number[]>> = {
   slow: [200],
   silent: [200, 503],
@@ -58,7 +58,7 @@ const allowedUnder: Partial<Record<Fault["kind"], readonly number[]>> = {
   answerLost: [200, 400, 401, 404, 409, 500, 503],
 };
 
-/** What is wrong with the answer to a call under a fault. */
+/** The faults of the answer to a call under a fault. */
 function wrongAnswer(
   name: CallName,
   { service, kind }: Fault,
@@ -110,7 +110,7 @@ async function tryFault(name: CallName, fault: Fault, world: World, tally: Tally
   return result.status === 200 || mayHaveWritten(fault);
 }
 
-/** The faults of one group, one after the other: a world that was not changed is used again. */
+/** The faults of one group, one after the other: an unchanged world is used again. */
 interface Group {
   readonly name: CallName;
   readonly declaration: Call;

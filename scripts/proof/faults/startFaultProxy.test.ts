@@ -19,7 +19,6 @@ async function start(): Promise<string> {
 
 afterAll(() => Promise.all(running.map((one) => one.stop())));
 
-/** The status of a request, or "torn". */
 const ask = (url: string): Promise<number | "torn"> =>
   new Promise((resolve) => {
     const asked = request(url, { method: "POST" }, (answer) => {

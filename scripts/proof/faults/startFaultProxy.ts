@@ -47,7 +47,9 @@ async function meet(fault: FaultKind, service: Service, target: string, passing:
   return pass(target, passing, fault === "slow");
 }
 
-/** Stands on the wire before a service and lets the faults of single calls happen; all else passes unchanged. */
+/**
+ * Stands on the wire before a service and lets the faults of single calls happen; all else passes unchanged.
+ */
 export function startFaultProxy(
   target: string,
   serviceOf: (request: IncomingMessage) => Service | undefined,

@@ -1,7 +1,7 @@
 import type { Claims } from "#lambdas/testing/call.ts";
 import type { CallName } from "#shared/contract/index.ts";
 
-/** One write of a process that is about to be killed. It can be sent again as the same. */
+/** One write of a process about to be killed. It can be sent again as the same. */
 export interface Job {
   readonly call: CallName;
   readonly body: unknown;
@@ -14,6 +14,6 @@ export interface Acknowledged {
   /** The position of the job. */
   readonly job: number;
   readonly status: number;
-  /** The id of what was created, if anything. */
+  /** The id of the created row, if any. */
   readonly made?: string;
 }

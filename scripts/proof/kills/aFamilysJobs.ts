@@ -5,7 +5,7 @@ import type { World } from "#scripts/proof/kit/aWorld.ts";
 import type { CallName } from "#shared/contract/index.ts";
 import type { Job } from "./Job.ts";
 
-/** What the jobs create when each is done once. */
+/** The rows that the jobs create when each is done once. */
 export const created = { households: 4, members: 4 } as const;
 
 /** Writes of a family and its department that do not stand in each other's way. */

@@ -11,13 +11,13 @@ const said = (child: ChildProcess, word: string): Promise<void> =>
     child.once("exit", (code) => reject(new Error(`the writer ended with ${code} before it was ${word}`)));
   });
 
-/** When a process is killed: so many milliseconds after this acknowledgement; 0 is the beginning. */
+/** When a process is killed: milliseconds after this acknowledgement; 0 is the beginning. */
 export interface KillTime {
   readonly acknowledgement: number;
   readonly milliseconds: number;
 }
 
-/** Starts the jobs in a process of their own and kills it. Returns what it acknowledged. */
+/** Starts the jobs in a process of their own and kills it. Returns its acknowledgements. */
 export async function killedAfter(
   { acknowledgement, milliseconds }: KillTime,
   jobs: readonly Job[],

@@ -16,7 +16,7 @@ const rounds = shareOf(50);
 const lastAnswer = 12;
 const latest = 30;
 
-/** The things that were acknowledged and are missing in the table. */
+/** The acknowledged rows missing in the table. */
 async function lostOf(owner: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const { households, members } = await readPartition(owner);
   const there = new Set([...households, ...members].map(({ id }) => id));
@@ -33,7 +33,10 @@ async function countOf(owner: string): Promise<{ readonly households: number; re
 /** A request that the killed process had sent ends within this time. */
 const atRest = 1_000;
 
-/** Faults that a second look finds, too: the table may carry out a last request of the process between two reads. */
+/**
+ * Faults that a second look finds, too: the table may carry out a last request of the process between two
+ * reads.
+ */
 async function lastingWrongIn(owner: string): Promise<string[]> {
   if ((await wrongIn(owner)).length === 0) return [];
   await pause(atRest);
@@ -50,7 +53,7 @@ async function killOnce(time: KillTime, team: Team, tally: Tally): Promise<void>
   tally.add("cut off", jobs.length - acknowledged.length);
   const half = await lastingWrongIn(accountId);
   const lost = await lostOf(accountId, succeeded);
-  // Every job again, also those that were acknowledged: as a client does that lost the answers.
+  // Every job again, also acknowledged ones: as from a client that lost the answers.
   const again = await Promise.all(jobs.map(sendJob));
   const after = await countOf(accountId);
   tally.count(`killed ${time.milliseconds} ms after answer ${time.acknowledgement}`, [

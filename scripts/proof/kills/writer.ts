@@ -1,8 +1,8 @@
 import type { Job } from "./Job.ts";
 import { sendJob } from "./sendJob.ts";
 
-// The process of functions that is killed: it carries out the jobs it is sent, all at once, and acknowledges each
-// as soon as its handler has answered.
+// The process of functions to be killed: it carries out its jobs all at once, and acknowledges each as soon
+// as its handler has answered.
 process.once("message", (jobs: readonly Job[]) => {
   process.send?.("begun");
   for (const [at, job] of jobs.entries())

@@ -13,7 +13,7 @@ import { rowsOf } from "#lambdas/testing/records.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** Everything stored about one account, and what waits of it in the queues of its places. */
+/** The stored rows of one account, and its entries in the queues of its places. */
 export interface Partition {
   readonly account: AccountRecord | undefined;
   /** The rows by which it is found. */
@@ -34,7 +34,10 @@ async function waitingAt(places: readonly Place[], owner: string): Promise<Queue
   return rows.map(readEntry).filter((row) => row.owner === owner);
 }
 
-/** Reads an account's partition. @param places where entries may wait beside those of its jackets */
+/**
+ * Reads an account's partition.
+ * @param places where entries may wait beside those of its jackets
+ */
 export async function readPartition(owner: string, places: readonly Place[] = []): Promise<Partition> {
   const rows = await rowsOf(accountPk(owner));
   const of = <Row extends Key>(prefix: string) =>

@@ -1,6 +1,4 @@
-/** The result of one part of a suite. */
 export interface Tallied {
-  /** What the part promises. */
   readonly promise: string;
   readonly tried: number;
   readonly failed: number;
@@ -13,7 +11,7 @@ export interface Tallied {
 
 const keptFailures = 20;
 
-/** Counts the checks of one part of a suite, those that failed, and further figures. */
+/** Counts the checks of one part of a suite, its failures, and further figures. */
 export class Tally {
   private readonly started = performance.now();
   private readonly failures: string[] = [];
@@ -21,7 +19,7 @@ export class Tally {
   private tried = 0;
   private failed = 0;
 
-  /** Counts a check that held, or its failures in words. */
+  /** Counts a passed check, or its failures in words. */
   count(what: string, wrong: readonly string[] = []): void {
     this.tried += 1;
     if (wrong.length === 0) return;
@@ -43,12 +41,11 @@ export class Tally {
     this.figures[figure] = (this.figures[figure] ?? 0) + by;
   }
 
-  /** Keeps the largest value of a figure. */
   largest(figure: string, value: number): void {
     this.figures[figure] = Math.max(this.figures[figure] ?? 0, Math.round(value));
   }
 
-  /** The failures in words; the last line counts those that are not named. */
+  /** The failures in words; the last line counts the unnamed ones. */
   get wrong(): readonly string[] {
     const more = this.failed - this.failures.length;
     return more > 0 ? [...this.failures, `and ${more} more`] : this.failures;

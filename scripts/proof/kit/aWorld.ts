@@ -83,7 +83,10 @@ async function aFamily(city: string, moderator: Person) {
   };
 }
 
-/** A new family in a city of its own. @param team of another world: its unfiltered roles are used again */
+/**
+ * A new family in a city of its own.
+ * @param team of another world: its unfiltered roles are used again
+ */
 export async function aWorld(team?: Team): Promise<World> {
   const city = aCity();
   const own = team

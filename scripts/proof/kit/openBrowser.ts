@@ -4,7 +4,6 @@ import { openPerson, ownAddress, startBrowser, type Visitor } from "#e2e/support
 import { signIn } from "#e2e/support/signIn.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 
-/** Starts Chromium, runs work with it, and closes it. */
 export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await startBrowser(inject("chromium"));
   try {
@@ -14,7 +13,6 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
   }
 }
 
-/** A browser in which a person is signed in. */
 export async function signedIn(browser: Browser, { email, password }: Person): Promise<Visitor> {
   const visitor = await openPerson(browser, { baseURL: inject("siteOrigin"), ...ownAddress() });
   await signIn(visitor.page, { Email: email, Password: password });

@@ -20,13 +20,15 @@ const ceilings = builtCalls.flatMap(([name, { limits = [] }]) =>
 
 const noCaller = { address: "", network: "", isSignedIn: false, accountId: undefined, request: {} };
 
-/** Resets the counters of all callers: the suites register more families in an hour than the registry takes. */
+/**
+ * Resets the counters of all callers: the suites register more families in an hour than the registry takes.
+ */
 const forgetCeilings = (): Promise<void> =>
   deleteRows(ceilings.map((limit) => limitKey(keyedDigestOf(counterName(limit, noCaller)))));
 
 const minute = 60_000;
 
-/** One part of a suite: a promise, and the work that counts how often it was tried and held. */
+/** One part of a suite: a promise, and the work that counts its tries and failures. */
 export function prove(promise: string, run: (tally: Tally) => Promise<void>): void {
   test(promise, { timeout: 20 * minute }, async ({ task }) => {
     await forgetCeilings();

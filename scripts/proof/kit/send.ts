@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
 
-/** An answer over HTTP, with the time that it took. */
+/** An answer over HTTP, with its time. */
 export interface Answered {
   readonly status: number;
   readonly text: string;

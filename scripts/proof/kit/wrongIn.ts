@@ -75,7 +75,7 @@ function jacketsWrong({ account, links, members, jackets }: Partition): string[]
   ];
 }
 
-/** Each number is claimed, and the queue shows the one of the jacket. */
+/** Each number is claimed, and the queue shows the jacket's one. */
 async function numbersWrong({ jackets, waiting }: Partition): Promise<string[]> {
   const numbered = jackets.flatMap(({ number }) => number ?? []);
   const claims = await Promise.all(numbered.map((number) => get(jacketNumberKey(number))));
@@ -127,8 +127,8 @@ function namesWrong({ account, names }: Partition): string[] {
 }
 
 /**
- * What does not agree in an account's partition: names, counters, links, claims, orders, jackets with their numbers, and
- * queue rows. Only for accounts whose change of status was carried out.
+ * The contradictions in an account's partition: names, counters, links, claims, orders, jackets with their
+ * numbers, and queue rows. Only for accounts whose change of status was carried out.
  */
 export async function wrongIn(owner: string, places: readonly Place[] = []): Promise<string[]> {
   const partition = await readPartition(owner, places);

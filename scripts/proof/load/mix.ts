@@ -24,7 +24,6 @@ const drawn = Object.entries(weights).flatMap(([name, weight]) =>
   Array<CallName>(weight).fill(name as CallName),
 );
 
-/** The calls of the mix. */
 export const mixed = [...new Set(drawn)];
 
 /** A call of the mix by one of these families, or of its department. */

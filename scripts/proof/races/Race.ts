@@ -1,14 +1,13 @@
-/** The result of one runner. */
 export interface Finish {
   readonly status: number;
-  /** Something that equal results have in common, such as the id of what was made. */
+  /** The common trait of equal results, such as the id of the created row. */
   readonly made?: string;
 }
 
-/** One start line: what runs at the same moment, and what must be true afterwards. */
+/** One start line: simultaneous runs, and the conditions afterwards. */
 export interface Race {
   readonly run: readonly (() => Promise<Finish>)[];
-  /** What is wrong afterwards, in words. */
+  /** The faults afterwards, in words. */
   readonly wrong: (finishes: readonly Finish[]) => Promise<string[]> | string[];
 }
 

@@ -5,19 +5,17 @@ const losing: readonly number[] = [400, 401, 403, 404, 409, 429];
 
 const won = ({ status }: Finish): boolean => status === 200;
 
-/** No runner got an answer that is none of a race's. */
+/** No runner got an answer outside of a race. */
 function unusual(finishes: readonly Finish[]): string[] {
   const odd = finishes.filter(({ status }) => !won({ status }) && !losing.includes(status));
   return odd.length === 0 ? [] : [`answers ${[...new Set(odd.map(({ status }) => status))].join(", ")}`];
 }
 
-/** Exactly one runner wins. */
 export function oneWinner(finishes: readonly Finish[]): string[] {
   const winners = finishes.filter(won).length;
   return [...unusual(finishes), ...(winners === 1 ? [] : [`${winners} winners`])];
 }
 
-/** At least one runner wins, at most so many. */
 export function winners(finishes: readonly Finish[], least: number, most: number): string[] {
   const count = finishes.filter(won).length;
   return [...unusual(finishes), ...(count >= least && count <= most ? [] : [`${count} winners`])];

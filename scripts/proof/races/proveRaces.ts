@@ -14,7 +14,6 @@ async function race({ name, prepare }: RaceKind, tally: Tally): Promise<void> {
   tally.count(name, await wrong(finishes));
 }
 
-/** Proves each kind of race, one after the other. */
 export function proveRaces(kinds: readonly RaceKind[]): void {
   for (const kind of kinds)
     prove(kind.name, async (tally) => {

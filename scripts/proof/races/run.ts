@@ -5,7 +5,6 @@ import type { Finish } from "./Race.ts";
 
 type Runner = () => Promise<Finish>;
 
-/** So many runners of equal requests. */
 export const times = (count: number, runner: (at: number) => Promise<Finish>): Runner[] =>
   Array.from({ length: count }, (_, at) => () => runner(at));
 
@@ -13,7 +12,10 @@ export const times = (count: number, runner: (at: number) => Promise<Finish>): R
 export const byTurns = (count: number, one: Runner, other: Runner): Runner[] =>
   times(count, (at) => (at % 2 === 0 ? one() : other()));
 
-/** Makes a call as one runner. @param madeOf what equal results have in common */
+/**
+ * Makes a call as one runner.
+ * @param madeOf the common trait of equal results
+ */
 export async function finish<C extends Call>(
   handler: Handler<C>,
   body: unknown,

@@ -8,7 +8,7 @@ import { root } from "#scripts/root.ts";
 import { type ProvenSuite, proofPage } from "./proofPage.ts";
 import { type Suite, suites } from "./suites.ts";
 
-/** The results of a file: those that its parts counted, or its tests counted as one part. */
+/** The results of a file: those counted by its parts, or its tests counted as one part. */
 function partsOf(module: TestModule): Tallied[] {
   const tests = [...module.children.allTests()];
   const counted = tests.flatMap((test) => test.meta().tallied ?? []);

@@ -1,13 +1,11 @@
 import type { Tallied } from "#scripts/proof/kit/Tally.ts";
 import type { Suite } from "./suites.ts";
 
-/** A suite with the results of its parts. */
 export interface ProvenSuite {
   readonly suite: Suite;
   readonly parts: readonly Tallied[];
 }
 
-/** A whole run. */
 export interface ProofRun {
   /** YYYY-MM-DD */
   readonly day: string;

@@ -1,9 +1,9 @@
 /** A suite of the long proof. */
 export interface Suite {
   readonly title: string;
-  /** Its files, from the root of the repository: a folder, or single tests that belong to it. */
+  /** Its files, from the root of the repository: a folder, or single tests. */
   readonly files: readonly string[];
-  /** A line that was broken once, and what failed then: the suite sees what it is for. */
+  /** A line broken once, and the failure: the suite detects its fault. */
   readonly broken: readonly string[];
 }
 

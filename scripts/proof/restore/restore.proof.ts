@@ -18,7 +18,7 @@ const reading: readonly CallName[] = [
   ...(["listModerators", "listUsers", "listMasterModerators", "listAdmins", "listDeactivated"] as const),
 ];
 
-/** An answer without what is new in each: signed addresses and cursors. */
+/** An answer without its always new parts: signed addresses and cursors. */
 const lasting = (text: string): string =>
   text.replaceAll(/"(img|Thumbnail|NextCursor)":"[^"]*"/g, "").replaceAll(/"RequestId":"[^"]*"/g, "");
 

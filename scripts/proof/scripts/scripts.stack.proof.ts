@@ -9,7 +9,7 @@ import type { Tally } from "#scripts/proof/kit/Tally.ts";
 import { payloads } from "./payloads.ts";
 import { withPayloads } from "./withPayloads.ts";
 
-/** Notes what a page must never do: open a dialog, or break its own content policy. */
+/** Notes forbidden acts of a page: opening a dialog, breaking its own content policy. */
 async function watch(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -43,13 +43,13 @@ async function openRecords(page: Page, tally: Tally): Promise<void> {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The texts that a page shows as what they are; also in cards that are drawn only when scrolled to. */
+/** The texts a page shows as they are; also in cards drawn only when scrolled to. */
 async function shownOn(page: Page, texts: readonly string[]): Promise<string[]> {
   const all = plain((await page.locator("body").textContent()) ?? "");
   return texts.filter((text) => all.includes(plain(text)));
 }
 
-/** Opens every screen of a role. Returns the texts that were shown. */
+/** Opens every screen of a role. Returns the shown texts. */
 async function lookAround(
   browser: Browser,
   who: Person,

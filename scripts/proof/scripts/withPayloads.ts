@@ -38,7 +38,10 @@ async function aFamily(): Promise<[owner: Person, img: string]> {
   return [owner, await aPhoto(owner, imageFiles["image/jpeg"])];
 }
 
-/** Families with a jacket of each text, every second one transferred and then changed; and accounts named by them. */
+/**
+ * Families with a jacket of each text, every second one transferred and then changed; and accounts named by
+ * them.
+ */
 export async function withPayloads(city: string, texts: readonly string[], team: Team): Promise<void> {
   let [owner, img] = await aFamily();
   for (const [at, text] of texts.entries()) {

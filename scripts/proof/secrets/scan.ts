@@ -9,10 +9,9 @@ interface Allowed {
   readonly reason: string;
 }
 
-/** Every text that the scan passes over. */
 const allowed: readonly Allowed[] = [];
 
-/** A secret that was found; its text is never repeated. */
+/** A secret; its text is never repeated. */
 export interface Found {
   readonly where: string;
   readonly rule: string;
@@ -28,7 +27,10 @@ const options = {
 const isAllowed = (where: string, line: string): boolean =>
   allowed.some(({ path, text }) => where.endsWith(path) && line.includes(text));
 
-/** The secrets in a text, without the allowed ones. @param where names the text in a finding */
+/**
+ * The secrets in a text, without the allowed ones.
+ * @param where names the text in a finding
+ */
 export async function scan(where: string, content: string): Promise<Found[]> {
   const source = { filePath: where, content, contentType: "text" as const };
   const { messages } = await lintSource({ source, options });

@@ -35,7 +35,7 @@ prove("a file that is no photo becomes none, whatever it is called", async (tall
   }
 });
 
-/** Traces of what the files hold beside their pixels. */
+/** Traces of the files' contents beside their pixels. */
 const traces = ["<script", "GPSLatitude", "ns.adobe.com", "ICC_PROFILE"];
 
 prove("a photo that is shown holds its pixels alone, and is served as an image", async (tally) => {

@@ -39,7 +39,7 @@ const cardForm = `<form method="post">
 <button name="action" value="card">Use this card</button>
 </form>`;
 
-/** The page of a customer: their plans, card and receipts. `problem` says why a card was refused. */
+/** The page of a customer: their plans, card and receipts. `problem` is the refusal of a card. */
 export function portalPage(
   state: State,
   customer: StripeObject,
@@ -64,7 +64,6 @@ ${problem ? `<p role="alert">${escapeMarkup(problem)}</p>` : ""}${cardForm}
   );
 }
 
-/** The page of a receipt. */
 export const receiptPage = ({ id, created, amount_paid }: StripeObject): string =>
   page(
     "Receipt",

@@ -19,7 +19,7 @@ import { changeOne, type MadeFamily, makePeople } from "../makeFamily.ts";
 import { type DemoDepartment, demoCities, demoDepartments } from "./places.ts";
 import { type RegistryFamily, registryFamilies } from "./registryFamilies.ts";
 
-/** An account that was made, to sign in as. */
+/** A new account, to sign in as. */
 export interface Made {
   readonly email: string;
   readonly role: string;
@@ -34,7 +34,7 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
   if (failure) throw failure.error;
 }
 
-/** Creates the departments, or those that are missing. Returns their ids by name. */
+/** Creates the missing departments. Returns the ids of all by name. */
 async function makeDepartments(operation: Operation): Promise<ReadonlyMap<string, string>> {
   for (const planned of await plan(demoDepartments.map(({ mail: _, ...wish }) => wish))) {
     await carryOut(planned, actorOf(operation));
@@ -53,7 +53,6 @@ function requireId(ids: ReadonlyMap<string, string>, { name }: DemoDepartment): 
   return id;
 }
 
-/** Creates a moderator and a master moderator for each department. */
 async function makeStaff(ids: ReadonlyMap<string, string>): Promise<Made[]> {
   const made: Made[] = [];
   for (const department of demoDepartments)
@@ -76,7 +75,6 @@ async function makeStaff(ids: ReadonlyMap<string, string>): Promise<Made[]> {
   return made;
 }
 
-/** The session of a demo account. */
 async function sessionOf(email: string, requestId: string): Promise<Session> {
   const account = await findAccount(email);
   const session = { accountId: account.id, role: account.role, place: account.address, requestId };
@@ -85,7 +83,7 @@ async function sessionOf(email: string, requestId: string): Promise<Session> {
 
 const pageSize = 500;
 
-/** Transfers what some owners have in a department's queue. */
+/** Transfers some owners' entries in a department's queue. */
 async function transfer(department: string, session: Session, owners: ReadonlySet<string>): Promise<void> {
   for (const source of queueSources("NEW", [department]))
     for (let after: string | undefined = ""; after !== undefined; ) {
@@ -101,7 +99,9 @@ async function transfer(department: string, session: Session, owners: ReadonlySe
     }
 }
 
-/** Transfers what some owners have in every queue of the demo: in the named departments' and the default ones'. */
+/**
+ * Transfers some owners' entries in every queue of the demo: the named departments' and the default ones'.
+ */
 async function transferAll(
   ids: ReadonlyMap<string, string>,
   owners: ReadonlySet<string>,
@@ -116,7 +116,7 @@ async function transferAll(
     await transfer(defaultDepartmentOf({ City, State: "MI" }), admin, owners);
 }
 
-/** What happens to a family after its departments have its jackets. */
+/** Gives a family its fate, after its departments have its jackets. */
 async function meetFate({ fate, members, Last }: RegistryFamily, family: MadeFamily): Promise<void> {
   const { session, home: hid, made } = family;
   const { accountId: UID } = session;
@@ -130,7 +130,7 @@ async function meetFate({ fate, members, Last }: RegistryFamily, family: MadeFam
     for (const { id } of made) await memberRemovals.remove(session, { Parent_ID: UID, ID: id });
 }
 
-/** Creates the families that are missing, and lets their jackets become what they are to be. */
+/** Creates the missing families, each with the fate of its jackets. */
 async function makeFamilies(
   people: number,
   ids: ReadonlyMap<string, string>,
@@ -149,8 +149,8 @@ async function makeFamilies(
 }
 
 /**
- * Fills a registry with so many people of two counties, in the queues of five departments. What is there stays. Returns
- * the new accounts of staff, and one of a family: all families have the same password.
+ * Fills a registry with so many people of two counties, in the queues of five departments. Existing rows
+ * stay. Returns the new accounts of staff, and one of a family: all families have the same password.
  */
 export async function fillRegistry(people: number, operation: Operation): Promise<Made[]> {
   const ids = await makeDepartments(operation);

@@ -3,7 +3,7 @@ import type { DemoMember } from "../families.ts";
 
 type Needs = Partial<DemoMember>;
 
-/** What a family with such a flag may say beside it. */
+/** A family's words beside a flag. */
 const needs: Partial<Record<MedicalFlag, Needs>> = {
   NonVerbal: {
     Communication: ["PICTURE_CARDS", "GESTURES"],
@@ -31,6 +31,9 @@ const needs: Partial<Record<MedicalFlag, Needs>> = {
   BrainInjury: { Allergies: "Latex", Frightens: "Loud voices" },
 };
 
-/** The needs of an invented person: of two in three, what goes with their flags. @param at counts the people */
+/**
+ * The needs of an invented person: of two in three, by their flags.
+ * @param at counts the people
+ */
 export const needsOf = (medical: Medical, at: number): Needs =>
   at % 3 === 2 ? {} : Object.assign({}, ...conditions(medical).map((flag) => needs[flag]));

@@ -2,7 +2,7 @@
 export interface Random {
   /** A whole number from 0 up to, and without, a limit. */
   below(limit: number): number;
-  /** Whether something happens that happens so often, 0 to 1. */
+  /** Whether something of this frequency, 0 to 1, happens. */
   chance(share: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }

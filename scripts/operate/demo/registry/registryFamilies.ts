@@ -6,7 +6,7 @@ import { type DemoCity, demoCities } from "./places.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { areaCodes, firstNames, homeWords, lastNames, otherTexts, personNotes } from "./words.ts";
 
-/** What became of a family's jackets. */
+/** The fate of a family's jackets. */
 type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
 
 export interface RegistryFamily extends DemoFamily {
@@ -26,7 +26,7 @@ const fates: readonly Fate[] = [
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** The numbers kept for fiction, 100 of each area code, in turn. */
+/** The numbers reserved for fiction, 100 of each area code, in turn. */
 const phoneAt = (at: number): string =>
   `+1${areaCodes[at % areaCodes.length]}55501${two(Math.floor(at / areaCodes.length) % 100)}`;
 
@@ -97,7 +97,7 @@ const addressOf = (random: Random, { City, zips, streets }: DemoCity) => ({
 /** Detroit has about half of all families. */
 const cityOf = (random: Random): DemoCity => (random.chance(0.5) ? demoCities[0] : random.pick(demoCities));
 
-/** Invented families with so many people together: the same ones each time, in each state that a jacket can be in. */
+/** Invented families with so many people together: the same ones each time, in each state of a jacket. */
 export function registryFamilies(people: number): RegistryFamily[] {
   const random = seededRandom(300);
   const families: RegistryFamily[] = [];

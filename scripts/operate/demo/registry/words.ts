@@ -1,6 +1,7 @@
 import type { HouseholdFactName } from "#shared/model/householdFacts.ts";
 
-// Invented people: every name is a usual one, put together at random. Numbers are those kept for fiction, 555-0100 to 0199.
+// Invented people: usual names put together at random. Numbers are those reserved for fiction, 555-0100 to
+// 0199.
 
 type Words = readonly [string, ...string[]];
 
@@ -29,7 +30,7 @@ export const lastNames: Words = [
   ...["Weiss", "Williams", "Wójcik", "Xiong", "Young", "Zhang"],
 ];
 
-/** What a family writes of a person. */
+/** A family's notes about a person. */
 export const personNotes: Words = [
   "Is afraid of sirens. Calms down with headphones.",
   "Uses oxygen at night. The tank stands beside the bed.",
@@ -48,7 +49,7 @@ export const personNotes: Words = [
   "Needs two people and a slide sheet to be moved.",
 ];
 
-/** What a family writes for crews about its home. */
+/** A family's notes for crews about its home. */
 export const homeWords: Readonly<Record<HouseholdFactName, Words>> = {
   Unit: ["3", "2B", "Lot 14", "Upper flat"],
   Floor: ["2", "3rd", "Basement"],
@@ -66,7 +67,7 @@ export const homeWords: Readonly<Record<HouseholdFactName, Words>> = {
   Entry: ["Key box at the gas meter: 2580", "Gate: 1470 and the bell"],
 };
 
-/** What is written under Other. */
+/** Texts under Other. */
 export const otherTexts: Words = [
   "The key is in the box beside the meter.",
   "Dialysis on Monday, Wednesday and Friday.",

@@ -18,7 +18,7 @@ async function makeActor({ id, role, email, password }: Actor): Promise<void> {
   await openAccount(account, password, { email: taken("address"), phone: taken("number") });
 }
 
-/** Takes an account away with all that it owns; no tombstone stays, and nobody is told. */
+/** Takes an account away with all it owns; no tombstone stays, and nobody is told. */
 async function takeAway({ id, email }: Actor): Promise<void> {
   await erasePhotosOf(id);
   await removeMatches(id);
@@ -27,7 +27,6 @@ async function takeAway({ id, email }: Actor): Promise<void> {
   await identity.deleteCredentials(id);
 }
 
-/** Takes away what there is of these accounts. */
 export async function takeAllAway(actors: Actors): Promise<void> {
   for (const actor of Object.values(actors)) await takeAway(actor);
 }

@@ -10,7 +10,7 @@ import { type Stack, startStack } from "#scripts/local/start/startStack.ts";
 import { sharedAssemblyWithBundles } from "#scripts/testing/sharedAssembly.ts";
 import { without, withPolicy } from "#scripts/testing/withPolicy.ts";
 
-/** What each function loses, and the check that needs it. */
+/** Each function's lost permission, and the check that needs it. */
 const taken = [
   ["createMember", "dynamodb:PutItem", "a resident writes"],
   ["listNewEntries", "dynamodb:UpdateItem", "a moderator reads, audited"],

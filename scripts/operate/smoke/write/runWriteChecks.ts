@@ -7,17 +7,20 @@ import { type Result, runCheck } from "#scripts/operate/smoke/runChecks.ts";
 import { newActors } from "./actors.ts";
 import { writeChecks } from "./writeChecks.ts";
 
-/** Within this time npm start has written what it refused. */
+/** Within this time npm start has written its refusals. */
 const reported = 1_000;
 
-/** The permissions that npm start has refused to functions. */
+/** The permissions npm start has refused to functions. */
 async function refusedHere(): Promise<string[]> {
   await pause(reported);
   const report = await readReport(join(resolve(process.env.DATA_DIR || ".local"), "permissions.json"));
   return report ? denials(report) : [];
 }
 
-/** Runs the canary where its schedule can be asked to; a deployment runs it every hour, and has an alarm for it. */
+/**
+ * Runs the canary where its schedule can be asked to; a deployment runs it every hour, and has an alarm for
+ * it.
+ */
 const canaryCheck = (isLocal: boolean): Check => ({
   name: "canary",
   run: async ({ origin }) => {
@@ -32,8 +35,9 @@ const canaryCheck = (isLocal: boolean): Check => ({
 });
 
 /**
- * Lets each kind of caller do one thing through the site that leaves a row, with accounts that are made for it and taken
- * away afterwards. The environment is that of the site. Every failure names the function, and locally its permission.
+ * Lets each kind of caller do one thing through the site that leaves a row, with accounts made for it and
+ * taken away afterwards. The environment is the site's. Every failure names the function, and locally its
+ * permission.
  */
 export async function runWriteChecks(site: Site, isLocal: boolean): Promise<Result[]> {
   const { makeActors, takeAllAway } = await import("./makeActors.ts");

@@ -50,7 +50,7 @@ async function beResident(site: Site, actor: Actor): Promise<string> {
   return "registered a home, a photo and a person, and took them away";
 }
 
-/** A department reads its queue, which is empty: the reading is audited. */
+/** A department reads its empty queue: the reading is audited. */
 async function beModerator(site: Site, actor: Actor): Promise<string> {
   const { JWT: token, SecondFactor } = await signIn(site, actor);
   if (SecondFactor === "required") return addSecondStep(site, actor, token);
@@ -59,7 +59,7 @@ async function beModerator(site: Site, actor: Actor): Promise<string> {
   return "read its queue";
 }
 
-/** Where a role must have a second step, nothing else is allowed before: it is begun. */
+/** Begins the second step: where a role must have one, nothing else is allowed before. */
 async function addSecondStep(site: Site, { password }: Actor, token: string): Promise<string> {
   await send(site, "startSecondFactor", { Password: password }, token);
   return "began the second step that its role needs";
@@ -73,7 +73,7 @@ async function beAdministrator(site: Site, actor: Actor): Promise<string> {
   return "searched the accounts";
 }
 
-/** What each kind of caller does through the site, under the roles of the functions that answer. */
+/** The actions of each kind of caller through the site, under the roles of the functions. */
 export const writeChecks = (actors: Actors): readonly Check[] => [
   { name: "a resident writes", run: (site) => beResident(site, actors.resident) },
   { name: "a moderator reads, audited", run: (site) => beModerator(site, actors.moderator) },

@@ -18,7 +18,6 @@ type Calls = Omit<typeof accounts, "eraseInactive"> &
   typeof ownData &
   Omit<typeof deletions, "eraseRequested">;
 
-/** A successful request of each call about accounts. */
 export const accountSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
   login: { by: anyone, body: ({ owner }) => ({ Email: owner.email, Password: owner.password }) },
   refreshSession: { by: anyone, body: () => ({}), cookie: ({ owner }) => owner.cookie },

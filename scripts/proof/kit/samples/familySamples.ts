@@ -20,7 +20,6 @@ type Calls = typeof households &
   typeof drafts &
   typeof emergencyCards & { uploadPhoto: typeof uploadPhoto };
 
-/** A successful request of each call about an owner's own households and members. */
 export const familySamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
   listHouseholds: { by: owner, body: ({ owner }) => ({ UID: owner.accountId }) },
   createHousehold: { by: owner, body: ({ owner, city }) => aHouseholdRequest(owner, { City: city }) },

@@ -9,14 +9,16 @@ import type * as payments from "#shared/contract/payments.ts";
 
 type Calls = typeof locations & typeof billing & Omit<typeof payments, "paymentWebhook" | "lapsePayments">;
 
-/** A resident who can pay: at home where a department takes part, without a paid order, which would be used instead. */
+/**
+ * A resident who can pay: at home where a department takes part, without a paid order, which would be used
+ * instead.
+ */
 async function aPayer(): Promise<Person> {
   const payer = await aRegisteredResident();
   await aHousehold(payer);
   return payer;
 }
 
-/** A successful request of each call about payments and places. */
 export const openSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
   findLocations: { by: anyone, body: () => ({ State: "MI" }) },
   checkHealth: { by: anyone, body: () => ({}) },

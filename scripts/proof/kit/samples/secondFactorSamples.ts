@@ -7,7 +7,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { admin, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as calls from "#shared/contract/secondFactor.ts";
 
-/** Takes a second step away, which an earlier use of a world may have left. */
+/** Takes away a second step left by an earlier use of a world. */
 async function withoutApp(person: Person): Promise<Person> {
   await transact([discardSecondFactor(person.accountId)]);
   await changeAccount(person, { secondFactorSince: undefined });
@@ -20,7 +20,6 @@ async function recoveryCode(person: Person): Promise<string> {
   return recoveryCodes[0] ?? "";
 }
 
-/** A successful request of each call about the second step of a sign-in. */
 export const secondFactorSamples: { readonly [Name in keyof typeof calls]: Sample<(typeof calls)[Name]> } = {
   readSecondFactor: { by: moderator, body: () => ({}) },
   startSecondFactor: {

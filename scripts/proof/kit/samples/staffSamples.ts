@@ -43,7 +43,6 @@ const aWish = (world: World) => ({
 const own = (world: World) => ({ ID: placeKey(homeOf(world)), Version: 0 });
 const newModerator = ({ city }: World) => aNewModerator({ City: city, State: "MI" });
 
-/** A successful request of each call of staff. */
 export const staffSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
   listNewEntries: { by: moderator, body: everything },
   listUpdatedEntries: { by: moderator, body: everything },

@@ -27,7 +27,7 @@ import { oneWinner, winners } from "#scripts/proof/races/judge.ts";
 import type { RaceKind } from "#scripts/proof/races/Race.ts";
 import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 
-/** What is wrong with the account that a claim names. */
+/** The faults of the account named by a claim. */
 const wrongOf = async (claim: { readonly accountId: string } | undefined): Promise<string[]> =>
   claim ? wrongIn(claim.accountId) : ["no account has it"];
 
@@ -166,7 +166,6 @@ const resendTwice: RaceKind = {
   },
 };
 
-/** Races for addresses, numbers, codes and links. */
 export const accountRaces: readonly RaceKind[] = [
   sameEmail,
   samePhone,

@@ -14,7 +14,7 @@ import { anyFinish, winners } from "#scripts/proof/races/judge.ts";
 import type { Finish, RaceKind } from "#scripts/proof/races/Race.ts";
 import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 
-/** A family with one entry that waits, and the moderator who sees it. */
+/** A family with one waiting entry, and the moderator who sees it. */
 async function aWaitingFamily() {
   const city = aCity();
   const [moderator, family] = await Promise.all([
@@ -139,7 +139,6 @@ const eraseEdit: RaceKind = {
   },
 };
 
-/** Races of departments and staff with each other and with the owner. */
 export const departmentRaces: readonly RaceKind[] = [
   markTwice,
   markUndo,

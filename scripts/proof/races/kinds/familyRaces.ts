@@ -112,7 +112,6 @@ const renameHousehold: RaceKind = {
   },
 };
 
-/** Races of one owner who changes, links and deletes. */
 export const familyRaces: readonly RaceKind[] = [
   linkTwice,
   linkUnlink,

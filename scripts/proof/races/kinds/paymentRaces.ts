@@ -122,7 +122,6 @@ const lapseAndPay: RaceKind = {
   },
 };
 
-/** Races for the use of money. */
 export const paymentRaces: readonly RaceKind[] = [
   orderTwice,
   orderForTwo,

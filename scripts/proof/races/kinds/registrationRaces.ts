@@ -84,5 +84,4 @@ const sameMember: RaceKind = {
   },
 };
 
-/** Races of one owner who registers households and people. */
 export const registrationRaces: readonly RaceKind[] = [lastHousehold, lastMember, sameHousehold, sameMember];
