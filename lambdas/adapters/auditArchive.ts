@@ -10,17 +10,17 @@ function s3(): S3Client {
     new S3Client({
       maxAttempts: 3,
       requestHandler: answerWithin(30_000),
-      // Endpoints other than Amazon's have no host of their own for each bucket.
+      // Only Amazon's endpoint has a host for each bucket.
       forcePathStyle: env.photoEndpoint !== undefined,
     }),
   );
   return client;
 }
 
-// S3 denies access to a missing key, where a role may not list the bucket.
+// S3 answers AccessDenied for a missing key where the role may not list the bucket.
 const absent = ["NoSuchKey", "AccessDenied"];
 
-/** The text of an object; undefined when there is none. */
+/** Reads the text of an object; undefined when there is none. */
 export async function readArchived(key: string): Promise<string | undefined> {
   try {
     const { Body } = await s3().send(new GetObjectCommand({ Bucket: env.auditBucket, Key: key }));
@@ -31,7 +31,7 @@ export async function readArchived(key: string): Promise<string | undefined> {
   }
 }
 
-/** Writes an object that must not exist yet; the bucket refuses to replace one. */
+/** Writes a new object; the bucket refuses to replace one. */
 export async function writeArchived(key: string, text: string, type: string): Promise<void> {
   const object = { Bucket: env.auditBucket, Key: key, Body: text, ContentType: type };
   await s3().send(new PutObjectCommand({ ...object, IfNoneMatch: "*" }));

@@ -9,7 +9,7 @@ async function setPrice(subscription: string, item: string, plan: PlanPrice): Pr
   const price = await priceOf(plan);
   const change: Stripe.SubscriptionUpdateParams = {
     items: [{ id: item, price }],
-    // Nothing is charged or given back for the period that runs.
+    // Nothing is charged or refunded for the running period.
     proration_behavior: "none",
     metadata: { plan: plan.id },
   };
@@ -17,8 +17,8 @@ async function setPrice(subscription: string, item: string, plan: PlanPrice): Pr
 }
 
 /**
- * Gives the subscription of a checkout another plan of the same interval, from its next renewal on. Returns the day of
- * that renewal, YYYY-MM-DD; undefined when the subscription has ended. A second time it changes nothing.
+ * Gives a checkout's subscription another plan of the same interval from its next renewal on; repeating
+ * changes nothing. Returns the renewal's day, YYYY-MM-DD; undefined for an ended subscription.
  */
 export async function changePlan(
   checkoutId: string,

@@ -5,21 +5,21 @@ import { inTime } from "#lambdas/inTime.ts";
 import { log } from "#lambdas/log.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
-/** A point, with its state, city and ZIP code where the geocoder names them. */
+/** A point, with state, city and ZIP where the geocoder names them. */
 export interface FoundPlace {
   readonly Lat: number;
   readonly Lng: number;
   readonly state: StateCode | undefined;
   readonly city: string | undefined;
   readonly zip?: string | undefined;
-  /** Whether it is the house; false for a street, a zip or a city. */
+  /** False for a street, a zip or a city. */
   readonly isHouse: boolean;
 }
 
 let client: LocationClient | undefined;
 
 // Made at the first search, because its options depend on the geocoder's address: the SDK puts "places."
-// before any host, which is right for Amazon's only.
+// before any host, right for Amazon's only.
 function location(): LocationClient {
   client ??= inTime(
     new LocationClient({
@@ -34,10 +34,9 @@ function location(): LocationClient {
 // Maps count the territories as countries.
 const countries: Partial<Record<StateCode, string>> = { AS: "ASM", GU: "GUM", PR: "PRI", VI: "VIR" };
 
-/** A worse match is a guess. No position is better for a crew than a guessed one. */
+/** A worse match is a guess, and a crew is better off without a position. */
 const leastRelevance = 0.8;
 
-/** The first answer, good or not. */
 async function search(text: string, state: StateCode) {
   const territory = countries[state];
   const command = new SearchPlaceIndexForTextCommand({
@@ -50,16 +49,13 @@ async function search(text: string, state: StateCode) {
   try {
     return (await location().send(command)).Results?.[0];
   } catch (error) {
-    // The service's message may contain the address: only the error's name is logged.
+    // The service's message may contain the address.
     log.error("geocoder failed", { reason: error instanceof Error ? error.name : "unknown" });
     throw error;
   }
 }
 
-/**
- * The best match for an address or a zip of a state; undefined when none is good enough. Throws while the map
- * fails, which is not the same as an unknown address.
- */
+/** Finds an address or a zip of a state; undefined without a good match. Throws while the map fails. */
 export async function findPlace(text: string, state: StateCode): Promise<FoundPlace | undefined> {
   const { Place, Relevance = 1 } = (await search(text, state)) ?? {};
   const [Lng, Lat] = Place?.Geometry?.Point ?? [];

@@ -16,7 +16,7 @@ import { env } from "#lambdas/env.ts";
 import { inTime } from "#lambdas/inTime.ts";
 import { readSecretText } from "./secrets.ts";
 
-// Both tries fit into a call's ten seconds and leave time to put a reset's token back after a failure.
+// Both tries fit into a call's ten seconds and leave time to put a reset's token back.
 const cognito = inTime(
   new CognitoIdentityProviderClient({
     maxAttempts: 2,
@@ -24,19 +24,18 @@ const cognito = inTime(
   }),
 );
 
-/** The tokens of a sign-in or a refresh. A refresh usually keeps the refresh token. */
+/** A refresh usually returns no new refresh token. */
 export interface Tokens {
   readonly idToken: string;
   readonly refreshToken: string | undefined;
-  /** The account of the ID token. */
   readonly accountId: string;
-  /** The second of the sign-in with the password; a refreshed token keeps it. */
+  /** The second of the password sign-in, kept by refreshed tokens. */
   readonly signedInAt: number;
-  /** The id of the sign-in; a refreshed token keeps it, too. */
+  /** The id of the sign-in, kept by refreshed tokens. */
   readonly sessionId: string;
 }
 
-// The service and its stand-ins answer a wrong password differently; all of these mean "no".
+// The service and its stand-ins answer a wrong password differently.
 const refusals = new Set([
   "NotAuthorizedException",
   "InvalidPasswordException",
@@ -45,7 +44,7 @@ const refusals = new Set([
   "UserNotFoundException",
 ]);
 
-/** Reads a token that came from the pool just now, so it needs no verification. */
+/** Reads a token fresh from the pool; it needs no verification. */
 function readTokens(idToken: string, refreshToken: string | undefined): Tokens {
   const claims = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());
   return {
@@ -71,41 +70,40 @@ async function mint(flow: Flow): Promise<Tokens | undefined> {
   }
 }
 
-/** Shows the pool that a request about an account comes from the client that has the secret. */
+/** Proves to the pool the client with the secret. */
 async function secretHash(accountId: string): Promise<string> {
   const secret = await readSecretText(env.userPoolClientSecret);
   return createHmac("sha256", secret).update(`${accountId}${env.userPoolClient}`).digest("base64");
 }
 
-/** Mints tokens for a password; undefined when it is wrong or there are no such credentials. */
+/** Mints tokens for a password; undefined when it is wrong or credentials are missing. */
 export const signIn = async (accountId: string, password: string): Promise<Tokens | undefined> =>
   mint({
     AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
     AuthParameters: { USERNAME: accountId, PASSWORD: password, SECRET_HASH: await secretHash(accountId) },
   });
 
-/** Mints tokens for an account's refresh token; undefined when it is another's or not valid any more. */
+/** Mints tokens for a refresh token; undefined when it is another account's or expired. */
 export const refresh = async (accountId: string, refreshToken: string): Promise<Tokens | undefined> =>
   mint({
     AuthFlow: "REFRESH_TOKEN_AUTH",
     AuthParameters: { REFRESH_TOKEN: refreshToken, SECRET_HASH: await secretHash(accountId) },
   });
 
-/** Revokes a refresh token. */
 export async function revoke(refreshToken: string): Promise<void> {
   const ClientSecret = await readSecretText(env.userPoolClientSecret);
   const client = { ClientId: env.userPoolClient, ClientSecret };
   await cognito.send(new RevokeTokenCommand({ ...client, Token: refreshToken }));
 }
 
-/** Whether a password is right. Leaves no token behind. */
+/** Checks a password and leaves no token behind. */
 export async function isPassword(accountId: string, password: string): Promise<boolean> {
   const tokens = await signIn(accountId, password);
   if (tokens?.refreshToken) await revoke(tokens.refreshToken);
   return tokens !== undefined;
 }
 
-/** Undefined when there are no such credentials; throws every other error. */
+/** Undefined without credentials; throws other errors. */
 async function ifThere<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await sent;
@@ -115,7 +113,7 @@ async function ifThere<Answer>(sent: Promise<Answer>): Promise<Answer | undefine
   }
 }
 
-/** Revokes every refresh token of an account, which need not have credentials. */
+/** Revokes an account's refresh tokens; it need not have credentials. */
 export async function signOutEverywhere(accountId: string): Promise<void> {
   await ifThere(
     cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPool, Username: accountId })),
@@ -132,7 +130,7 @@ const sendPassword = (accountId: string, password: string) =>
     }),
   );
 
-/** Creates credentials under an account's id. The pool learns nothing else about a person. */
+/** Creates credentials under the account's id. The pool learns nothing else about a person. */
 export async function createCredentials(accountId: string, password: string): Promise<void> {
   const user = { UserPoolId: env.userPool, Username: accountId };
   try {
@@ -144,13 +142,13 @@ export async function createCredentials(accountId: string, password: string): Pr
   await sendPassword(accountId, password);
 }
 
-/** Sets an account's password. Credentials that are missing are created again. */
+/** Sets a password, and creates missing credentials. */
 export async function setPassword(accountId: string, password: string): Promise<void> {
   const isSet = await ifThere(sendPassword(accountId, password));
   if (!isSet) await createCredentials(accountId, password);
 }
 
-/** Deletes credentials, which need not exist. */
+/** Deletes credentials if they exist. */
 export async function deleteCredentials(accountId: string): Promise<void> {
   await ifThere(cognito.send(new AdminDeleteUserCommand({ UserPoolId: env.userPool, Username: accountId })));
 }

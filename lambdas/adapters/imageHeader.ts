@@ -2,13 +2,15 @@ import { imageDimensionsFromData } from "image-dimensions";
 
 const known = ["jpeg", "png", "webp"] as const;
 
-/** What the first bytes of an image say, before anything is decoded. */
 export interface ImageHeader {
   readonly type: (typeof known)[number];
   readonly pixels: number;
 }
 
-/** The header of a JPEG, PNG or WebP; undefined for any other file, whatever its name and type say. */
+/**
+ * Reads the header of a JPEG, PNG or WebP before decoding; undefined for another file, whatever its name and
+ * type say.
+ */
 export function readHeader(file: Uint8Array): ImageHeader | undefined {
   const said = imageDimensionsFromData(file);
   const type = known.find((one) => one === said?.type);

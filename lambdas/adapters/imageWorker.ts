@@ -12,11 +12,11 @@ import type { ImageType, ReencodedImage } from "./reencodeImage.ts";
 
 const { resolve } = createRequire(import.meta.filename);
 const compiled = (path: string): ArrayBuffer => new Uint8Array(readFileSync(resolve(path))).buffer;
-/** The options of a codec; without the binary it would look for a file at a web address. */
+/** Without the binary a codec looks for a file at a web address. */
 const codec = (path: string) => ({ noInitialRun: true, wasmBinary: compiled(path) });
 
 const longestEdge = 1_024;
-/** Lists show photos 132 pixels wide; twice that, for fine screens. */
+/** Lists show 132 pixels; double for fine screens. */
 const thumbnailEdge = 264;
 
 type Decode = (file: ArrayBuffer) => Promise<ImageData>;
@@ -24,7 +24,7 @@ type Decode = (file: ArrayBuffer) => Promise<ImageData>;
 const decoders: Record<ImageType, () => Promise<Decode>> = {
   async jpeg() {
     await initJpegDecoder(codec("@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm"));
-    // Turns the image as its EXIF data says; the data itself is not kept.
+    // Turns the image as its EXIF data says; the data is dropped.
     return (file) => decodeJpeg(file, { preserveOrientation: true });
   },
   async png() {
@@ -37,7 +37,7 @@ const decoders: Record<ImageType, () => Promise<Decode>> = {
   },
 };
 
-/** Each of these conversions takes the memory of the image once more; without transparency one changes nothing. */
+/** Each conversion would copy the image in memory and change nothing without transparency. */
 const lean = { premultiply: false, linearRGB: false };
 
 function scaled(image: ImageData, edge: number): Promise<ImageData> {
@@ -47,7 +47,7 @@ function scaled(image: ImageData, edge: number): Promise<ImageData> {
   return resize(image, { width: width ?? 1, height: height ?? 1, method: "lanczos3", ...lean });
 }
 
-/** Puts an image on white: a JPEG has no transparency. */
+/** Puts an image on white: JPEG has no transparency. */
 function flatten({ data }: ImageData): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] ?? 255) / 255;
@@ -72,7 +72,7 @@ async function reencode(decoded: ImageData): Promise<ReencodedImage> {
 async function answer(): Promise<ReencodedImage | undefined> {
   const { type, file } = workerData as { readonly type: ImageType; readonly file: ArrayBuffer };
   const decode = await decoders[type]();
-  // A file that cannot be decoded is an expected answer; a codec that is missing is an error of ours.
+  // An undecodable file is an expected answer, a missing codec an error of ours.
   const decoded = await decode(file).catch(() => undefined);
   return decoded && reencode(decoded);
 }

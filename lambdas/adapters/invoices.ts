@@ -2,22 +2,21 @@ import type Stripe from "stripe";
 import { idOf } from "./billing/idOf.ts";
 import { stripe } from "./stripe.ts";
 
-/** The provider's invoice for one period of a subscription. */
+/** An invoice for one period of a subscription. */
 export interface Invoice {
   readonly id: string;
   readonly subscription: string;
-  /** The account of the subscription. */
   readonly accountId: string | undefined;
-  /** The second of its creation. */
+  /** In seconds. */
   readonly created: number;
-  /** The amount paid. */
+  /** Paid. */
   readonly cents: number;
   readonly isPaid: boolean;
-  /** Whether it is for a later period than the first. */
+  /** Whether it is for a later period. */
   readonly isRenewal: boolean;
 }
 
-/** Reads an invoice of the provider's; undefined for one without a subscription. */
+/** Undefined for an invoice without a subscription. */
 export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {
   const details = invoice.parent?.subscription_details;
   if (!details || !invoice.id) return undefined;
@@ -32,12 +31,11 @@ export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {
   };
 }
 
-/** An invoice in its current state. */
 export async function readInvoice(id: string): Promise<Invoice | undefined> {
   return showInvoice(await (await stripe()).invoices.retrieve(id));
 }
 
-/** The invoice of a payment: the provider's charges do not name it. */
+/** Finds the invoice of a payment: the provider's charges do not name it. */
 export async function findInvoice(paymentIntent: string): Promise<Invoice | undefined> {
   const { data } = await (await stripe()).invoicePayments.list({
     payment: { type: "payment_intent", payment_intent: paymentIntent },

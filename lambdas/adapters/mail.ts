@@ -13,7 +13,7 @@ const ses = inTime(
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 
-/** Sends one mail, as text and as HTML. */
+/** Sends a mail as text and HTML. */
 export async function sendMail(to: string, words: MailWords): Promise<void> {
   await ses.send(
     new SendEmailCommand({

@@ -1,8 +1,8 @@
 import { light } from "#shared/palette.ts";
 
 /**
- * The text of a mail. Paragraphs are plain text; the link is a button under them. Typed text, even a name, stays out:
- * anyone can enter another person's address and would choose the words that this person reads.
+ * The words of a mail, as plain text; the link becomes a button. Typed text, even a name, stays out: anyone
+ * can enter another person's address and would choose the words.
  */
 export interface MailWords {
   readonly subject: string;
@@ -22,7 +22,6 @@ const entities: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** A mail as plain text. */
 export function mailText({ heading, paragraphs, link }: MailWords): string {
   const linked = link ? [`${link.label}:\n${link.url}`] : [];
   return [heading, ...paragraphs, ...linked, reason].join("\n\n");
@@ -35,7 +34,7 @@ const paragraph = (text: string, style = `${font};font-size:17px;line-height:1.6
 function button({ label, url }: NonNullable<MailWords["link"]>): string {
   const { main, contrastText } = light.primary;
   const style = `display:inline-block;padding:14px 24px;border-radius:8px;background:${main};color:${contrastText};font-weight:bold;text-decoration:underline`;
-  // The address stands there as text too, for readers who cannot or do not want to press a button.
+  // As text too, for readers who cannot or will not press a button.
   return (
     paragraph(`<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`) +
     paragraph(

@@ -7,30 +7,29 @@ import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.
 import { showCheckout } from "./payments.ts";
 import { isProviderError, readKey, stripe } from "./stripe.ts";
 
-/** A subscription, and the account that it was made for. */
+/** A subscription and its account. */
 export interface Subscription {
   readonly subscription: string;
   readonly accountId: string | undefined;
 }
 
-/** The news of an event. */
 export type PaymentNews =
   | { readonly kind: "checkout"; readonly checkout: Checkout }
   | { readonly kind: "invoice"; readonly invoice: Invoice; readonly state: PeriodState }
   | { readonly kind: "ended"; readonly ended: Subscription }
-  /** A subscription changed: whether it renews is to be asked. */
+  /** Whether it renews must be asked. */
   | { readonly kind: "changed"; readonly changed: Subscription }
-  /** An owner chose another card for all plans. `at` is when, in seconds. */
+  /** An owner chose another card for all plans, in the second `at`. */
   | { readonly kind: "card"; readonly customer: string; readonly at: number }
   | { readonly kind: "refundedInPart" };
 
 export interface PaymentEvent {
   readonly id: string;
-  /** Undefined for an event about anything else. */
+  /** Undefined for an event without news. */
   readonly news: PaymentNews | undefined;
 }
 
-/** Reads an event from its raw body; undefined when the provider did not sign it. */
+/** Reads an event from its raw body; undefined without the provider's signature. */
 export async function readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
   const [api, key] = await Promise.all([stripe(), readKey("webhookSecret")]);
   let event: Stripe.Event;
@@ -73,7 +72,7 @@ async function newsOf(event: Stripe.Event): Promise<PaymentNews | undefined> {
   }
 }
 
-/** Of all that can change of a customer only the default card is news. */
+/** Of a customer only the default card is news. */
 function ofCustomer({ created, data }: Stripe.CustomerUpdatedEvent): PaymentNews | undefined {
   const { default_payment_method: before } = data.previous_attributes?.invoice_settings ?? {};
   return before === undefined ? undefined : { kind: "card", customer: data.object.id, at: created };
@@ -93,7 +92,7 @@ async function ofSaved(subscription: string): Promise<PaymentNews | undefined> {
   return checkout && { kind: "checkout", checkout };
 }
 
-/** A first period paid with the saved card has no checkout that tells of it. */
+/** A first period paid with the saved card has no checkout to announce it. */
 function ofPaid(invoice: Stripe.Invoice) {
   const subscription = showInvoice(invoice)?.subscription;
   const metadata = invoice.parent?.subscription_details?.metadata ?? null;
@@ -127,7 +126,7 @@ async function ofPayment(intent: Intent, state: PeriodState): Promise<PaymentNew
 const ofCharge = ({ refunded, payment_intent }: Stripe.Charge) =>
   refunded ? ofPayment(payment_intent, "REFUNDED") : ({ kind: "refundedInPart" } as const);
 
-/** The money in a dispute; a bank that only asks (a "warning") has taken nothing yet. */
+/** A bank's mere question (a "warning") has taken nothing yet. */
 const disputed: Readonly<Record<string, PeriodState>> = {
   needs_response: "DISPUTED",
   under_review: "DISPUTED",

@@ -12,23 +12,22 @@ import { readSavedPayment } from "./billing/savedPayments.ts";
 import { endedSubscriptions, findRunning, unlessMissing } from "./billing/subscriptions.ts";
 import { isProviderError, stripe } from "./stripe.ts";
 
-/** The content of a new checkout. */
 export interface NewCheckout {
   readonly accountId: string;
   readonly customer: string;
   readonly plan: PlanPrice;
-  /** The amount due today. */
+  /** Due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
-  /** The host of the frame that started it, to which the provider leads back. */
+  /** The frame's host, to which the provider leads back. */
   readonly host: PaymentHost;
-  /** The second in which it expires unpaid: 30 minutes to a day ahead. */
+  /** The second it expires unpaid: 30 minutes to a day ahead. */
   readonly expiresAt: number;
-  /** The same key makes the same checkout, once. */
+  /** The same key makes the same checkout. */
   readonly idempotencyKey: string;
 }
 
-/** Starts a hosted checkout of a subscription; `url` is its page, `cents` its charge. */
+/** Starts a subscription's hosted checkout; `cents` is its charge. */
 export async function startCheckout(
   checkout: NewCheckout,
 ): Promise<{ id: string; url: string; cents: number }> {
@@ -42,7 +41,7 @@ export async function startCheckout(
       customer,
       metadata,
       subscription_data: { metadata, ...anchorOf(checkout) },
-      // Asks whether the card may be used again for the next person.
+      // Asks whether the card may pay for the next person.
       saved_payment_method_options: { payment_method_save: "enabled" },
       expires_at: expiresAt,
       success_url: `${back}?outcome=success&order={CHECKOUT_SESSION_ID}`,
@@ -65,7 +64,7 @@ export async function startCheckout(
   return { id, url, cents: amount_total ?? cents };
 }
 
-// A first payment that failed later leaves the checkout complete and unpaid; its subscription shows it.
+// A first payment failing later leaves the checkout complete and unpaid; its subscription shows it.
 function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Session): CheckoutState {
   if (status === "open") return "OPEN";
   if (status !== "complete") return "EXPIRED";
@@ -74,23 +73,22 @@ function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Sessi
   return ended ? "EXPIRED" : "PROCESSING";
 }
 
-/** Reads a checkout session of the provider's. */
 export function showCheckout(session: Stripe.Checkout.Session): Checkout {
   return {
     id: session.id,
     accountId: session.client_reference_id ?? undefined,
     planId: planById(session.metadata?.plan ?? "")?.id,
-    // An amount in another currency is not one in dollars.
+    // Dollars only.
     cents: session.currency === "usd" ? (session.amount_total ?? 0) : 0,
     state: stateOf(session),
     subscription: idOf(session.subscription),
   };
 }
 
-/** The ids of subscriptions; any other order is a checkout. */
+/** Any other order id is a checkout's. */
 const isSubscription = (id: string): boolean => id.startsWith("sub_");
 
-/** A checkout, or a payment with the saved card, in its current state; undefined when the provider knows none. */
+/** Reads a checkout or a payment with the saved card; undefined when unknown to the provider. */
 export async function readCheckout(id: string): Promise<Checkout | undefined> {
   if (isSubscription(id)) return readSavedPayment(id);
   const session = await unlessMissing((api) =>
@@ -99,25 +97,25 @@ export async function readCheckout(id: string): Promise<Checkout | undefined> {
   return session && showCheckout(session);
 }
 
-/** The checkout, or the payment with the saved card, that began a subscription. */
+/** Finds the checkout or payment behind a subscription. */
 export async function findCheckout(subscription: string): Promise<Checkout | undefined> {
   const { data } = await (await stripe()).checkout.sessions.list({ subscription, limit: 1 });
   const [session] = data;
   return session ? showCheckout(session) : readSavedPayment(subscription);
 }
 
-/** Ends the subscription of a checkout at once; one that has ended, or never began, is left alone. */
+/** Ends a checkout's subscription at once, if it runs. */
 export async function endSubscription(checkoutId: string, known?: string): Promise<void> {
   const found = await findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
-  // When it ends elsewhere at this moment it is missing, which is as good.
+  // Ended elsewhere meanwhile, it is missing.
   if (found) await unlessMissing((api) => api.subscriptions.cancel(found.id));
 }
 
 const stateNow = async (id: string): Promise<CheckoutState | undefined> => (await readCheckout(id))?.state;
 
 /**
- * Closes an open checkout page. Returns the state in which it is left: one that was paid or has expired stays as it is,
- * and one that is being paid at this moment may stay open.
+ * Closes an open checkout page. Returns its state then: a paid or expired one stays, and one being paid now
+ * may stay open.
  */
 export async function closeCheckout(id: string): Promise<CheckoutState | undefined> {
   const state = await stateNow(id);
@@ -131,7 +129,7 @@ export async function closeCheckout(id: string): Promise<CheckoutState | undefin
   }
 }
 
-/** Removes what an order left with the provider: its page is closed, and its subscription ends. */
+/** Removes an order from the provider: closes its page, ends its subscription. */
 export async function eraseCheckout(id: string): Promise<void> {
   if ((await closeCheckout(id)) === "OPEN") throw new Error("This order is being paid at this moment.");
   const subscription = (await readCheckout(id))?.subscription;

@@ -4,27 +4,26 @@ import type { ImageHeader } from "./imageHeader.ts";
 
 export type ImageType = ImageHeader["type"];
 
-/** An image as it is kept: a JPEG of at most 1,024 pixels a side without metadata, and its thumbnail. */
+/** A JPEG of at most 1,024 pixels a side without metadata, and its thumbnail. */
 export interface ReencodedImage {
   readonly image: Uint8Array;
   readonly thumbnail: Uint8Array;
 }
 
-/** Forty megapixels take three seconds; a file made to keep a decoder busy takes minutes. */
+/** Forty megapixels take three seconds; a hostile file takes minutes. */
 const mostMilliseconds = 10_000;
 
-/** The thread's file stands beside this one, or beside the bundle. */
+/** Beside this file, or beside the bundle. */
 const workerFile = () =>
   join(import.meta.dirname, extname(import.meta.filename) === ".ts" ? "imageWorker.ts" : "imageWorker.mjs");
 
 /**
- * Decodes an image and encodes it anew. Returns undefined for a file that is no whole image of its type, and for one
- * that takes too long. A decoder of WebAssembly reaches no memory but its own; the thread gives that memory back, and
- * ends a decoder that a broken file has upset.
+ * Decodes an image and encodes it anew; undefined for a broken file or after too long. A WebAssembly decoder
+ * reaches only its own memory; the thread returns it, and ends with a decoder upset by a broken file.
  */
 export async function reencodeImage(type: ImageType, file: Uint8Array): Promise<ReencodedImage | undefined> {
   const { buffer } = new Uint8Array(file);
-  // No environment: the thread needs no credentials. What a decoder prints is of no use.
+  // Without an environment the thread has no credentials. A decoder's output is of no use.
   const worker = new Worker(workerFile(), {
     workerData: { type, file: buffer },
     env: {},

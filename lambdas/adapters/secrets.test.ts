@@ -6,7 +6,7 @@ import type * as Secrets from "./secrets.ts";
 
 let service: Server;
 let asked = 0;
-/** What the service keeps; undefined while it refuses. */
+/** The stored text; undefined while the service refuses. */
 let text: string | undefined;
 
 beforeAll(async () => {

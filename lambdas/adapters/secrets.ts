@@ -21,7 +21,7 @@ const keptMilliseconds = 5 * 60_000;
 
 const kept = new Map<string, Kept>();
 
-/** A secret that was read before stays good while the service does not answer. */
+/** An earlier value stays good while the service fails. */
 async function ask(arn: string, earlier: string | undefined): Promise<string> {
   try {
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
@@ -34,10 +34,7 @@ async function ask(arn: string, earlier: string | undefined): Promise<string> {
   }
 }
 
-/**
- * The text of a secret, read at its first use and kept for five minutes in each container. Throws UNAVAILABLE where it
- * cannot be read and never was.
- */
+/** Reads a secret, kept five minutes in each container. Throws UNAVAILABLE where it was never readable. */
 export async function readSecretText(arn: string): Promise<string> {
   const earlier = kept.get(arn);
   if (earlier && earlier.until > Date.now()) return earlier.text;
@@ -46,7 +43,6 @@ export async function readSecretText(arn: string): Promise<string> {
   return text;
 }
 
-/** A secret with JSON content. */
 export async function readSecret<Value>(arn: string): Promise<Partial<Value>> {
   return JSON.parse(await readSecretText(arn)) as Partial<Value>;
 }

@@ -8,7 +8,7 @@ const bytesOf = (data: Bytes): Uint8Array =>
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-/** The signer derives a key for a day and passes the same bytes for each signature. */
+/** The signer passes the same bytes, a key derived for a day, with each signature. */
 const derived = new WeakMap<Bytes, KeyObject>();
 
 function keyOf(secret: string | Bytes): KeyObject {
@@ -18,7 +18,7 @@ function keyOf(secret: string | Bytes): KeyObject {
   return key;
 }
 
-/** SHA-256 with the interface that the SDK's signers ask for. */
+/** SHA-256 as the SDK's signers call it. */
 export class Sha256 {
   private readonly key: KeyObject | undefined;
   private hash: Hash | Hmac;

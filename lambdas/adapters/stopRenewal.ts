@@ -3,8 +3,8 @@ import { findRunning, unlessMissing } from "./billing/subscriptions.ts";
 import { readCheckout } from "./payments.ts";
 
 /**
- * Lets the subscription of a checkout end with the period that is paid. Returns its last day, YYYY-MM-DD; undefined when
- * it has ended. A second time it changes nothing.
+ * Lets a checkout's subscription end with its paid period; repeating changes nothing. Returns the last day,
+ * YYYY-MM-DD; undefined once ended.
  */
 export async function stopRenewal(
   checkoutId: string,

@@ -10,10 +10,10 @@ interface Keys {
   readonly webhookSecret: string;
 }
 
-/** Outside of prod everything is a rehearsal: a live key there would charge real cards. */
+/** Outside of prod a live key would charge real cards. */
 const isMisplaced = (key: string): boolean => env.stage !== "prod" && /^[sr]k_live_/.test(key);
 
-/** A key of the provider's. Throws UNAVAILABLE until the operator has set one that fits the stage. */
+/** Reads a provider's key. Throws UNAVAILABLE until the operator has set one fit for the stage. */
 export async function readKey(name: keyof Keys): Promise<string> {
   const { [name]: key } = await readSecret<Keys>(env.stripeSecret);
   if (key && !isMisplaced(key)) return key;
@@ -28,7 +28,7 @@ type StripeHttp = ReturnType<typeof Stripe.createNodeHttpClient>;
 
 let library: typeof Stripe | undefined;
 
-/** Loads the provider's library, a file beside the bundle: functions that seldom ask the provider start without it. */
+/** Loads the library, a file beside the bundle: functions that seldom need it start without it. */
 async function load(): Promise<typeof Stripe> {
   library ??= (await import("stripe")).default;
   return library;
@@ -39,13 +39,12 @@ type Errors = Pick<
   "StripeError" | "StripeInvalidRequestError" | "StripeSignatureVerificationError"
 >;
 
-/** Whether the provider's library threw this, as an error of this class. */
 export const isProviderError = <Name extends keyof Errors>(
   error: unknown,
   name: Name,
 ): error is InstanceType<Errors[Name]> => library !== undefined && error instanceof library.errors[name];
 
-/** Requests that end when the function has to answer. */
+/** Ends requests at the function's deadline. */
 function boundedHttp(Library: typeof Stripe): StripeHttp {
   const http = Library.createNodeHttpClient();
   const { makeRequest } = http;
@@ -76,7 +75,6 @@ let client: { readonly key: string; readonly api: Stripe } | undefined;
 
 /** The provider's client, kept while its key is the same. */
 export async function stripe(): Promise<Stripe> {
-  // It loads while the key is on its way.
   const [Library, key] = await Promise.all([load(), readKey("secretKey")]);
   if (client?.key !== key) client = { key, api: connect(Library, key) };
   return client.api;

@@ -2,7 +2,7 @@ import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
 import { answerWithin } from "#lambdas/answerWithin.ts";
 import { inTime } from "#lambdas/inTime.ts";
 
-// One attempt: a text that arrives twice confuses more than one that is requested again.
+// One attempt: a text arriving twice confuses more than asking again.
 const sns = inTime(
   new SNSClient({
     maxAttempts: 1,
@@ -10,7 +10,7 @@ const sns = inTime(
   }),
 );
 
-/** Sends one text to a number in the form of +1 and ten digits. */
+/** Sends a text to +1 and ten digits. */
 export async function sendText(to: string, text: string): Promise<void> {
   await sns.send(
     new PublishCommand({

@@ -6,7 +6,7 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { idOf } from "./idOf.ts";
 import { unlessMissing } from "./subscriptions.ts";
 
-/** The provider's customer of an account, without a name: their page asks for what they need. */
+/** Creates an account's customer, without a name: the provider's page asks for the rest. */
 export async function createCustomer(accountId: string): Promise<string> {
   const { id } = await (await stripe()).customers.create(
     { metadata: { account: accountId } },
@@ -15,12 +15,12 @@ export async function createCustomer(accountId: string): Promise<string> {
   return id;
 }
 
-/** Removes a customer with their cards; one who is gone is left alone. */
+/** Removes a customer with the cards; a missing one is left alone. */
 export async function removeCustomer(customer: string): Promise<void> {
   await unlessMissing((api) => api.customers.del(customer));
 }
 
-/** A saved card, with the provider's name of it. */
+/** A saved card with the provider's id. */
 export interface KeptCard extends SavedCard {
   readonly id: string;
 }
@@ -32,8 +32,8 @@ const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string |
   customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method);
 
 /**
- * The card with which a customer can pay at once: the default one, else the newest. Only cards that their
- * owner agreed to use again count, and none that has expired.
+ * Finds the card for an immediate payment: the default, else the newest. Only unexpired cards count whose
+ * owner agreed to another use.
  */
 export async function findCard(customer: string): Promise<KeptCard | undefined> {
   const api = await stripe();
@@ -47,7 +47,7 @@ export async function findCard(customer: string): Promise<KeptCard | undefined> 
   return method?.card && { id: method.id, Brand: method.card.brand, Last4: method.card.last4 };
 }
 
-/** Opens the provider's page of a customer. Returns its address, which works for some minutes. */
+/** Opens the provider's page of a customer. Returns its address, valid for some minutes. */
 export async function openPortal(customer: string): Promise<string> {
   const { url } = await (await stripe()).billingPortal.sessions.create({
     customer,
@@ -57,8 +57,9 @@ export async function openPortal(customer: string): Promise<string> {
 }
 
 /**
- * Gives a customer's plans the card that they chose on the provider's page. A plan that began after the choice, with
- * another card, keeps its own. @param at the second of the choice
+ * Gives a customer's plans the card chosen on the provider's page. A plan begun after the choice keeps its
+ * own.
+ * @param at the second of the choice
  */
 export async function followCard(customer: string, at: number): Promise<void> {
   const api = await stripe();
@@ -71,15 +72,15 @@ export async function followCard(customer: string, at: number): Promise<void> {
       await unlessMissing(() => api.subscriptions.update(id, { default_payment_method: card }));
 }
 
-/** A receipt of the provider's, with the address of its page. */
+/** A receipt with the address of its page. */
 export interface Receipt {
-  /** The Eastern day. */
+  /** Eastern. */
   readonly day: string;
   readonly cents: number;
   readonly url: string;
 }
 
-/** The newest receipts of a customer. */
+/** Reads a customer's newest receipts. */
 export async function readReceipts(customer: string): Promise<Receipt[]> {
   const { data } = await (await stripe()).invoices.list({ customer, status: "paid", limit: 12 });
   return data.flatMap(({ created, amount_paid: cents, hosted_invoice_url: url }) =>

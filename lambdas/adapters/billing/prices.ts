@@ -1,14 +1,14 @@
 import { stripe } from "#lambdas/adapters/stripe.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 
-/** The name of a plan on the provider's pages and invoices. */
+/** A plan's name on the provider's pages and invoices. */
 export const productName = ({ first, interval }: PlanPrice) =>
   `Beforehand: ${first ? "first member" : "additional member"}, ${interval}ly`;
 
-/** Cents of US dollars. */
+/** US cents. */
 export const centsOf = ({ dollars }: PlanPrice): number => dollars * 100;
 
-/** The provider's price of a plan, made at its first use. */
+/** Finds the provider's price of a plan, or creates it. */
 export async function priceOf(plan: PlanPrice): Promise<string> {
   const api = await stripe();
   const lookup_key = `${plan.id}-${centsOf(plan)}`;

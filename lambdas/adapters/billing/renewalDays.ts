@@ -7,13 +7,12 @@ import { idOf } from "./idOf.ts";
 import { centsOf, priceOf } from "./prices.ts";
 import { findRunning } from "./subscriptions.ts";
 
-/** The renewal day of a running subscription, and its customer. */
 export interface Renewing {
   readonly renewalDay: RenewalDay;
   readonly customer: string;
 }
 
-/** Undefined for a subscription that has ended. */
+/** Undefined for an ended subscription. */
 export async function findRenewing(subscription: string): Promise<Renewing | undefined> {
   const found = await findRunning(subscription);
   if (!found) return undefined;
@@ -22,15 +21,14 @@ export async function findRenewing(subscription: string): Promise<Renewing | und
   return { renewalDay: { at, day }, customer: idOf(customer) };
 }
 
-/** A new subscription as far as it concerns the first period. */
 interface FirstPeriod {
   readonly plan: PlanPrice;
-  /** The amount due today. */
+  /** Due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
 }
 
-/** The parameters with which a new subscription joins the renewal day; none without one. */
+/** Parameters by which a new subscription joins the renewal day. */
 export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
   if (!renewalDay) return {};
   const moment = new Date(renewalDay.at * 1000);
@@ -46,13 +44,10 @@ export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
   } as const;
 }
 
-/** The least that the provider charges a card. */
+/** The least the provider charges a card. */
 const leastCents = 50;
 
-/**
- * The amount due today for a plan until the renewal day, as the provider counts it. Too little for a card is
- * nothing: those days are free.
- */
+/** Asks for the amount due until the renewal day. Less than a card can be charged is free. */
 export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<number> {
   const [api, price] = await Promise.all([stripe(), priceOf(plan)]);
   const { total } = await api.invoices.createPreview({
@@ -69,7 +64,7 @@ export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<n
   return total < leastCents ? 0 : Math.min(total, centsOf(plan));
 }
 
-/** The Eastern day on which a running subscription renews, or ends because its renewal was stopped. */
+/** The Eastern day of a running subscription's renewal, or of its end where the renewal is stopped. */
 export interface PlanDays {
   readonly customer: string;
   readonly renews?: string | undefined;
@@ -85,7 +80,7 @@ export function daysOf({ cancel_at, cancel_at_period_end, items, customer }: Str
   return { customer: idOf(customer), renews: over === undefined ? undefined : dayAt(over) };
 }
 
-/** The days of a subscription; undefined for one that has ended. */
+/** Undefined for an ended subscription. */
 export async function readPlanDays(subscription: string): Promise<PlanDays | undefined> {
   const found = await findRunning(subscription);
   return found && daysOf(found);

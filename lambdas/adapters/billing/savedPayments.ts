@@ -8,22 +8,21 @@ import { priceOf } from "./prices.ts";
 import { anchorOf } from "./renewalDays.ts";
 import { endedSubscriptions, unlessMissing } from "./subscriptions.ts";
 
-/** A payment with the saved card. */
 export interface NewSavedPayment {
   readonly accountId: string;
   readonly customer: string;
   readonly card: string;
   readonly plan: PlanPrice;
-  /** The amount due today. */
+  /** Due today. */
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
-  /** The member to pay for; undefined for one who is about to be registered. */
+  /** Undefined for a person about to be registered. */
   readonly meant: string | undefined;
   /** The same key pays once. */
   readonly key: string;
 }
 
-/** Whether a subscription was paid with the saved card: it has no checkout then. */
+/** Whether the saved card paid a subscription: it has no checkout. */
 export const isSaved = ({ metadata }: { metadata: Stripe.Metadata | null }): boolean =>
   metadata?.attempt !== undefined;
 
@@ -33,11 +32,11 @@ function stateOf({ status }: Stripe.Subscription, first: Stripe.Invoice | undefi
   return endedSubscriptions.includes(status) ? "EXPIRED" : "PROCESSING";
 }
 
-/** Reads a subscription that was paid with the saved card like a checkout. */
+/** Shows a subscription paid with the saved card as a checkout. */
 const showPaid = (subscription: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout => ({
   id: subscription.id,
   accountId: subscription.metadata.account,
-  // The plan of its beginning: "plan" follows when the subscription moves.
+  // The plan at its beginning; "plan" changes with the subscription.
   planId: planById(subscription.metadata.ordered ?? "")?.id,
   cents: first?.currency === "usd" ? first.amount_paid : 0,
   state: stateOf(subscription, first),
@@ -46,7 +45,7 @@ const showPaid = (subscription: Stripe.Subscription, first: Stripe.Invoice | und
   isSaved: true,
 });
 
-/** How long after a subscription its first invoice may have been made. */
+/** How long after a subscription its first invoice may come. */
 const firstInvoiceSeconds = 3_600;
 
 async function firstInvoice(api: Stripe, { id, created }: Stripe.Subscription) {
@@ -58,14 +57,14 @@ async function firstInvoice(api: Stripe, { id, created }: Stripe.Subscription) {
   return data.find(({ billing_reason }) => billing_reason === "subscription_create");
 }
 
-/** A payment with the saved card in its current state; undefined when the provider knows none with this id. */
+/** Reads a payment with the saved card; undefined when unknown to the provider. */
 export async function readSavedPayment(id: string): Promise<Checkout | undefined> {
   const api = await stripe();
   const found = await unlessMissing(() => api.subscriptions.retrieve(id));
   return found && isSaved(found) ? showPaid(found, await firstInvoice(api, found)) : undefined;
 }
 
-/** The payment of a customer with this key that reached the provider, if it did. `at` is when it was begun. */
+/** Finds a customer's payment by its key, begun in the second `at`. */
 export async function findSavedPayment(customer: string, key: string, at: number) {
   const begun = { gte: at - 60 };
   const { data } = await (await stripe()).subscriptions.list({
@@ -87,14 +86,14 @@ const unconfirmed = () =>
     "Your bank asks you to confirm this payment. Please confirm it on the payment page.",
   );
 
-/** The codes by which the provider says that the owner must confirm. */
+/** Codes by which the provider asks for the owner's confirmation. */
 const confirmations: readonly (string | undefined)[] = [
   "authentication_required",
   "invoice_payment_intent_requires_action",
   "subscription_payment_intent_requires_action",
 ];
 
-/** The refusal of a card; undefined for any other failure, after which the money may have been taken. */
+/** The refusal of a card; undefined for another failure, after which money may have been taken. */
 function refusalOf(error: unknown): VisibleError | undefined {
   if (!isProviderError(error, "StripeError") || error.statusCode !== 402) return undefined;
   if (confirmations.includes(error.code) || confirmations.includes(error.decline_code)) return unconfirmed();
@@ -121,7 +120,7 @@ export const savedPaymentUnderWay = () =>
 const isInUse = (error: unknown): boolean =>
   isProviderError(error, "StripeError") && error.statusCode === 409;
 
-/** Begins a subscription that the saved card pays at once. Throws CardRefused. */
+/** Begins a subscription paid at once with the saved card. Throws CardRefused. */
 export async function payWithCard(payment: NewSavedPayment): Promise<Checkout> {
   const { accountId, customer, card, plan, meant, key } = payment;
   const [api, price] = await Promise.all([stripe(), priceOf(plan)]);
@@ -134,7 +133,7 @@ export async function payWithCard(payment: NewSavedPayment): Promise<Checkout> {
         items: [{ price, quantity: 1 }],
         metadata: { ...ordered, ...(meant === undefined ? {} : { member: meant }) },
         off_session: true,
-        // Unpaid it does not begin: nothing is left behind by a refused card.
+        // A refused card leaves no unpaid subscription behind.
         payment_behavior: "error_if_incomplete",
         ...anchorOf(payment),
         expand: ["latest_invoice"],

@@ -4,7 +4,7 @@ import { isProviderError, stripe } from "#lambdas/adapters/stripe.ts";
 const isMissing = (error: unknown) =>
   isProviderError(error, "StripeInvalidRequestError") && error.code === "resource_missing";
 
-/** The provider's answer; undefined when it knows no such thing. */
+/** Asks the provider; undefined when it answers "missing". */
 export async function unlessMissing<Result>(
   ask: (api: Stripe) => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -16,21 +16,20 @@ export async function unlessMissing<Result>(
   }
 }
 
-/** States of a subscription whose first payment failed, or that has ended. */
+/** Ended, or the first payment failed. */
 export const endedSubscriptions: readonly string[] = ["incomplete_expired", "canceled", "unpaid"];
 
-/** States from which a subscription does not come back. */
+/** Ended for good. */
 const gone: readonly string[] = ["canceled", "incomplete_expired"];
 
-/** A running subscription; undefined for one that has ended or never was. */
+/** Reads a running subscription; undefined once it ended. */
 export async function findRunning(id: string | undefined): Promise<Stripe.Subscription | undefined> {
   const found = id ? await unlessMissing((api) => api.subscriptions.retrieve(id)) : undefined;
   return found && !gone.includes(found.status) ? found : undefined;
 }
 
 /**
- * Pauses the charges of a subscription, or resumes them with its next period. Skipped periods are never
- * charged.
+ * Pauses a subscription's charges, or resumes them with the next period. Skipped periods are never charged.
  */
 export async function pauseSubscription(id: string, isPaused: boolean): Promise<void> {
   const found = await findRunning(id);

@@ -18,7 +18,6 @@ function s3(): S3Client {
     new S3Client({
       maxAttempts: 3,
       requestHandler: answerWithin(4_000),
-      // Endpoints other than Amazon's have no host of their own for each bucket.
       forcePathStyle: env.photoEndpoint !== undefined,
     }),
   );
@@ -28,13 +27,12 @@ function s3(): S3Client {
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-// S3 answers 403 for a missing key to a role that may not list the bucket.
+// S3 answers 403 for a missing key where the role may not list the bucket.
 const absent: readonly (number | undefined)[] = [403, 404];
 
-/** A stored file: its bytes, or only that it is larger than the limit. */
 export type StoredFile = { readonly bytes: Uint8Array } | { readonly isTooLarge: true };
 
-/** Reads a file of at most so many bytes; undefined when it is missing or empty. A larger one is not read. */
+/** Reads a file of at most `most` bytes; undefined when missing or empty. */
 export async function readFile(key: string, most: number): Promise<StoredFile | undefined> {
   try {
     const { Body, ContentLength = 0 } = await s3().send(
@@ -54,7 +52,7 @@ export async function readFile(key: string, most: number): Promise<StoredFile | 
 
 const isTaken = 412;
 
-/** Stores a JPEG unless the key has a file. Returns whether it was stored. */
+/** Stores a JPEG unless the key exists. Returns whether it did. */
 export async function addFile(key: string, jpeg: Uint8Array): Promise<boolean> {
   const file = { Body: jpeg, ContentType: "image/jpeg", IfNoneMatch: "*" };
   try {
@@ -66,12 +64,12 @@ export async function addFile(key: string, jpeg: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Erases a file, which need not exist. The bucket keeps erased files for some days, out of reach. */
+/** Erases a file if it exists. The bucket keeps it for some days, out of reach. */
 export async function eraseFile(key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand({ Bucket: env.photoBucket, Key: key }));
 }
 
-/** Erases a photo with its thumbnail and what is left of its upload. */
+/** Erases a photo with its thumbnail and upload. */
 export async function erasePhoto(photo: string): Promise<void> {
   for (const key of [photo, thumbnailKeyOf(photo), uploadKeyOf(photo)]) await eraseFile(key);
 }

@@ -2,10 +2,10 @@ import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { env } from "#lambdas/env.ts";
 import { Sha256 } from "../sha256.ts";
 
-// Signing needs only the function's own credentials. Without the S3 client, which only reading needs
-// (photoFile.ts), functions that sign start in two thirds of the time.
+// Signing needs only the function's credentials. Without the S3 client (photoFile.ts), signing functions
+// start in two thirds of the time.
 
-/** How long an upload may take to begin, in seconds. */
+/** How long an upload may take to begin. */
 const uploadSeconds = 5 * 60;
 
 let presigner: S3RequestPresigner | undefined;
@@ -19,7 +19,7 @@ function signer(): S3RequestPresigner {
   return presigner;
 }
 
-/** The address of an object: at the bucket's own host, or under the bucket's name at another endpoint. */
+/** An object's address: at the bucket's own host, or below its name at another endpoint. */
 function locate(key: string): URL {
   const { photoEndpoint, photoBucket, region } = env;
   return photoEndpoint
@@ -27,7 +27,7 @@ function locate(key: string): URL {
     : new URL(`https://${photoBucket}.s3.${region}.amazonaws.com/${key}`);
 }
 
-/** The plain address of a photo. It opens nothing: the bucket is private. */
+/** A photo's plain address. It opens nothing: the bucket is private. */
 export const photoUrl = (key: string): string => locate(key).href;
 
 interface Signed {
@@ -35,11 +35,11 @@ interface Signed {
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** From when the seconds count. @default now */
+  /** @default now */
   readonly from?: Date;
 }
 
-/** An address for requests of one method to an object, for so many seconds. */
+/** Signs an address for one method and so many seconds. */
 export async function sign(
   key: string,
   { method, seconds, headers = {}, query: asked = {}, from = new Date() }: Signed,
@@ -54,7 +54,7 @@ export async function sign(
     query: { ...asked },
     headers: { ...headers, host: url.host },
   };
-  // The signer leaves content-type out unless it is named: then an upload of any type would be accepted.
+  // The signer leaves out an unnamed content-type: an upload of any type would be accepted.
   const signableHeaders = new Set(["host", "content-type", "content-length"]);
   const { query = {} } = await signer().presign(request, {
     expiresIn: seconds,
@@ -64,7 +64,7 @@ export async function sign(
   return `${url.href}?${new URLSearchParams(query as Record<string, string>)}`;
 }
 
-/** An address for one PUT of exactly this type, and of this size when it is given. */
+/** Signs one PUT of this type, and of this size if given. */
 export const signUpload = (key: string, type: string, size: number | undefined): Promise<string> =>
   sign(key, {
     method: "PUT",

@@ -3,18 +3,16 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import { signPhoto } from "./signPhoto.ts";
 
 const minute = 60_000;
-/** When a ten-minute window begins. */
+/** The beginning of a ten-minute window. */
 const noon = Date.UTC(2026, 10, 23, 12);
 
 const aKey = () => `photos/account1/${newId()}`;
 
-/** The address that is given at a time. */
 function signedAt(time: number, key: string): Promise<string> {
   vi.useFakeTimers({ toFake: ["Date"], now: time });
   return signPhoto(key);
 }
 
-/** When an address stops working. */
 function endOf(address: string): number {
   const { searchParams } = new URL(address);
   const [, y, mo, d, h, mi, s] = (
@@ -35,7 +33,7 @@ test("for ten minutes a photo has one address, then another", async () => {
   expect(await signedAt(noon + 10 * minute - 1, key)).toBe(first);
   const next = await signedAt(noon + 10 * minute, key);
   expect(next).not.toBe(first);
-  // The same from a container that has not kept it.
+  // The same from another container.
   expect(await signedAt(noon + 5 * minute, key)).toBe(first);
 });
 

@@ -1,28 +1,27 @@
 import { env } from "#lambdas/env.ts";
 import { sign } from "./photos.ts";
 
-/** For how many seconds the address of a photo stays the same, so that a browser that has the photo keeps it. */
+/** An address stays the same so long: browsers keep their copy. */
 const sameSeconds = 10 * 60;
-/** For how many seconds an address works at least. */
+/** An address works at least so long. */
 const workingSeconds = 15 * 60;
 
 /**
- * The caching header of S3's answer, signed with the address. A photo never changes: a browser keeps it as long as its
- * address is given, a shared cache does not.
+ * S3's caching header, signed with the address: a photo never changes, and shared caches must not keep it.
  */
 const keptByBrowsers = { "response-cache-control": `private, max-age=${sameSeconds}, immutable` };
 
-/** When the ten minutes began in which all addresses are signed for the same moment. */
+/** The common signing time of a ten-minute window. */
 function signingMoment(): Date {
   const now = Date.now();
   return new Date(now - (now % (sameSeconds * 1_000)));
 }
 
-/** Of a container; a few megabytes. */
+/** In a container; a few megabytes. */
 const mostKept = 2_000;
 let kept = { signedAs: "", addresses: new Map<string, string>() };
 
-/** The addresses that were signed before for the same moment, by the same role. */
+/** Addresses signed before by the same role in this window. */
 function keptFor(from: Date): Map<string, string> {
   const { photoEndpoint, credentials } = env;
   const signedAs = [from.getTime(), photoEndpoint, credentials.accessKeyId, credentials.sessionToken].join(
@@ -34,8 +33,8 @@ function keptFor(from: Date): Map<string, string> {
 }
 
 /**
- * An address that shows a photo, or the thumbnail of a key of one, for 15 minutes at least and 25 at most; "" for the
- * photo of an erased account. Within ten minutes a container answers the same address.
+ * Signs a photo or thumbnail for 15 to 25 minutes, with one address within ten minutes and a container; ""
+ * for an erased account's.
  */
 export async function signPhoto(key: string): Promise<string> {
   if (key === "") return "";

@@ -6,12 +6,11 @@ import type { Key } from "#lambdas/records/table/table.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
 /**
- * What a card says of its account, household and member as they are now: no version keeps whom to ask and where, so
- * nothing of it is to erase; and a word of the family that changes no fact makes no version.
+ * Account, household and member of a card as they are now. No version stores them: nothing is left to erase,
+ * and a family's confirmation makes no version.
  */
 type Current = Pick<Entry, "Contact" | "Position" | "Confirmed">;
 
-/** The rows that tell it. */
 export const keysOfCurrent = (rows: readonly QueueDetails[]): Key[] =>
   rows
     .filter((row) => !isTakenOut(row))
@@ -30,7 +29,7 @@ function positionOf({ owner, hid }: QueueDetails, read: CardRows): Pick<Current,
   return Position ? { Position } : {};
 }
 
-/** The day on which the facts of a card were confirmed since the card was made; of a record that ended none counts. */
+/** The day of the facts' last confirmation after the card's version; none for an ended record. */
 function confirmedSince(row: QueueDetails, read: CardRows): Pick<Current, "Confirmed"> {
   const { owner, mid, removed, outdated, snapshot } = row;
   const { confirmed } = read.member(owner, mid) ?? {};
@@ -39,8 +38,7 @@ function confirmedSince(row: QueueDetails, read: CardRows): Pick<Current, "Confi
 }
 
 /**
- * Whom to ask about the person of a card, where the household is, and when the family last said that all holds. A record
- * that is to be taken out tells none of it.
+ * Reads contact, position and last confirmation of a card; nothing for a record to take out.
  * @param read the rows of keysOfCurrent
  */
 export const currentOf = (row: QueueDetails, read: CardRows): Current =>

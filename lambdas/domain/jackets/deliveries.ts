@@ -14,19 +14,17 @@ import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { remove, replace, type Write } from "#lambdas/records/table/table.ts";
 import { changesSince } from "./jacketChanges.ts";
 
-// What changes of a jacket for one department. Each function returns a step: what is left of the delivery, and the
-// write to the department's queue. `follow` makes the steps of all departments writes for one transaction.
+// Changes of a jacket for one department: each function returns the delivery afterwards and the write to the
+// department's queue. `follow` turns all departments' steps into one transaction's writes.
 
-/** One department's part of a change of a jacket. */
 export interface Step {
   readonly department: string;
-  /** The delivery after it; undefined when nothing is left to keep. */
+  /** Afterwards; undefined when nothing is left. */
   readonly delivery: Delivery | undefined;
-  /** The write to the department's queue. */
+  /** To the department's queue. */
   readonly write: Write;
 }
 
-/** The content of a version. */
 interface Version {
   readonly content: number;
   readonly snapshot: Snapshot;
@@ -39,7 +37,7 @@ const nothingYet: Delivery = { receipts: [] };
 const deliveryTo = ({ deliveries }: JacketDetails, department: string): Delivery =>
   deliveries[department] ?? nothingYet;
 
-/** The row of an entry, with the changes since the department's last transfer. */
+/** An entry's row, with the changes since the department's last transfer. */
 function inQueue(
   { owner, mid, hid, where, number }: JacketDetails,
   department: string,
@@ -47,13 +45,13 @@ function inQueue(
   { snapshot, ...entry }: EntryVersion & { readonly snapshot: Snapshot },
 ): QueueDetails {
   const row = { ...entry, owner, mid, hid, where, number, department, snapshot };
-  // Of a record that ended, the end is the only news.
+  // Of an ended record, the end is the only news.
   return transferred && !entry.removed ? { ...row, changes: changesSince(transferred, snapshot) } : row;
 }
 
 /**
- * Writes a version into the open entry of a department, which keeps its position: it has waited since then. Without one
- * it opens an entry: New for a department that never transferred this jacket, otherwise Updated.
+ * Writes a version into a department's open entry, which keeps its position. Otherwise opens one: New for a
+ * department without a transfer of this jacket, else Updated.
  */
 export function upsert(jacket: JacketDetails, department: string, version: Version): Step {
   const delivery = deliveryTo(jacket, department);
@@ -67,14 +65,13 @@ export function upsert(jacket: JacketDetails, department: string, version: Versi
   return { department, delivery: { ...delivery, open }, write };
 }
 
-/** Takes the open entry of a department out of its queue; a delivery that was never transferred goes with it. */
+/** Withdraws a department's open entry; a delivery without a transfer goes with it. */
 export function withdraw(jacket: JacketDetails, department: string, waiting: EntryVersion): Step {
   const { open: _gone, ...kept } = deliveryTo(jacket, department);
   const write = removeEntry({ ...jacket, department, ...waiting });
   return { department, delivery: kept.transferred ? kept : undefined, write };
 }
 
-/** The deliveries of a jacket after some steps. */
 export function deliveriesAfter({ deliveries }: JacketDetails, steps: readonly Step[]) {
   const after = new Map(Object.entries(deliveries));
   for (const { department, delivery } of steps)
@@ -83,7 +80,7 @@ export function deliveriesAfter({ deliveries }: JacketDetails, steps: readonly S
   return Object.fromEntries(after);
 }
 
-/** The writes of some steps: those to the queues, and the jacket, which goes when no department is left. */
+/** The writes of steps: to the queues, and the jacket, removed with its last department. */
 export function follow(jacket: JacketRecord, steps: readonly Step[], content = jacket.content): Write[] {
   const deliveries = deliveriesAfter(jacket, steps);
   const isLeft = Object.keys(deliveries).length > 0;
@@ -95,7 +92,7 @@ export function follow(jacket: JacketRecord, steps: readonly Step[], content = j
 
 const mostReceipts = 20;
 
-/** Marks an entry: it leaves its department's queue, and the jacket keeps the transferred version with its receipt. */
+/** Marks an entry: it leaves its queue, and the jacket keeps the version and receipt. */
 export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Receipt): Write[] {
   const { department, kind, opened, content, removed, ending, snapshot } = entry;
   const { transferred: before, receipts } = deliveryTo(jacket, department);
@@ -109,14 +106,14 @@ export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Rec
 
 const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
 
-/** Whether the version transferred before the last one is known, so that the last mark can be taken back. */
+/** Whether the last mark can be taken back: the version transferred before is known. */
 export const isRestorable = ({ transferred, before }: Delivery): boolean =>
   transferred !== undefined && (transferred.kind === "NEW" || before !== undefined);
 
 /**
- * Takes a department's last mark back: the entry returns to its position, and the receipt is gone. Refuses a second one
- * in a row: the version transferred before that is not kept, so the department would seem never to have had
- * the jacket.
+ * Takes a department's last mark back: the entry returns to its position without the receipt. Refuses a
+ * second one in a row: the version before is not kept, and the department would seem never to have had the
+ * jacket.
  */
 export function restore(jacket: JacketRecord, department: string): Write[] {
   const delivery = deliveryTo(jacket, department);

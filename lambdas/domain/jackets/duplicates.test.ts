@@ -16,7 +16,7 @@ import { howMany } from "#shared/testing/howMany.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A name and a street that no other test has. */
+/** A name and a street of this test alone. */
 function aScene() {
   const City = aCity();
   const person = { First: "Ada", Last: City.replace(" ", ""), Dob: "1950-02-03" };
@@ -26,7 +26,6 @@ function aScene() {
 
 type Scene = ReturnType<typeof aScene>;
 
-/** A family whose member lives at the scene, unless they differ. */
 async function aFamilyOf(scene: Scene, differs: { person?: object; address?: object } = {}) {
   const owner = await aResident();
   const household = await aHousehold(owner, { ...scene.address, ...differs.address });
@@ -182,7 +181,7 @@ test("an account that registers an address while the last one leaves it is count
 const batchesOf = async (run: () => Promise<unknown>): Promise<number> =>
   (await sentCommands(run)).filter((command) => command.endsWith("BatchGetItem")).length;
 
-/** That of the reader's account and session. */
+/** The reader's account and session. */
 const own = 1;
 
 test("what a card reads beside its row is one batch, and fifty strangers' cards are three", async () => {

@@ -6,7 +6,6 @@ import { matchCountKey, memberKey } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
 
-/** The partitions of a card's person and address. */
 type Partitions = readonly [person: string, address: string];
 
 const partitionsOf = ({ snapshot }: QueueDetails): Partitions => [
@@ -14,14 +13,13 @@ const partitionsOf = ({ snapshot }: QueueDetails): Partitions => [
   matchesOfAddress(snapshot.address),
 ];
 
-/** Cards of records that go on, with their partitions. */
+/** Cards of lasting records. */
 type Partitioned = ReadonlyMap<QueueDetails, Partitions>;
 
-/** Finds the partitions of cards, once for each: to take an address apart is much of the work of a page. */
+/** Finds the partitions of cards once: parsing addresses is much of a page's work. */
 export const partition = (rows: readonly QueueDetails[]): Partitioned =>
   new Map(rows.filter(({ removed }) => !removed).map((row) => [row, partitionsOf(row)]));
 
-/** The three short rows of each card that tell what is registered more than once. */
 export const keysOfDuplicates = (cards: Partitioned): Key[] =>
   [...cards].flatMap(([{ owner, mid }, partitions]) => [
     memberKey(owner, mid),
@@ -34,10 +32,9 @@ interface Found {
   readonly told: (row: QueueDetails) => ToldDetails | undefined;
 }
 
-// The card's own account is one of them.
+// One account is the card's own.
 const isElsewhere = (count: CardMatches | undefined): boolean => (count?.accounts ?? 0) > 1;
 
-/** The numbers of the jackets that are of the same person, as the department told. */
 const sameAs = (told: ToldDetails | undefined): string[] =>
   Object.values(told?.others ?? {}).flatMap(({ verdict, number }) =>
     verdict === "SAME" && number ? [number] : [],
@@ -59,9 +56,9 @@ function duplicatesOf(row: QueueDetails, { cards, read, told: toldAbout }: Found
 }
 
 /**
- * Finds what of these cards is registered more than once. Those with a likely duplicate need one row more, which has what
- * the department told of it.
- * @param reading the rows of keysOfDuplicates, where they are read with others
+ * Finds a reader's duplicates among cards. A likely duplicate needs one more row, of the department's
+ * tellings.
+ * @param reading the rows of keysOfDuplicates, where read with others
  */
 export async function findDuplicates(
   cards: Partitioned,

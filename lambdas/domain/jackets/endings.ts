@@ -14,17 +14,16 @@ import type { Ending } from "#shared/model/jacket/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { follow, type Step, upsert, withdraw } from "./deliveries.ts";
 
-// How departments are told that a record ended: each of every reason once, and nothing after "take it out".
+// Tells departments of a record's end: each reason once, and nothing after "take it out".
 
-/** An ending of today. What ended before is not confirmed since that day. */
+/** Ends a record today; an earlier end keeps its day when unpaid. */
 function endingFor(reason: Ending, { ending: before }: EntryVersion): RecordEnding {
   const day = reason === "UNPAID" ? before?.day : undefined;
   return { reason, day: day ?? easternDayOf(new Date()) };
 }
 
 /**
- * How one department is told of the end; undefined when it knows, or is about to. A department with a record that it
- * was to keep is told of another reason.
+ * One department's step; undefined when it knows already. One told to keep the record is told another reason.
  */
 function endAt(
   jacket: JacketDetails,
@@ -32,7 +31,7 @@ function endAt(
   { transferred, open }: Delivery,
   reason: Ending,
 ): Step | undefined {
-  // What was never transferred is withdrawn, and so is a return that did not last, where the end was told.
+  // Withdraws an entry never transferred, and a short return after a told end.
   const hasRecord = transferred && !isTakenOut(transferred);
   if (!hasRecord || transferred.ending?.reason === reason) return open && withdraw(jacket, department, open);
   if (open?.removed && (isTakenOut(open) || open.ending?.reason === reason)) return undefined;
@@ -52,13 +51,13 @@ const endSteps = (jacket: JacketRecord, reason: Ending): Step[] =>
     return step ? [step] : [];
   });
 
-/** Whether any department is still to be told that a record ended for this reason. */
+/** Whether a department still needs to hear of this end. */
 export const isToEnd = (jacket: JacketRecord | undefined, reason: Ending): boolean =>
   jacket !== undefined && endSteps(jacket, reason).length > 0;
 
 /**
- * The writes that tell the departments that a record ended and why, also those that serve the place no more and have
- * the record still. With nothing to tell, a check that this still holds.
+ * Writes a record's end for all departments, former ones with the record included; without news, a check of
+ * the jacket.
  * @param jacket of this pair; undefined when there is none
  */
 export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined, reason: Ending): Write[] {
@@ -67,6 +66,5 @@ export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined,
   return steps.length > 0 ? follow(jacket, steps, jacket.content + 1) : [unchanged(jacket)];
 }
 
-/** `end` at each home. */
 export const endAll = (homes: readonly Pick<Home, "link" | "jacket">[], reason: Ending): Write[] =>
   homes.flatMap(({ link, jacket }) => end(link, jacket, reason));

@@ -11,7 +11,6 @@ import { restore, transfer } from "./deliveries.ts";
 import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, deliveryOf, jacketOf, requireVersion } from "./namedEntries.ts";
 
-/** The calls that mark, and those that take marks back. */
 type MarkAction = "markEntry" | "markEntries";
 type UndoAction = "undoMark" | "undoMarks";
 
@@ -23,14 +22,14 @@ const movedOn = () =>
     "This jacket changed since then: its update is waiting under Update Jackets.",
   );
 
-/** A jacket that ended and began again counts its versions from 1: the time tells them apart. */
+/** A jacket begun again counts versions from 1: the time tells them apart. */
 const isVersion = (version: EntryVersion, { opened, content }: EntryName) =>
   version.opened === opened && version.content === content;
 
 const isTransferred = ({ transferred }: Delivery, name: EntryName) =>
   transferred !== undefined && isVersion(transferred, name);
 
-/** The entry is not in its queue: it was transferred, which is a success, or it was changed or withdrawn. */
+/** Accepts an entry missing from its queue when it was transferred; refuses a changed or withdrawn one. */
 async function acceptTransferred(name: EntryName): Promise<void> {
   const delivery = await deliveryOf(name);
   if (!delivery) throw notFound();
@@ -40,7 +39,6 @@ async function acceptTransferred(name: EntryName): Promise<void> {
   throw changedElsewhere();
 }
 
-/** The mark's row, by which colleagues find it to take it back. */
 function markOf(entry: QueueDetails, { by, at }: Receipt) {
   const { owner, mid, hid, where, department, kind, opened, content } = entry;
   return keepMark({ owner, mid, hid, where, department, kind, opened, content, by, at });
@@ -57,8 +55,7 @@ async function tryToMark(session: Session, action: MarkAction, name: EntryName):
 }
 
 /**
- * Marks an entry as transferred: it leaves the queue, and its jacket keeps the receipt. Two marks at once
- * both succeed, with one receipt. Refuses a version that is out of date.
+ * Marks an entry as transferred. Two marks at once succeed, with one receipt. Refuses an outdated version.
  */
 export async function mark(
   session: Session,
@@ -83,10 +80,7 @@ async function tryToUndo(session: Session, action: UndoAction, name: EntryName):
   await transact([...restore(jacket, name.department), dropMark({ ...name, at }), audit]);
 }
 
-/**
- * Takes a mark back within ten minutes: the entry returns to its place in the queue, and the receipt is gone.
- * Two at once both succeed. Refuses an entry of which a newer version waits.
- */
+/** Takes a mark back within ten minutes. Two at once succeed. Refuses when a newer version waits. */
 export async function undo(
   session: Session,
   entryId: string,

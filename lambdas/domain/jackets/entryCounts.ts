@@ -8,13 +8,13 @@ import { placeKey } from "#shared/rules/place.ts";
 
 const mostCounted = 500;
 
-/** The position after every entry opened at a moment: "~" sorts after the "#" that follows a time. */
+/** The position after all entries of a moment: "~" sorts after the "#" following a time. */
 const behind = (moment: string): string => `${new Date(moment).toISOString()}~`;
 
 type Asked = Omit<Parameters<typeof countEntries>[1], "most">;
 type Counted = ResponseOf<typeof countQueues>[EntryKind];
 
-/** Up to 500 of all entries of some sources. */
+/** Counts up to 500 entries. */
 async function countIn(sources: readonly QueueSource[], asked: Asked): Promise<Counted> {
   const parts = await Promise.all(
     sources.map((source) => countEntries(source, { ...asked, most: mostCounted + 1 })),
@@ -26,7 +26,7 @@ async function countIn(sources: readonly QueueSource[], asked: Asked): Promise<C
   };
 }
 
-/** How many entries of a kind wait in the caller's lists; with `LaterThan`, how many of them were opened since, too. */
+/** Counts a kind's entries in the caller's lists; with `LaterThan`, also those opened since. */
 export async function count(
   session: Session,
   { Kind, LaterThan, Zip, ...asked }: ParsedRequestOf<typeof countCall>,
@@ -41,7 +41,6 @@ export async function count(
   return { ...all, ...(Later && { Later }) };
 }
 
-/** How many entries wait in both lists of the caller. */
 export async function countBoth(session: Session): Promise<ResponseOf<typeof countQueues>> {
   const { departments } = await reachOf(session, {});
   const [NEW, UPDATED] = await Promise.all([

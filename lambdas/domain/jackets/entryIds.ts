@@ -12,7 +12,7 @@ const part = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const opened = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 const parts = z.tuple([entryKind, z.string(), opened, part, part, part, z.int()]);
 
-/** Names one version of one entry, and its department. */
+/** One version of an entry, and its department. */
 export interface EntryName {
   readonly kind: z.output<typeof entryKind>;
   readonly department: string;
@@ -23,12 +23,11 @@ export interface EntryName {
   readonly content: number;
 }
 
-/** The name of an entry alone, without the rest of its row. */
 export function nameOf({ kind, department, opened, owner, mid, hid, content }: EntryName): EntryName {
   return { kind, department, opened, owner, mid, hid, content };
 }
 
-/** The EntryID of an entry. Opaque to clients; it contains no secrets and is always checked. */
+/** Writes an EntryID: opaque, without secrets, always checked when read. */
 export function writeEntryId(entry: EntryName): string {
   const { kind, department, opened, owner, mid, hid, content } = nameOf(entry);
   const named = [kind, department, opened, owner, mid, hid, content];
@@ -43,10 +42,7 @@ function parse(id: string): unknown {
   }
 }
 
-/**
- * Reads an EntryID for this caller. Refuses any other text, and an entry of another department than the caller's
- * own, before anything is read.
- */
+/** Reads an EntryID before anything else is read. Refuses other text, and another department's entry. */
 export function readEntryId(id: string, session: Session): EntryName {
   const { success, data } = parts.safeParse(parse(id));
   if (!success) throw notFound();
@@ -55,7 +51,6 @@ export function readEntryId(id: string, session: Session): EntryName {
   return { kind, department, opened: since, owner, mid, hid, content };
 }
 
-/** The key of the named entry in its queue. */
 export const keyOfEntry = (name: EntryName): Key => ({
   pk: queuePk(name.kind, name.department),
   sk: queueSort(name),

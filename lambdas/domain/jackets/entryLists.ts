@@ -16,10 +16,9 @@ import { showEntries } from "./showEntries.ts";
 type Filter = ParsedRequestOf<typeof listNewEntries>;
 
 const usualLimit = 50;
-/** How many entries a search looks at for one page: about 55 read units. */
+/** Entries searched for one page: about 55 read units. */
 const mostSearched = 520;
 
-/** What a list is narrowed to. */
 interface Sought {
   readonly where: string | undefined;
   readonly zip: string | undefined;
@@ -31,16 +30,14 @@ function fits({ where: place, snapshot, number }: QueueRecord, { where, zip, sea
   return fitsJacket(search, { ...snapshot, number });
 }
 
-/** A page of rows, whose they are, the cursor of the next one, and how far a search looked. */
 interface Page {
   readonly rows: readonly QueueRecord[];
   readonly reach: Reach;
   readonly next: { readonly NextCursor?: string };
-  /** How many entries a search looked at; absent without one. */
+  /** Absent without a search. */
   readonly searched: { readonly Searched?: number };
 }
 
-/** What a list is narrowed to, and the name by which its cursors know it. */
 function soughtIn(kind: EntryKind, { departments, place }: Reach, request: Filter) {
   const { Search = "", Sort: order = "OLDEST" } = request;
   const where = place && placeKey(place);
@@ -54,8 +51,8 @@ function soughtIn(kind: EntryKind, { departments, place }: Reach, request: Filte
 }
 
 /**
- * A page of the open entries of a kind, which is to be audited. Staff of a department see its queue, or one of its
- * places; others one place or all.
+ * Reads a page of a kind's open entries, for the caller to audit. Staff see their department's queue or one
+ * of its places; others one place or all.
  */
 export async function pageOf(session: Session, kind: EntryKind, request: Filter): Promise<Page> {
   const { Cursor, Limit: limit = usualLimit, Search = "" } = request;
@@ -83,7 +80,7 @@ export async function pageOf(session: Session, kind: EntryKind, request: Filter)
 
 const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
 
-/** A page as its reader's cards, and its audit row. */
+/** Lists a page of cards, with an audit row. */
 export async function list(
   session: Session,
   kind: EntryKind,

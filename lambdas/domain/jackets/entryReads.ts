@@ -11,12 +11,9 @@ import { type EntryName, keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, deliveryOf, requireVersion } from "./namedEntries.ts";
 import { showEntry } from "./showEntries.ts";
 
-// A read is audited before it is answered, so that no read goes without its row.
+// Reads are audited before their answer: none goes without a row.
 
-/**
- * The open entry of a named jacket, in any version. A later entry stands elsewhere in the queues; the jacket
- * knows where.
- */
+/** Finds a jacket's open entry in any version: a later one stands elsewhere, and the jacket knows where. */
 export async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
   const entry = await getEntry(keyOfEntry(name));
   if (entry) return entry.owner === name.owner ? entry : undefined;
@@ -24,7 +21,7 @@ export async function findWaiting(name: EntryName): Promise<QueueRecord | undefi
   return open && getEntry(keyOfEntry({ ...name, ...open }));
 }
 
-/** The current version of an entry, whichever version is named. */
+/** Reads an entry's current version, whichever is named. */
 export async function read(session: Session, entryId: string): Promise<Entry> {
   const entry = await findWaiting(readEntryId(entryId, session));
   if (!entry) throw notFound();
@@ -35,7 +32,7 @@ export async function read(session: Session, entryId: string): Promise<Entry> {
   return shown;
 }
 
-/** The checklist, its text, and what is sealed of the household. For a person who left it is the flags of the card only. */
+/** The checklist, its text and the household's sealed facts; for a person who left, the card's flags only. */
 export async function readMedical(row: QueueDetails): Promise<MedicalRecord> {
   const { owner, mid, hid, removed, snapshot } = row;
   const [member, household] = removed
@@ -45,7 +42,7 @@ export async function readMedical(row: QueueDetails): Promise<MedicalRecord> {
   return { First, Last, Medical, ...(household && sealedFacts(factsOf(household))) };
 }
 
-/** The medical record of an open entry in the named version, with its sealed texts. */
+/** Opens the medical record of an open entry in the named version. */
 export async function openMedicalRecord(session: Session, entryId: string): Promise<MedicalRecord> {
   const name = readEntryId(entryId, session);
   const entry = await getEntry(keyOfEntry(name));

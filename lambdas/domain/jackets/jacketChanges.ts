@@ -14,13 +14,13 @@ import { factList } from "#shared/model/personShapes.ts";
 const row = (Field: string, Old: string, New: string): Change[] => (Old === New ? [] : [{ Field, Old, New }]);
 const yesOrNo = (value: boolean | undefined): string => (value ? "Yes" : "No");
 
-// One row a flag: "DNR: No, Yes" is read at a glance, while two lists of flags must be compared.
+// A row a flag: "DNR: No, Yes" is read at a glance; two lists must be compared.
 const flagChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Change[] =>
   medicalFlags.flatMap((flag) =>
     row(splitWords(flag), yesOrNo(old.Medical[flag]), yesOrNo(now.Medical[flag])),
   );
 
-/** How a sealed text changed, without a word of it; "" when it is the same. */
+/** Names a sealed text's change, never its words; "" without one. */
 function sealedChange(name: string, old: Snapshot, { sealed }: Snapshot): string {
   const [before, now] = [old.sealed?.[name] ?? "", sealed?.[name] ?? ""];
   if (before === now) return "";
@@ -33,7 +33,7 @@ const sealedChanges = (old: Snapshot, now: Snapshot): Change[] =>
     sealed ? row(sealed.label, "", sealedChange(name, old, now)) : [],
   );
 
-/** A department that took the record out learns that the person is there again. */
+/** A department that took the record out learns of the return. */
 const addressChange = (transferred: Transferred, now: Snapshot): Change[] => {
   const before = isTakenOut(transferred) ? noLongerHere : formatAddress(transferred.snapshot.address);
   return row("Address", before, formatAddress(now.address));
@@ -51,7 +51,7 @@ function householdChanges(old: Snapshot, now: Snapshot): Change[] {
   ];
 }
 
-/** A department that kept the record of a person who may have left learns that it holds. */
+/** A department that kept a record learns it holds. */
 function endingChange({ ending }: Transferred): Change[] {
   const told = ending && { Ending: ending.reason, EndedOn: ending.day };
   return !told || isToTakeOut(told) ? [] : row("Record", endingTitle(told), "Active again");
@@ -65,7 +65,9 @@ const lineChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Chan
   return everyLine(now).flatMap(([label, text]) => row(label, before.get(label) ?? "", text));
 };
 
-/** The changes since a department transferred a jacket, in the words of its cards; the medical facts first, after the end of a pause. */
+/**
+ * Lists changes since a department's transfer in its cards' words: the end of a pause, then medical facts.
+ */
 export function changesSince(transferred: Transferred, now: Snapshot): Change[] {
   const { snapshot: old } = transferred;
   return [

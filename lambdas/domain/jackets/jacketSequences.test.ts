@@ -6,7 +6,7 @@ import { aRegistry } from "#lambdas/testing/model/registry.ts";
 import { runs, type Step } from "#lambdas/testing/model/registrySteps.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 
-/** How often each step is chosen: enough links and marks for the long histories of one jacket. */
+/** How often each step is chosen: enough links and marks for long histories of one jacket. */
 const weights: Record<Step[0], number> = {
   reassign: 2,
   link: 5,
@@ -26,10 +26,10 @@ const weights: Record<Step[0], number> = {
   restore: 2,
 };
 const all = Object.keys(weights) as Step[0][];
-/** Whose departments stay as they are. */
+/** Without changes of departments. */
 const names = all.filter((name) => name !== "reassign");
 
-/** Mostly the first of a few, so that the steps of a sequence meet. */
+/** Mostly the first few, so a sequence's steps meet. */
 const choice = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(5) });
 
 const stepOf = (chosen: readonly Step[0][]): fc.Arbitrary<Step> =>
@@ -42,10 +42,10 @@ const stepOf = (chosen: readonly Step[0][]): fc.Arbitrary<Step> =>
 
 const histories = howMany(20, 1_000);
 
-/** So many families live at the same time: the table is what is waited for, not this process. */
+/** At the same time: the table is the bottleneck, not this process. */
 const families = 20;
 
-/** Tries the histories. One that fails is made as short as it can be before it is printed. */
+/** Tries histories; a failing one is shortened before it is printed. */
 async function check<Steps>(steps: fc.Arbitrary<Steps>, run: (steps: Steps) => Promise<void>): Promise<void> {
   const property = fc.asyncProperty(steps, run);
   const checks = Array.from({ length: families }, () =>
@@ -86,7 +86,7 @@ test(
   20 * minutes,
 );
 
-/** What was read before another step is not noted after it: an old card is for one step at a time. */
+/** Steps at one moment cannot note each other's reads, so no old card. */
 const together = stepOf(names.filter((name) => name !== "markOld"));
 
 async function expectPairs(pairs: readonly (readonly [Step, Step])[], departments = 0): Promise<void> {
@@ -118,7 +118,7 @@ test(
   20 * minutes,
 );
 
-/** Steps of the first member and the first household; "undo:1" takes the mark before the newest one back. */
+/** Steps of the first member and household; "undo:1" takes back the mark before the newest. */
 const story = (steps: string): Step[] =>
   steps.split(" ").map((step) => {
     const [name, first = 0] = step.split(":");
@@ -126,16 +126,16 @@ const story = (steps: string): Step[] =>
   });
 
 test.each([
-  // Taking back two marks would forget that the department has the person at all.
+  // Taking back two marks would forget the department's record.
   "link mark unlink mark link mark undo unlink undo:1 link unlink",
-  // A return that did not last, and a notice that is taken back after it.
+  // A short return, and a notice taken back after it.
   "link mark unlink mark link unlink undo mark deleteMember",
   "link mark lapse mark edit undo payAgain mark",
-  // Who was unlinked before any department had them begins anew: an older mark is none of theirs.
+  // Unlinked before any department had the record, a person begins anew without older marks.
   "link mark undo unlink link undo",
-  // What is paid while the account is restricted is told when it is restored.
+  // Paid during a restriction, told at the restoration.
   "link lapse restrict payAgain restore mark restrict mark undo restore",
-  // A department that keeps a record is told of each other reason once, and to take it out in the end.
+  // A department keeping a record hears each other reason once, and at last to take it out.
   "link mark restrict mark lapse mark restore payAgain mark restrict unlink",
   "link mark lapse mark lapse unlink mark",
   "link mark lapse restrict restore mark",

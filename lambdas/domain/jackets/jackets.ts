@@ -21,9 +21,9 @@ import { deliveriesAfter, follow, type Step, upsert, withdraw } from "./deliveri
 import { end, endAll, isToEnd } from "./endings.ts";
 import { snapshotOf } from "./snapshotOf.ts";
 
-// A jacket tells the departments of a place about one person at one household. Every change of a member, household,
-// link, account or payment means one of two things: the person lives there, with these facts (`change`), or the record
-// ends, for a reason (`end`, endings.ts). Both return writes for the transaction of that change.
+// A jacket tells departments about one person at one household. Each change of a family, account or payment
+// means the person lives there (`change`), or the record ends (`end`, endings.ts). Both return writes for the
+// change's transaction.
 
 const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): JacketDetails => ({
   owner: member.owner,
@@ -35,20 +35,19 @@ const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): Ja
   version: 1,
 });
 
-/** Notices that a record ended, at departments that serve the place no more: untrue once the person is back. */
+/** Notices of an end at departments no longer serving: untrue once the person is back. */
 const outdatedNotices = (jacket: JacketDetails, departments: readonly string[]): Step[] =>
   Object.entries(jacket.deliveries).flatMap(([id, { open }]) =>
     open?.removed && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
   );
 
-/** Whether a department has or waits for the newest version. */
 function isCurrent({ content, deliveries }: JacketRecord, department: string): boolean {
   const { open, transferred } = deliveries[department] ?? {};
   const newest = open ?? transferred;
   return newest?.content === content && !newest.removed;
 }
 
-/** A jacket's own number, or a new one with its claim. */
+/** A jacket's number, or a new one with its claim. */
 function numberFor(
   jacket: JacketRecord | undefined,
   pair: Pair,
@@ -61,10 +60,9 @@ function numberFor(
 }
 
 /**
- * The writes that tell these departments of a member at a household, with their current facts; of one whose consent was
- * withdrawn, that the record ended. At most one each, and two
- * for the jacket: one without a number gets one.
- * @param found the jacket of this pair, also of an earlier link; undefined when there is none
+ * Writes a member's facts at a household for these departments, or the end after a withdrawn consent: one
+ * write each and two for the jacket, numbered if it was not.
+ * @param found the pair's jacket, also of an earlier link
  * @param mayClaim whether there is room for a number's claim
  */
 export function changeAt(
@@ -93,7 +91,7 @@ export function changeAt(
   ];
 }
 
-/** `changeAt` for the departments that serve the household's place now. */
+/** `changeAt` for the departments now serving the household. */
 export async function change(
   jacket: JacketRecord | undefined,
   member: MemberDetails,
@@ -102,20 +100,18 @@ export async function change(
   return changeAt(jacket, member, household, await readersAt(household.address));
 }
 
-/** Whether a department knows the person as living there, or is about to; false once it was told of an end. */
+/** Whether the newest version says the person lives there. */
 const knows = ({ open, transferred }: Delivery): boolean => {
   const newest = open ?? transferred;
   return newest !== undefined && !newest.removed;
 };
 
-/** Whether any department knows the person as living there, or is about to. */
 const isKnown = (jacket: JacketRecord | undefined): boolean =>
   jacket !== undefined && Object.values(jacket.deliveries).some(knows);
 
 /**
- * The writes that bring a member's jacket to the departments that serve the place now; none where all is right. Those
- * that lack the newest version get it, and what waits at departments that serve the place no more is withdrawn. A
- * person whom no department knows is told anew.
+ * Writes a jacket for the departments now serving: lacking ones get the newest version, former ones lose
+ * their entry, and a person known to none is told anew. None where all is right.
  */
 function catchUp(
   { jacket, household, link }: Home,
@@ -133,7 +129,7 @@ function catchUp(
   return steps.length > 0 ? follow(jacket, steps) : [];
 }
 
-/** `catchUp` at each home of a paid member; none where all is right. They fail when a link was removed meanwhile. */
+/** `catchUp` at each home of a paid member. Fails when a link was removed meanwhile. */
 export const catchUpAll = (
   member: MemberDetails,
   homes: readonly Home[],
@@ -145,24 +141,23 @@ export const catchUpAll = (
   });
 
 /**
- * Requires that the account is not restricted when its departments are told, even when it was restricted after
- * the call began. Once in each transaction.
+ * Requires an unrestricted account in the transaction telling departments: it may be restricted meanwhile.
+ * Once a transaction.
  */
 export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
 
-/** The version of the household's facts for a jacket. They must not be older than the jacket's own. */
+/** The household's facts version, never older than the jacket's. */
 function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
   const { noteVersion } = household;
-  // The household was read before its facts changed, and the link afterwards.
+  // The household was read before its facts changed, the link afterwards.
   if ((link.noteVersion ?? 0) > (noteVersion ?? 0)) throw new Conflict();
   return { noteVersion };
 }
 
 /**
- * The writes of a change of a member at each home: the name in the link, and the jacket while the payment is
- * complete or the consent withdrawn. At most seven writes a home with four departments: a transaction holds 100 writes.
- * They fail when one of the links was removed meanwhile.
+ * Writes a member's change at each home: the link's name, and the jacket when paid or withheld. At most seven
+ * a home with four departments, 100 a transaction. Fails when a link was removed meanwhile.
  */
 export async function changeAll(member: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
   const { person, payed } = member;

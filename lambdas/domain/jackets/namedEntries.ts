@@ -5,10 +5,7 @@ import { type Delivery, getJacket, type JacketRecord } from "#lambdas/records/ja
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type EntryName, nameOf } from "./entryIds.ts";
 
-/**
- * The jacket of a name. A name comes from the client: a jacket that the named department was never told of is not
- * returned.
- */
+/** Reads the jacket of a client's name, only if its department was told of it. */
 export async function jacketOf({
   owner,
   mid,
@@ -19,26 +16,22 @@ export async function jacketOf({
   return jacket?.deliveries[department] ? jacket : undefined;
 }
 
-/** The delivery of a name: what its department has of the jacket, and what waits. */
 export const deliveryOf = async (name: EntryName): Promise<Delivery | undefined> =>
   (await jacketOf(name))?.deliveries[name.department];
 
-/** The open entry of a name; refused when it has another version. */
+/** Refuses another version of an entry. */
 export function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord {
   if (entry.owner !== name.owner) throw notFound();
   if (entry.content !== name.content) throw changedElsewhere();
   return entry;
 }
 
-/** How an audit row names one version of an entry. */
 export const subjectOf = ({ owner, mid, hid, content }: EntryName): string =>
   `${owner}/${mid}.${hid}/${content}`;
 
-/** How the audit row of a list names its entries. */
 export const subjectsOf = (rows: readonly QueueRecord[]): string[] =>
   rows.map((row) => subjectOf(nameOf(row)));
 
-/** What an audit row says of one version of an entry. */
 export const auditDetailsOf = (name: EntryName): AuditDetails => ({
   subject: subjectOf(name),
   ...auditedDepartment(name.department),

@@ -25,8 +25,7 @@ const linkOf = (
 });
 
 /**
- * The writes that link a member to a household, without the departments. At most two; they fail when the household is
- * being removed or the link is there.
+ * Writes a link, without departments: at most two, failing when it exists or the household is being removed.
  */
 export const addLink = (member: MemberDetails, household: HouseholdRecord): Write[] => [
   insert(linkRecord(linkOf(member, household), household.address)),
@@ -34,7 +33,8 @@ export const addLink = (member: MemberDetails, household: HouseholdRecord): Writ
 ];
 
 /**
- * The same, and those that tell the departments. At most eight. @param jacket of this pair, also of an earlier link
+ * Writes a link and tells departments: at most eight.
+ * @param jacket of this pair, also of an earlier link
  */
 export const addHome = async (
   member: MemberDetails,
@@ -42,12 +42,13 @@ export const addHome = async (
   jacket?: JacketRecord | undefined,
 ): Promise<Write[]> => [...addLink(member, household), ...(await jackets.change(jacket, member, household))];
 
-/** How many writes of a transaction of 100 may tell of new homes: the others are for the member and the payment. */
+/** Of a transaction's 100 writes; the others are for member and payment. */
 const mostWrites = 85;
 
 /**
- * The same at several new homes, each place read once; `earlier` are their jackets of earlier links. Where several departments read many of them, the last ones get
- * their numbers with their next change: with a claim each they would not fit one transaction.
+ * Writes several homes, each place read once. With many departments the last jackets get their numbers at the
+ * next change: more claims would not fit.
+ * @param earlier jackets of earlier links
  */
 export async function addHomes(
   member: MemberDetails,
@@ -63,13 +64,13 @@ export async function addHomes(
   return homes.flatMap((household, at) => writesAt(household, at < mostWrites - least));
 }
 
-/** The wanted homes of a member that are still there, in the order of the wish. */
+/** Reads a member's wanted homes still there, in order. */
 export async function readWanted({ owner, wanted = [] }: MemberDetails): Promise<HouseholdRecord[]> {
   const households = await Promise.all(wanted.map((id) => getHousehold(owner, id)));
   return households.filter((household) => household !== undefined && !household.closing) as HouseholdRecord[];
 }
 
-/** The jackets of a member that earlier links left at some households, by household. */
+/** Reads jackets from earlier links, by household. */
 export async function readJacketsAt(
   { owner, id: mid }: MemberDetails,
   households: readonly HouseholdRecord[],

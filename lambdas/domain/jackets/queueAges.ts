@@ -5,7 +5,6 @@ import { entryKind } from "#shared/model/jacket/entry.ts";
 import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { states } from "#shared/states.ts";
 
-/** When the oldest open entry of a queue was opened. */
 interface Waiting {
   readonly department: string;
   readonly opened: string;
@@ -13,9 +12,7 @@ interface Waiting {
 
 const atOnce = 25;
 
-/**
- * The oldest entry of each source: of a department's two queues, or of each shard of the lists over all departments.
- */
+/** Reads the oldest entry of a department's two queues, or of each shard over all. */
 async function oldestOf(department: string | undefined): Promise<Waiting[]> {
   const sources = entryKind.options.flatMap((kind) =>
     queueSources(kind, department ? [department] : undefined),
@@ -31,7 +28,7 @@ async function oldestOfAll(departments: readonly string[]): Promise<Waiting[]> {
   return found;
 }
 
-/** The names of all departments that serve a place, by id; a default one is called by its place. */
+/** Reads the names of serving departments by id; a default one is called by its place. */
 export async function readServing(): Promise<ReadonlyMap<string, string>> {
   const serving = new Map<string, string>();
   for (const { code } of states)
@@ -43,9 +40,8 @@ export async function readServing(): Promise<ReadonlyMap<string, string>> {
 const hour = 60 * 60_000;
 
 /**
- * The departments where the oldest open entry has waited for at least so many hours, by name, with the hours; a default
- * one by its place. Every department that serves a place is looked at; of the others only those that wait longest of
- * all.
+ * Finds departments whose oldest entry waited so many hours: name and hours. Checks every serving department;
+ * of the others only the longest waiting.
  */
 export async function lateDepartments(now: Date, hours: number): Promise<Map<string, number>> {
   const late = new Map<string, number>();

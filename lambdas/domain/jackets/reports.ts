@@ -27,7 +27,6 @@ const signed = ({ accountId: by, account }: Session) => ({
   name: `${account.first} ${account.last}`,
 });
 
-/** What a card shows of an entry. */
 function cardOf({ snapshot, ...entry }: QueueDetails) {
   const { kind, opened, content, removed, ending, owner, mid, hid, where, number, department } = entry;
   const { sealed: _, ...shown } = snapshot;
@@ -49,8 +48,8 @@ function cardOf({ snapshot, ...entry }: QueueDetails) {
 }
 
 /**
- * Reports the jacket of an entry, in the version that is named, to administrators: the card as it is now, with its
- * audit row in the same transaction. A retry reports nothing twice.
+ * Reports a jacket to administrators: the card now, with its audit row in one transaction. A retry reports
+ * once.
  */
 export async function report(
   session: Session,
@@ -100,7 +99,6 @@ async function show(report: ReportRecord, Account: Report["Account"]): Promise<R
   };
 }
 
-/** Reports with their accounts, in the same order. */
 async function showAll(reports: readonly ReportRecord[]): Promise<Report[]> {
   const owners = [...new Set(reports.map(({ owner }) => owner))];
   const counted = await getCountedAccounts(owners);
@@ -114,7 +112,7 @@ async function showAll(reports: readonly ReportRecord[]): Promise<Report[]> {
   return Promise.all(shown);
 }
 
-/** A page of the reports of every city, the newest first, after its audit row. */
+/** Lists every city's reports, newest first, after the audit row. */
 export async function list(
   session: Session,
   { Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listReports>,

@@ -14,13 +14,12 @@ import { currentOf, keysOfCurrent } from "./currentOf.ts";
 import { findDuplicates, keysOfDuplicates, partition } from "./duplicates.ts";
 import { writeEntryId } from "./entryIds.ts";
 
-/** What readers of every city learn of an entry beside its card: whose it is, or that no department takes part. */
+/** For readers of every city: the department, or its absence. */
 type Whose = Pick<Entry, "Department" | "Orphan">;
 
 const showEnding = ({ ending }: QueueDetails): Pick<Entry, "Ending" | "EndedOn"> =>
   ending ? { Ending: ending.reason, EndedOn: ending.day } : {};
 
-/** The card of an entry. */
 export async function showCard(row: QueueDetails): Promise<Entry> {
   const { snapshot, changes } = row;
   const { person, address, registered, declared, confirmed, photoDay } = snapshot;
@@ -43,7 +42,7 @@ export async function showCard(row: QueueDetails): Promise<Entry> {
   };
 }
 
-/** The name of an entry's department: from its place, which is read anyway, unless it serves that no more. */
+/** A department's name, from its place, which is read anyway, unless it left it. */
 async function departmentName(
   { where, department }: QueueDetails,
   serving: readonly DepartmentAtPlace[],
@@ -52,7 +51,6 @@ async function departmentName(
   return found?.name ?? respondersOf(where.City);
 }
 
-/** What a reader learns of whose an entry is; readers of one department's queue do not. */
 async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
   if (placeRoles.includes(role)) return {};
   const serving = await coverage.servingAt(row.where);
@@ -60,8 +58,8 @@ async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
 }
 
 /**
- * The cards of rows with contact, position and the family's last word: what every reader is shown of them.
- * @param reading the rows of keysOfCurrent, where they are read with others
+ * Shows cards with contact, position and last confirmation.
+ * @param reading the rows of keysOfCurrent, where read with others
  */
 export async function showCards(
   rows: readonly QueueDetails[],
@@ -72,8 +70,8 @@ export async function showCards(
 }
 
 /**
- * Turns rows of a queue into cards for this reader, with contact and duplicates. Readers of every city also see
- * whose each entry is, and where no department takes part.
+ * Shows a queue's rows to this reader with contact and duplicates; readers of every city also see the
+ * department.
  */
 export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
   const partitioned = partition(rows);
@@ -86,7 +84,6 @@ export async function showEntries(session: Session, rows: readonly QueueDetails[
   return cards.map((card, at) => ({ ...card, ...whose[at], ...(rows[at] ? duplicatesOf(rows[at]) : {}) }));
 }
 
-/** The same for one row. */
 export async function showEntry(session: Session, row: QueueDetails): Promise<Entry> {
   const [entry] = await showEntries(session, [row]);
   return entry ?? Promise.reject(notFound());

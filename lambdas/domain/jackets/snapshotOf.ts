@@ -6,7 +6,7 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { sealedFacts, shownFacts, type WholeHousehold } from "#shared/model/householdShapes.ts";
 import { factList, showPerson } from "#shared/model/personShapes.ts";
 
-/** The digests of a member's sealed texts. The id is in them: two people's equal door codes differ. */
+/** Digests of sealed texts; with the id, two people's equal codes differ. */
 function digestsOf({ id, person }: MemberDetails): Record<string, string> {
   const sealed = factList.flatMap(([name, { sealed }]) =>
     sealed ? [[name, sealed.text(person)] as const] : [],
@@ -16,19 +16,17 @@ function digestsOf({ id, person }: MemberDetails): Record<string, string> {
   );
 }
 
-/** The digests of a household's sealed texts. The member's id is in them, too: no other jacket's is equal. */
+/** With the member's id, no other jacket's digest is equal. */
 const householdDigestsOf = ({ id }: MemberDetails, told: WholeHousehold): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sealedFacts(told)).map(([name, text]) => [name, keyedDigestOf(`${id}\n${name}\n${text}`)]),
   );
 
-/** The facts of a household that are on cards, as a snapshot holds them. */
 function shownOf(told: WholeHousehold): Pick<Snapshot, "note" | "household"> {
   const { Description: note, ...household } = shownFacts(told);
   return { note, household: Object.keys(household).length > 0 ? household : undefined };
 }
 
-/** The card of a member at a household. */
 export function snapshotOf(member: MemberDetails, household: HouseholdDetails): Snapshot {
   const told = factsOf(household);
   return {

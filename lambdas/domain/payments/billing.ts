@@ -11,7 +11,6 @@ import { sponsorOf } from "./sponsorOf.ts";
 
 type Billing = ResponseOf<typeof openBilling>;
 
-/** The order that pays for a member, if any, with the days of its subscription. */
 interface Paying {
   readonly member: MemberDetails;
   readonly order: OrderRecord | undefined;
@@ -34,7 +33,7 @@ function lineOf({ member, order, days, sponsor }: Paying, customer: string | und
   };
 }
 
-/** How many subscriptions are asked for at a time. */
+/** Subscriptions asked for at a time. */
 const atOnce = 10;
 
 async function readPaying(owner: string): Promise<Paying[]> {
@@ -59,7 +58,6 @@ async function readPaying(owner: string): Promise<Paying[]> {
   return known;
 }
 
-/** The provider's data of a customer. */
 async function readCustomer(customer: string): Promise<Pick<Billing, "Receipts" | "Card">> {
   const [receipts, card] = await Promise.all([readReceipts(customer), findCard(customer)]);
   return {
@@ -68,14 +66,14 @@ async function readCustomer(customer: string): Promise<Pick<Billing, "Receipts" 
   };
 }
 
-/** A link to the provider's page, alone: who presses the button waits for nothing else. */
+/** Only links to the provider's page: the button must not wait. */
 async function linkOf(owner: string): Promise<Billing> {
   const billing = await getBilling(owner);
   const link = billing ? { URL: await openPortal(billing.customer) } : {};
   return { Plans: [], Receipts: [], ...link };
 }
 
-/** The plan of each member, the saved card and the receipts; or a link to the provider's page. */
+/** Reads plans, saved card and receipts; or a link to the provider's page. */
 export async function open(
   { accountId }: Session,
   { Portal }: ParsedRequestOf<typeof openBilling>,

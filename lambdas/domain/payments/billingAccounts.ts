@@ -6,7 +6,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 
 class Known extends Error {}
 
-/** Keeps the customer of an account; the first one that is kept counts. */
+/** Stores an account's customer; the first one counts. */
 async function keepCustomer(owner: string, customer: string): Promise<BillingRecord> {
   const record = billingRecord({ owner, customer, version: 1 });
   try {
@@ -18,15 +18,15 @@ async function keepCustomer(owner: string, customer: string): Promise<BillingRec
   }
 }
 
-/** The account with the provider, made at the first checkout. */
+/** Reads the provider's customer, created at the first checkout. */
 export async function requireBilling(owner: string): Promise<BillingRecord> {
   return (await getBilling(owner)) ?? keepCustomer(owner, await createCustomer(owner));
 }
 
-/** The most plans that the provider is asked about, the oldest first: one may have ended without our knowing. */
+/** Oldest first: the provider may have ended some unknown to us. */
 const mostAsked = 5;
 
-/** The renewal of an account's oldest running plan, which later ones join; undefined while none runs. */
+/** Finds the oldest running plan, whose renewal day later ones join. */
 export async function readRenewing(owner: string): Promise<Renewing | undefined> {
   const paying = (await readOrders(owner))
     .filter(({ state, member, ended }) => state === "PAID" && member !== undefined && !ended)

@@ -5,7 +5,7 @@ import { lacksFullPlan } from "#shared/rules/payment/fullPlan.ts";
 import { requirePayable } from "./memberPaymentState.ts";
 import { readPaidMembers } from "./paidMembers.ts";
 
-/** Whether a member who is due is the only one at the full plan: paying anew, they stay at it. */
+/** Whether a due member alone has the full plan, and keeps it by paying anew. */
 async function keepsFullPlan({ owner, id }: MemberDetails): Promise<boolean> {
   const paid = await readPaidMembers(owner);
   const others = paid.filter(({ member }) => member.id !== id);
@@ -13,9 +13,8 @@ async function keepsFullPlan({ owner, id }: MemberDetails): Promise<boolean> {
 }
 
 /**
- * How many members of an account are paid besides the one to pay for: this sets the price. A member whose
- * payment is due still counts as paid, but must not make their own price that of an additional one: one who alone is at
- * the full plan pays as if no other were paid.
+ * Counts an account's other paid members, which sets the price. A due member counts as paid, but must not
+ * become an additional one by it: alone at the full plan, they pay as the first.
  */
 export async function countPaidOthers(owner: string, mid: string | undefined): Promise<number> {
   const [{ paid = 0 }, member] = await Promise.all([

@@ -13,11 +13,10 @@ import { lacksFullPlan, nextAtFullPlan } from "#shared/rules/payment/fullPlan.ts
 import { fullPlanOf, planById } from "#shared/rules/payment/pricing.ts";
 import { readPaidMembers } from "./paidMembers.ts";
 
-// A family that pays has a member at the full plan. When that one leaves, another takes it, in two steps, because the
-// provider takes part in no transaction: the order moves in our table, which decides once who it is, and then the
-// subscription follows. Each step is queued before it is tried, so that a run that is cut off is finished by the next.
+// A paying family has one member at the full plan. After that one leaves, another takes it in two steps,
+// since the provider takes part in no transaction: the order moves in our table, then the subscription
+// follows. Each is queued before it is tried, for the next run to finish.
 
-/** Another run did this work. */
 class Taken extends Error {}
 
 async function unlessTaken(work: () => Promise<void>): Promise<void> {
@@ -30,7 +29,7 @@ async function unlessTaken(work: () => Promise<void>): Promise<void> {
 
 const done = ({ pk, sk }: FullPlanCheckRecord | PlanMoveRecord): Write => remove({ pk, sk }, new Taken());
 
-/** Moves an order to the full plan in a family that lacks it. The check stays while no member is settled. */
+/** Moves an order to the full plan where the family lacks it. The check stays while no member is settled. */
 async function tryToCheck(row: FullPlanCheckRecord): Promise<void> {
   const { owner } = row;
   const paid = await readPaidMembers(owner);
@@ -47,7 +46,7 @@ async function tryToCheck(row: FullPlanCheckRecord): Promise<void> {
   ]);
 }
 
-/** Gives a subscription the plan of its order, and tells the owner. One that has ended needs neither. */
+/** Gives a subscription its order's plan and tells the owner, unless it has ended. */
 async function follow(row: PlanMoveRecord): Promise<void> {
   const { owner, orderId } = row;
   const order = await getOrder(owner, orderId);
@@ -63,7 +62,7 @@ async function follow(row: PlanMoveRecord): Promise<void> {
 const unsettled = "a full plan is still to move";
 const onFailure = (_row: unknown, { name: reason }: Error): void => log.error(unsettled, { reason });
 
-/** Checks and moves what is queued of one account, or of all. Returns whether nothing failed. */
+/** Works through the queue of one account, or all. Returns whether nothing failed. */
 async function settle(owner?: string): Promise<boolean> {
   const isChecked = await drain<FullPlanCheckRecord>({
     read: (after, limit) => readFullPlanChecks(owner, after, limit),
@@ -80,7 +79,7 @@ async function settle(owner?: string): Promise<boolean> {
   return isChecked && isMoved;
 }
 
-/** Settles an account after a transaction with a check, or every account in the queue. */
+/** Settle one account after a transaction with a check, or all. */
 export const { now: settleNow, all: settleAll } = settling({
   settle,
   unsettled,

@@ -7,13 +7,10 @@ import type { PlanId } from "#shared/rules/payment/pricing.ts";
 
 class Known extends Error {}
 
-/**
- * Checks the payment of the member whom an order is opened for on the next day: news of it may never arrive.
- */
+/** News of a payment may never arrive. */
 const checkTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
   mid === undefined ? [] : [addPaymentCheck({ owner, mid, day: addDays(dayOf(new Date()), 1) })];
 
-/** An order that is not paid yet as far as we know. */
 export interface NewOrder {
   readonly id: string;
   readonly owner: string;
@@ -24,16 +21,14 @@ export interface NewOrder {
   readonly subscription?: string | undefined;
 }
 
-/** The order of a token at the provider. */
 export const orderOf = (
   { accountId: owner, planId, member: meant, renewalDay }: PaymentTokenDetails,
   { id, cents }: { readonly id: string; readonly cents: number },
 ): NewOrder => ({ id, owner, planId, cents, isProrated: renewalDay !== undefined, meant });
 
 /**
- * Keeps an order that the provider began. One that is there already, by the same token or an event, stays. Returns
- * whether it is new.
- * @param more writes that go with it
+ * Stores an order begun at the provider, unless the token or an event did before. Returns whether it is new.
+ * @param more writes of the same transaction
  */
 export async function keepOrder(
   { isProrated, ...order }: NewOrder,

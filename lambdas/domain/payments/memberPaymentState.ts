@@ -17,17 +17,16 @@ import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts"
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 
-// A member's payment state follows from the order that pays for them, and from nothing else. So events may come
-// in any order and any number: each brings the order up to date, and then the member.
+// A member's payment state follows from their order alone. So events may come in any order and number: each
+// updates the order, then the member.
 
-/** After how many days a payment under way is checked; that long it puts a due day off. */
+/** When a payment under way is checked; it puts a due day off as long. */
 const slowPaymentDays = 7;
 
-/** The later of two days; the first one may be missing. */
 export const laterDay = (one: string | undefined, other: string): string =>
   one && one > other ? one : other;
 
-/** A member for whom a department pays. An order that pays again takes its place. */
+/** Paid by a department, until an order pays again. */
 export const withSponsor = (member: MemberDetails): MemberDetails => ({
   ...member,
   payed: "COMPLETE",
@@ -35,18 +34,17 @@ export const withSponsor = (member: MemberDetails): MemberDetails => ({
   isSponsored: true,
 });
 
-/** Whether a department pays where a member lives, or is to live. */
+/** Whether a department pays at a member's homes, wanted ones included. */
 export async function livesAtSponsor({ member, homes }: Person): Promise<boolean> {
   const all = [...homes.map(({ household }) => household), ...(await readWanted(member))];
   return isSponsoredAt(all.map(({ address }) => address));
 }
 
-/** A member with the payment state that their order gives them. */
 export function withPaymentState(member: MemberDetails, order: OrderDetails, today: string): MemberDetails {
   const { payed, due } = member;
   if (order.state === "PAID" && !isUnpaid(order))
     return { ...member, payed: "COMPLETE", due: undefined, isSponsored: undefined };
-  // A member who lapsed already goes on waiting for payment.
+  // A lapsed member goes on waiting for payment.
   if (order.state === "PAID")
     return payed === "PENDING" ? member : { ...member, payed: "COMPLETE", due: due ?? graceEnd(today) };
   if (isUnderWay(order))
@@ -56,7 +54,6 @@ export function withPaymentState(member: MemberDetails, order: OrderDetails, tod
   return payed === "PROCESSING" ? { ...member, payed: "PENDING" } : member;
 }
 
-/** How many members must be paid before a change, and the error when there are fewer. */
 interface Needed {
   readonly atLeast: number;
   readonly refused: Error;
@@ -66,21 +63,20 @@ const isConfirmed = ({ payed }: MemberDetails) => payed !== "PENDING";
 const isProcessing = ({ payed }: MemberDetails) => payed === "PROCESSING";
 const isComplete = ({ payed }: MemberDetails) => payed === "COMPLETE";
 
-/** What was not confirmed is paid now, and ended for another reason: the account is restricted. */
+/** Paid now, the record ends for another reason: the account is restricted. */
 const endingsAt = (homes: readonly Home[], status: AccountStatus): Write[] =>
   status === "DELETED" ? [] : endings.endAll(homes, "PAUSED");
 
-/** A member as a change leaves them, and the writes beside their own row. */
+/** The member after a change, and other rows' writes. */
 interface Arrival {
   readonly arrived: MemberDetails;
   readonly writes: readonly Write[];
 }
 
 /**
- * A member who is paid for now: linked to the homes they were wanted at, with a jacket at each home. None is opened
- * while the account is restricted, since its restoration opens them; an account that is gone links no one. The status
- * that was read must hold. Wanted homes come before the first payment and links after it, and one more when a department
- * pays, so that both fit one transaction.
+ * Links a paid member to wanted homes and opens jackets: none while restricted (the restoration does), no
+ * link for an erased account. Requires the status read. Wanted homes precede the first payment and links
+ * follow it, plus one from a sponsor, so both fit one transaction.
  */
 async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arrival> {
   const found = await readWanted(to);
@@ -105,13 +101,13 @@ async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arriva
 
 const difference = (before: boolean, after: boolean) => (Number(after) - Number(before)) as -1 | 0 | 1;
 
-/** Checks a payment under way later, because news of its end can be lost. */
+/** News of a payment's end can be lost. */
 export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Write =>
   addPaymentCheck({ owner, mid, day: addDays(day, slowPaymentDays) });
 
 /**
- * The writes that give a member another payment state: the member in the version that was read, the counter of
- * paid members, the checks of a due day and of the full plan, the wanted homes, and the jackets at each home.
+ * Writes a member's new payment state in the version read: counters, due and full-plan checks, wanted homes
+ * and jackets.
  */
 export async function changePaymentState(
   { member, homes }: Person,
@@ -134,7 +130,7 @@ export async function changePaymentState(
   ];
 }
 
-/** Whether the first payment of an order failed. The end of its subscription comes after this and is no news. */
+/** Whether an order's first payment failed; its subscription's end afterwards is no news. */
 const isRefused = ({ state, ended }: OrderDetails) => state === "EXPIRED" && !ended;
 
 function reasonOf(order: OrderDetails): DueReason {
@@ -142,16 +138,15 @@ function reasonOf(order: OrderDetails): DueReason {
   return isRefused(order) || order.period?.state === "FAILED" ? "FAILED" : "RETURNED";
 }
 
-/** Tells the owner that a department pays for a member from this day on. */
 export const sponsoredMail = ({ owner, id: mid, orderId }: MemberDetails, day: string): Write =>
   addPaymentMail({ owner, id: `sponsored.${mid}.${day}`, mid, orderId, day, content: { kind: "sponsored" } });
 
-/** The mail to the owner about a change for the worse; receipts tell of payments that came. */
+/** Mails a change for the worse; receipts tell the others. */
 function mailsOf(member: MemberDetails, to: MemberDetails, order: OrderDetails, day: string): Write[] {
   const { owner, id } = member;
   const mail = { owner, orderId: order.id, day };
   if (to.isSponsored && !member.isSponsored) return [sponsoredMail(to, day)];
-  // An owner who paid again while it was due believes that it is done: a second mail says that it failed.
+  // Having paid again while due, an owner believes it done: a second mail tells of the failure.
   if (to.due && (!member.due || isRefused(order))) {
     const content = { kind: "due", due: to.due, reason: reasonOf(order) } as const;
     return [addPaymentMail({ ...mail, id: `due.${id}.${to.due}`, content })];
@@ -164,16 +159,16 @@ function mailsOf(member: MemberDetails, to: MemberDetails, order: OrderDetails, 
 const isChanged = (member: MemberDetails, to: MemberDetails): boolean =>
   (["payed", "due", "isSponsored"] as const).some((name) => member[name] !== to[name]);
 
-/** No payment is tried any more for a member for whom a department pays now. */
+/** A member paid by a department is not charged again. */
 export const endOfUnpaid = (order: OrderDetails): Write[] =>
   order.state === "PAID" && isUnpaid(order) && !order.ended
     ? [subscriptionEnds.add({ owner: order.owner, orderId: order.id })]
     : [];
 
-/** The writes that bring the member of an order in line with it; none for an order that pays for no member. */
+/** Writes the member of an order in line with it; none for an unused order. */
 export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   const person = order.member === undefined ? undefined : await readPerson(order.owner, order.member);
-  // A member who was paid for again has another order: this one does not concern them any more.
+  // The member was paid again by another order.
   if (!person || person.member.orderId !== order.id) return [];
   const today = dayOf(new Date());
   const followed = withPaymentState(person.member, order, today);
@@ -186,7 +181,6 @@ export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   return mails.length > 0 ? [unchanged(person.member), ...mails] : [];
 }
 
-/** Requires that a member can be paid for now. */
 export function requirePayable({ payed, due }: MemberDetails): void {
   if (payed === "PENDING" || due) return;
   if (payed === "PROCESSING")

@@ -27,7 +27,7 @@ async function requirePerson(owner: string, id: string): Promise<Person> {
   return person;
 }
 
-/** The order of a member whose payment is due may be a new one under way: it is not paid twice. */
+/** A due member's new order may be under way: do not pay twice. */
 async function requireNoneUnderWay({ member }: Person): Promise<void> {
   const order = await getOrderOf(member);
   if (order && isUnderWay(order)) requirePayable({ ...member, payed: "PROCESSING", due: undefined });
@@ -36,7 +36,7 @@ async function requireNoneUnderWay({ member }: Person): Promise<void> {
 const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
   orderId === wanted && payed !== "PENDING";
 
-/** Gives the member the order. Returns the member as before; undefined when there was nothing to do. */
+/** Gives a member the order. Returns the former member; undefined if nothing was to do. */
 async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   const person = await requirePerson(owner, ID);
   const { member } = person;
@@ -51,10 +51,10 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   }
   const paid = withPaymentState(member, order, dayOf(new Date()));
   const to = { ...paid, orderId: OrderID, isSponsored: undefined };
-  // A member who is due is among the paid ones: an additional member's plan needs another one.
+  // A due member counts as paid: an additional plan needs another one.
   const atLeast = additional ? (isPaying(member) ? 2 : 1) : 0;
   const changed = await changePaymentState(person, to, { atLeast, refused: new NotEnough() });
-  // A member who is due may pay with a cheaper plan than before.
+  // A due member may choose a cheaper plan.
   const check = isPaying(member) ? [addFullPlanCheck(owner)] : [];
   await transact([...writes, ...changed, ...check, ...endOf(member)]);
   return member;
@@ -71,8 +71,8 @@ async function payWith(request: Payment): Promise<void> {
 }
 
 /**
- * Pays for one of the caller's own members with one of their orders, and opens the member's jackets again.
- * Refuses a member who is paid for, and an order that is not paid, does not suffice or was used.
+ * Pays for a member with an order and reopens the jackets. Refuses a paid member, and an order unpaid,
+ * insufficient or used.
  */
 export async function pay(session: Session, request: Payment): Promise<Member> {
   requireOwn(session, request.Parent_ID);
@@ -82,9 +82,8 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
 }
 
 /**
- * Pays with an unused order for the member whom it was opened for: the page that should have done so may be
- * closed, and a receipt has told the owner. An order that is refused, because the member is gone or paid for
- * already, stays in the account like any other.
+ * Pays with an unused order for its intended member: the page meant to do it may be closed, though a receipt
+ * was mailed. A refused order, of a member gone or paid, stays in the account.
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);

@@ -22,7 +22,6 @@ import { planById } from "#shared/rules/payment/pricing.ts";
 import { updateMemberOf } from "./memberPaymentState.ts";
 import { keepOrderOf } from "./savedPayments.ts";
 
-/** The event was applied before. */
 export class EventSeen extends Error {}
 
 export const unknownPayment = () => new VisibleError("PAYMENT_UNKNOWN", "We could not find that payment");
@@ -35,17 +34,17 @@ const notPaidYet = () =>
   );
 const neverPaid = () =>
   new VisibleError("PAYMENT_EXPIRED", "This payment was not completed. Please start a new one.");
-/** It was paid back, or its next period was not paid, before it was used. */
+/** Refunded, or its next period unpaid, before use. */
 const holdsNoMore = () =>
   new VisibleError("PAYMENT_LAPSED", "This payment does not hold any more. Please start a new one.");
-/** The order has an additional member's plan, and no other member is paid. */
+/** An additional plan without another paid member. */
 export const needsFullPlan = () =>
   new VisibleError(
     "FULL_PLAN_REQUIRED",
     "This payment is for an additional member. The first member needs the full plan.",
   );
 
-/** Events arrive in any order: an older one never undoes a payment. */
+/** Events come in any order: an older one never undoes a payment. */
 const nextStates: Record<OrderState, readonly OrderState[]> = {
   OPEN: ["PROCESSING", "PAID", "EXPIRED"],
   PROCESSING: ["PAID", "EXPIRED"],
@@ -53,7 +52,7 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
   PAID: [],
 };
 
-/** The receipt of the first period. An order becomes paid once, so this is written once. */
+/** The first period's receipt. An order becomes paid once, so it is written once. */
 const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
   addPaymentMail({
     owner,
@@ -66,8 +65,8 @@ const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
 type Confirmed = Pick<Checkout, "state" | "subscription" | "cents">;
 
 /**
- * Gives an order, and the member that it pays for, the state that the provider reports. Returns the order's
- * state. `first` is written only when something changes.
+ * Applies the provider's state to an order and its member. Returns the order's state.
+ * @param first writes added to a change
  */
 export async function applyState(
   found: OrderRecord,
@@ -86,27 +85,24 @@ export async function applyState(
   });
 }
 
-/** Whether an amount is that of an order. The provider counts a part of a period at the second in which it is paid. */
+/** A prorated amount may be less: the provider counts to the second of payment. */
 function isPriceOf({ planId, cents, isProrated }: OrderDetails, paid: number): boolean {
   const plan = planById(planId);
   return paid === cents || (isProrated === true && plan !== undefined && paid <= centsOf(plan));
 }
 
-/** Whether a checkout of the provider is that of this order: its account, plan and price. */
+/** Whether a checkout has the order's account, plan and price. */
 export const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
   checkout.accountId === order.owner && checkout.planId === order.planId && isPriceOf(order, checkout.cents);
 
-/**
- * Asks the provider for an order's state, applies and returns it. Refuses a checkout that the provider does
- * not know or that is another order's.
- */
+/** Applies and returns the provider's state of an order. Refuses an unknown or foreign checkout. */
 export async function refresh(order: OrderRecord): Promise<OrderState> {
   const checkout = await readCheckout(order.id);
   if (!checkout || !agrees(order, checkout)) throw unknownPayment();
   return applyState(order, checkout);
 }
 
-/** The same; an order that the provider does not confirm is logged and stays as it is. */
+/** Like `refresh`, but logs an unconfirmed order and leaves it. */
 export async function refreshIfConfirmed(order: OrderRecord): Promise<OrderState | undefined> {
   try {
     return await refresh(order);
@@ -117,20 +113,19 @@ export async function refreshIfConfirmed(order: OrderRecord): Promise<OrderState
   }
 }
 
-/** What an order gives its member, and the writes that use it. */
 export interface Claim {
   readonly payed: Payed;
   /** Whether the plan is an additional member's. */
   readonly additional: boolean;
-  /** The order as verified, before its use. */
+  /** As verified, before its use. */
   readonly order: OrderRecord;
   readonly writes: readonly Write[];
 }
 
 /**
- * Verifies an order with the provider and uses it for a member, in the transaction that creates or changes
- * the member. Refuses an unknown, forged, foreign or unpaid order.
- * @param used thrown by the transaction when the order was used before; a Conflict unless given
+ * Verifies an order with the provider and uses it in the member's transaction. Refuses an unknown, forged,
+ * foreign or unpaid one.
+ * @param used thrown for a used order @default a Conflict
  */
 export async function claim(
   owner: string,
@@ -141,7 +136,7 @@ export async function claim(
   const known = await getOrder(owner, orderId);
   if (!known) throw unknownPayment();
   await refresh(known);
-  // Refreshing may have changed it: the transaction requires the version read here.
+  // Refreshing may have changed it; the transaction requires this version.
   const order = await getOrder(owner, orderId);
   if (!order) throw unknownPayment();
   if (order.state === "OPEN") throw notPaidYet();
@@ -155,7 +150,7 @@ export async function claim(
   };
 }
 
-/** Applies an event about a checkout, once however often it is sent. */
+/** Applies a checkout's event once. */
 export async function receive(eventId: string, checkout: Checkout): Promise<void> {
   await keepOrderOf(checkout);
   const order = checkout.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;

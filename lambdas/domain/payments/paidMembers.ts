@@ -3,7 +3,6 @@ import { isPaying, type MemberDetails, type MemberRecord } from "#lambdas/record
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 import type { PaidMember } from "#shared/rules/payment/fullPlan.ts";
 
-/** A paid member with the order that pays. */
 export interface Payer extends PaidMember {
   readonly member: MemberRecord;
   readonly order: OrderRecord | undefined;
@@ -11,15 +10,15 @@ export interface Payer extends PaidMember {
 
 const isSettled = ({ payed, due }: MemberDetails): boolean => payed === "COMPLETE" && due === undefined;
 
-/** The members of an account for whom an order pays, or is about to. */
+/** Reads members whose order pays, or is about to. */
 export async function readPaidMembers(owner: string): Promise<Payer[]> {
   const members = await readMembers(owner);
-  // After the members: an order that was moved while its member was settled is seen as moved.
+  // After the members: an order moved while its member was settled is seen as moved.
   const orders = new Map((await readOrders(owner)).map((order) => [order.id, order]));
   return members.filter(isPaying).map((member) => {
     const order = orders.get(member.orderId ?? "");
     const planId = order && currentPlan(order);
-    // A stopped plan has no next renewal that could cost more.
+    // A stopped plan has no next renewal to cost more.
     const settled = isSettled(member) && order?.ends === undefined;
     return { member, order, planId, isSettled: settled, registered: member.created };
   });

@@ -10,38 +10,37 @@ import {
 import { planById } from "#shared/rules/payment/pricing.ts";
 import * as orders from "./orders.ts";
 
-// An owner must not pay twice for one member: before a payment, an earlier one is looked for.
+// An owner must not pay twice for a member: first look for an earlier payment.
 
-/** Whether an unused order can pay for a member beside so many paid others. */
+/** Whether an unused order can pay beside so many paid others. */
 export const isUsable = (order: OrderRecord, paidOthers: number) =>
   order.member === undefined && !isUnpaid(order) && (paidOthers > 0 || planById(order.planId)?.first);
 
-/** How many open checkouts, the newest, are asked for: more than people open, and a bound on the wait. */
+/** The newest open checkouts to ask for: more than people open, and a bound on the wait. */
 const mostAsked = 5;
 
-/** Asks the provider for an order's state; undefined when the provider does not confirm the order. */
+/** Asks for an order's state; undefined if unconfirmed. */
 type ReadState = (order: OrderRecord) => Promise<OrderState | undefined>;
 
-/** Reads the state and applies it. */
 export const refreshState: ReadState = async (order) => {
   try {
     return await orders.refresh(order);
   } catch (error) {
-    // An order that the provider does not confirm is not offered and prevents no payment.
+    // An unconfirmed order is not offered and prevents no payment.
     if (error instanceof VisibleError) return undefined;
     throw error;
   }
 };
 
-/** Only reads the state, for a call that may not write it. */
+/** Reads the state without writing, for calls that may not write. */
 export const readState: ReadState = async (order) => {
   const checkout = await readCheckout(order.id);
   return checkout && orders.agrees(order, checkout) ? checkout.state : undefined;
 };
 
 /**
- * An unused order of an account that is paid or being paid. The provider is asked about those whose end is not
- * known. @param paidOthers how many other members are paid: an additional member's plan needs one
+ * Finds an account's unused order, paid or being paid; asks the provider about unfinished ones.
+ * @param paidOthers other paid members: an additional plan needs one
  */
 export async function findPaid(
   accountId: string,
@@ -57,6 +56,6 @@ export async function findPaid(
     .sort((one, other) => (one.created < other.created ? -1 : 1))
     .slice(-mostAsked);
   const states = await Promise.all(recent.map(stateOf));
-  // A slow payment counts, too: it must not be made twice.
+  // A slow payment counts: it must not be made twice.
   return recent.find((_order, index) => hasMoney(states[index]));
 }

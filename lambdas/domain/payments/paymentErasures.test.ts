@@ -16,7 +16,7 @@ import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
 
-/** A family with two plans and a page that is open. */
+/** A family with two plans and an open page. */
 async function aFamilyWithPlans() {
   const { owner, OrderID: first } = await aFamilyWithCard();
   const OrderID = await aPaidOrder(owner);
@@ -28,7 +28,6 @@ async function aFamilyWithPlans() {
 
 type Family = Awaited<ReturnType<typeof aFamilyWithPlans>>;
 
-/** Customers, plans and pages of a family at the provider. */
 async function atProviderOf({ orders, page, customer }: Family) {
   const plans = await Promise.all(
     orders.map(async (order) => atProvider(`subscriptions/${await subscriptionOf(order)}`)),

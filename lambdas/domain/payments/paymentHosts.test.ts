@@ -20,7 +20,6 @@ async function aResidentWithHome(): Promise<Person> {
   return owner;
 }
 
-/** Where the provider leads back to from a checkout. */
 async function returnOf(OrderID: string): Promise<string> {
   const { success_url } = (await atProvider(`checkout/sessions/${OrderID}`)) as { success_url: string };
   return new URL(success_url).origin;

@@ -6,12 +6,11 @@ import type { PaymentHost } from "#shared/model/paymentHost.ts";
 const actions = { own: "useOwnPaymentHost", backup: "useBackupPaymentHost" } as const;
 
 /**
- * Lets every payment that is opened from now on use this host. One that is open at the other host starts no more; a
- * checkout that was started there is followed to its end.
+ * Uses this host for every later payment. One open at the other host starts no more; a started checkout is
+ * followed to its end.
  */
 export async function use(host: PaymentHost, actor: Actor): Promise<void> {
   await transact([putPaymentHost(host), auditWrite(actor, actions[host], {})]);
 }
 
-/** The payment host in use. */
 export const inUse = getPaymentHost;

@@ -17,20 +17,20 @@ import { type PaymentMail, paymentMails, readPaymentMails } from "#lambdas/recor
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
 import { sponsorOf } from "./sponsorOf.ts";
 
-// Mails about payments are queued in the transaction that they report and sent afterwards, by events alone. So
-// each is sent once, whichever call noticed the payment first, and none is lost while sending fails.
+// Mails are queued in the transaction they report, and sent by events afterwards: once, whichever call
+// noticed the payment first, and not lost while sending fails.
 
-/** The first name of the member of a mail, whom its order pays for or was meant for; undefined when it is not known. */
+/** Undefined when no member is known. */
 async function firstNameFor({ owner, mid }: PaymentMail, order?: OrderRecord): Promise<string | undefined> {
   const id = mid ?? order?.member ?? order?.meant;
   return id === undefined ? undefined : (await getMember(owner, id))?.person.First;
 }
 
-/** The plan of a receipt: a period from before the order moved has the former price. */
+/** A period before the order moved had the former price. */
 const planCharged = (order: OrderRecord, cents: number): PlanId =>
   cents === order.cents ? order.planId : currentPlan(order);
 
-/** The words about a member who has an order, or had none; undefined for a mail that is not true any more. */
+/** Undefined for a mail no longer true. */
 async function wordsOf(mail: PaymentMail): Promise<MailWords | undefined> {
   const { owner, orderId, content } = mail;
   const order = orderId === undefined ? undefined : await getOrder(owner, orderId);
@@ -78,7 +78,7 @@ async function send(mail: PaymentMail): Promise<void> {
   if (words && account && account.status !== "DELETED") await sendMail(account.email, words);
 }
 
-/** Sends the queued mails of one account, or of all. One that cannot be sent stays queued, for two weeks. */
+/** Sends queued mails of one account, or all. A failing one stays for two weeks. */
 export const sendMails = (owner?: string): Promise<void> =>
   drainMails(
     (after, limit) => readPaymentMails(owner, after, limit),

@@ -33,20 +33,17 @@ import * as savedPayments from "./savedPayments.ts";
 
 /** How long a token starts a checkout. */
 const startSeconds = 10 * 60;
-/** How long an unpaid checkout stays open: longer than starting; the provider wants at least 30 minutes. */
+/** How long an unpaid checkout stays open: the provider wants at least 30 minutes. */
 const checkoutSeconds = 45 * 60;
-/**
- * How long a token reads its account's orders, since people may take their time in the pop-up. It outlives
- * the checkout: by then it can start nothing and reads only a state.
- */
+/** How long a token reads orders: people take their time. By then it starts nothing. */
 const readSeconds = 2 * 60 * 60;
 
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
 /**
- * Creates a payment token, with the plan and the price that follow from the number of paid members. Refused
- * where no department takes part, unless an order was paid already: it is used, and nothing more is charged.
+ * Creates a payment token with plan and price. Refuses an uncovered account, unless a paid order is at hand
+ * to use without a charge.
  */
 export async function open(
   { accountId }: Session,
@@ -76,7 +73,7 @@ export async function open(
   };
 }
 
-/** The row of a token that is at most `seconds` old, of an active account. */
+/** Reads an active account's token, at most `seconds` old. */
 async function requireToken(token: string, seconds: number): Promise<PaymentTokenDetails> {
   const row = await getPaymentToken(token);
   const account = row && row.created + seconds > secondsNow() ? await getAccount(row.accountId) : undefined;
@@ -84,18 +81,18 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   return row;
 }
 
-/** Whether a token is for the payment host in use: at a host that was given up nothing is started any more. */
+/** At a host given up nothing is started. */
 const isHostInUse = async ({ host }: PaymentTokenDetails): Promise<boolean> =>
   host === (await getPaymentHost());
 
-/** Whether the renewal day has passed since a token was made: its share is of another period then. */
+/** Whether the renewal day passed since the token: its share was for another period. */
 function isShareOver({ renewalDay: day, created }: PaymentTokenDetails, { interval }: PlanPrice): boolean {
   return (
     day !== undefined && nextRenewal(day, interval, created) !== nextRenewal(day, interval, secondsNow())
   );
 }
 
-/** The plan of a token, when it is still what its member costs. */
+/** The token's plan, if still the price of its member. */
 function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: number): PlanPrice {
   const plan = planById(token.planId);
   if (plan?.id !== asked || planFor(plan.plan, paidOthers).id !== plan.id) throw priceChanged();
@@ -104,9 +101,8 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 }
 
 /**
- * Starts the hosted checkout of a token, the same one while it is open, and closes the earlier ones for the
- * person. Refused once another window paid, or while the saved card is being charged: no one pays twice for
- * one person. Refused, too, where no department takes part.
+ * Starts a token's checkout and closes the person's earlier ones. Refused after another window paid or while
+ * the saved card is charged, lest someone pay twice, and where no department takes part.
  */
 export async function start({
   Token,
@@ -124,14 +120,14 @@ export async function start({
   const expiresAt = token.created + checkoutSeconds;
   const wanted = { accountId, customer, plan, cents, renewalDay, host, expiresAt };
   const checkout = await openPage(Token, token, wanted);
-  // A payment with the saved card closes the pages that it finds. One that began before this page was kept did not.
+  // A saved-card payment closes the pages it finds, but may have begun before this page was stored.
   if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();
   const reason = await closeOpen({ accountId, member, paidOthers }, checkout.id);
   if (reason) throw reason;
   return { OrderID: checkout.id, URL: checkout.url };
 }
 
-/** Makes the payment of a token with the saved card, at the amount that was shown. */
+/** Pays a token with the saved card, at the amount shown. */
 export async function payWithSavedCard({
   Token,
   PlanID,
@@ -152,7 +148,6 @@ export async function payWithSavedCard({
   return { OrderID, State: (await provider.readCheckout(OrderID))?.state ?? "PROCESSING" };
 }
 
-/** The state of an order of the token's account. */
 export async function readOrder({
   Token,
   OrderID,

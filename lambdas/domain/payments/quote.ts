@@ -9,16 +9,15 @@ import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import { readRenewing } from "./billingAccounts.ts";
 
-/** The cost of a payment today, the renewal of its plan, and the part that the payer is shown beside the price. */
+/** Today's cost, the renewal, and the part shown to the payer. */
 interface Quote {
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
-  /** The saved card, by the provider's name. */
+  /** The provider's id of the saved card. */
   readonly card: string | undefined;
   readonly told: Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 }
 
-/** The card that an account agreed to use again. */
 async function savedCardOf(owner: string) {
   const billing = await getBilling(owner);
   return billing && findCard(billing.customer);
@@ -27,7 +26,7 @@ async function savedCardOf(owner: string) {
 const renewsOn = (renewalDay: RenewalDay, { interval }: PlanPrice): string =>
   easternDayOf(new Date(nextRenewal(renewalDay, interval, secondsNow()) * 1000));
 
-/** A later plan joins the account's renewal day and is paid until then; a first one is paid for a whole period. */
+/** Prices a plan: a later one until the account's renewal day, a first one for a whole period. */
 export async function quote(owner: string, plan: PlanPrice, paidOthers: number): Promise<Quote> {
   const renewing = paidOthers > 0 ? await readRenewing(owner) : undefined;
   const [cents, card] = await Promise.all([

@@ -19,29 +19,28 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { updateMemberOf } from "./memberPaymentState.ts";
 import { agrees, EventSeen, refreshIfConfirmed } from "./orders.ts";
 
-// An order after its first payment. The provider's events arrive in any order: for one period the later state
-// wins, of two periods the newer one.
+// An order after its first payment. Events come in any order: for one period the later state wins, of two the
+// newer.
 
 const ranks: Record<PeriodState, number> = { FAILED: 1, PAID: 2, DISPUTED: 3, KEPT: 4, REFUNDED: 5 };
 
 const supersedes = (told: Period, known: Period | undefined): boolean =>
   !known || told.at > known.at || (told.invoice === known.invoice && ranks[told.state] > ranks[known.state]);
 
-/** The order whose checkout began a subscription. */
 async function findOrder({ subscription, accountId }: Subscription): Promise<OrderRecord | undefined> {
   const own = accountId === undefined ? [] : await readOrders(accountId);
   const known = own.find((order) => order.subscription === subscription);
   if (known) return known;
-  // The event that completed its checkout may still be on its way.
+  // The event completing its checkout may be on its way.
   const checkout = await findCheckout(subscription);
   const order = checkout?.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;
   return checkout && order && agrees(order, checkout) ? order : undefined;
 }
 
-/** An event's change of an order, and the writes that go with it; undefined when it changes nothing. */
+/** Undefined when nothing changes. */
 type Change = (order: OrderRecord) => Promise<{ next: OrderRecord; more: Write[] } | undefined>;
 
-/** Changes an order and its member once for each event. Returns the order's owner. */
+/** Changes an order and its member once an event. Returns the owner. */
 async function changeOrder(eventId: string, of: Subscription, change: Change): Promise<string | undefined> {
   const found = await findOrder(of);
   if (!found) return undefined;
@@ -60,7 +59,7 @@ async function changeOrder(eventId: string, of: Subscription, change: Change): P
   return found.owner;
 }
 
-/** The receipt of a paid period; none when it was written before. */
+/** None when written before. */
 async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<Write[]> {
   if (await hasReceipt(invoice.id)) return [];
   const content = { kind: "receipt", cents: invoice.cents, isRenewal: true } as const;
@@ -71,7 +70,7 @@ async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<
   ];
 }
 
-/** Applies a new state of one period. Returns the owner of its order. */
+/** Applies a period's state. Returns the owner. */
 export function receive(eventId: string, invoice: Invoice, state: PeriodState): Promise<string | undefined> {
   return changeOrder(eventId, invoice, async (order) => {
     const period = { invoice: invoice.id, at: invoice.created, state };
@@ -81,15 +80,15 @@ export function receive(eventId: string, invoice: Invoice, state: PeriodState): 
   });
 }
 
-/** Asks the provider about a period that failed as far as we know: news of a payment can be lost. */
+/** Asks about a failed period: news of its payment can be lost. */
 export async function refreshFailedPeriod({ period }: OrderRecord): Promise<void> {
   const invoice = period?.state === "FAILED" ? await readInvoice(period.invoice) : undefined;
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
 /**
- * Applies the end of a subscription. Returns the owner of its order. A first payment under way ends before:
- * its outcome is news, the end that follows is not.
+ * Applies a subscription's end. Returns the owner. A first payment under way ends before: its outcome is the
+ * news.
  */
 export async function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
   const order = await findOrder(ended);
@@ -100,8 +99,7 @@ export async function receiveEnd(eventId: string, ended: Subscription): Promise<
 }
 
 /**
- * Applies a change of a subscription: its owner stopped the renewal, or let it run again. The provider is
- * asked, because events arrive in any order. Returns the owner of its order.
+ * Applies a stopped or resumed renewal. Returns the owner. Asks the provider, since events come in any order.
  */
 export function receiveChange(eventId: string, changed: Subscription): Promise<string | undefined> {
   return changeOrder(eventId, changed, async (order) => {

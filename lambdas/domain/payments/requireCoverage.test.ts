@@ -18,7 +18,7 @@ const refused = {
 
 const open = (session: Person, MID?: string) => invoke(openPayment, { Plan: 1, MID }, { session });
 
-/** A family at a place where a department took part until now, or `before` it left. */
+/** A family where the department has just left, `before` preceding it. */
 async function aFamilyLeftAlone<Result>(before: (owner: Person) => Promise<Result>) {
   const [owner, place] = [await aResident(), { City: aCity(), State: "MI" }];
   await aHousehold(owner, { City: place.City });

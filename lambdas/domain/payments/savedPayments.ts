@@ -17,10 +17,10 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import { keepOrder, type NewOrder, orderOf } from "./keepOrder.ts";
 
-// The provider takes part in no transaction. So a payment is noted before it is made, one at a time for an account, and
-// the note names it with the provider: after a payment that broke off the provider is asked before another begins.
+// The provider takes part in no transaction. So a payment is first noted, one at a time for an account and by
+// a key: after a break the provider is asked by it before another begins.
 
-/** After so many seconds no function can still be making a payment. */
+/** By then no function is still making a payment. */
 const longestSeconds = 60;
 
 const notSaved = () =>
@@ -32,11 +32,11 @@ const anotherCard = () =>
     "Your saved card has changed since this page was opened. Please try again to see the new one.",
   );
 
-/** Notes the state of a payment in the version that was read; undefined forgets it. */
+/** Notes a payment over the version read; undefined forgets it. */
 const note = (billing: BillingRecord, saved: SavedPayment | undefined): Write =>
   replace(billingRecord({ ...billing, saved }));
 
-/** The order of a payment that the provider tells of; undefined for one of an unknown plan. */
+/** Undefined for an unknown plan. */
 function orderFrom({ id, accountId: owner, planId, cents, meant, subscription }: Checkout) {
   const plan = planById(planId ?? "");
   return owner && plan
@@ -44,7 +44,7 @@ function orderFrom({ id, accountId: owner, planId, cents, meant, subscription }:
     : undefined;
 }
 
-/** Keeps the order of a payment of which an event tells before the function that made it could. */
+/** Stores the order of a payment whose event comes before its function could. */
 export async function keepOrderOf(checkout: Checkout): Promise<void> {
   const order = checkout.isSaved ? orderFrom(checkout) : undefined;
   const owner = order && (await getAccount(order.owner));
@@ -55,7 +55,7 @@ export async function keepOrderOf(checkout: Checkout): Promise<void> {
 const isUnderWay = (saved: SavedPayment | undefined): saved is SavedPayment =>
   saved !== undefined && saved.orderId === undefined;
 
-/** Asks the provider about a payment that broke off. Returns whether it is still under way. */
+/** Asks about a broken-off payment. Returns whether it is still under way. */
 async function learn(billing: BillingRecord, saved: SavedPayment): Promise<boolean> {
   const found = await provider.findSavedPayment(billing.customer, saved.key, saved.at);
   if (!found && saved.at + longestSeconds > secondsNow()) return true;
@@ -65,10 +65,7 @@ async function learn(billing: BillingRecord, saved: SavedPayment): Promise<boole
   return false;
 }
 
-/**
- * Settles a payment that broke off, so that its order is found; one that is being made is left alone. Returns whether
- * one is being made.
- */
+/** Stores the order of a broken-off payment. Returns whether one is under way. */
 export function settleSavedPayment(owner: string): Promise<boolean> {
   return retryOnConflict(async () => {
     const billing = await getBilling(owner);
@@ -76,7 +73,7 @@ export function settleSavedPayment(owner: string): Promise<boolean> {
   });
 }
 
-/** Notes a payment before it is made. Returns the order that the same key paid before, if it did. */
+/** Notes a payment first. Returns the order the same key paid before, if any. */
 async function begin(owner: string, key: string): Promise<string | undefined> {
   await settleSavedPayment(owner);
   return retryOnConflict(async () => {
@@ -85,20 +82,19 @@ async function begin(owner: string, key: string): Promise<string | undefined> {
     const { saved } = billing;
     if (saved?.key === key) return saved.orderId;
     if (isUnderWay(saved)) throw provider.savedPaymentUnderWay();
-    // Over the version that was decided on: of two windows one notes its payment, and the other finds it.
+    // Over the version read: of two windows one notes its payment, the other finds it.
     await transact([note(billing, { key, at: secondsNow() })]);
     return undefined;
   });
 }
 
-/** Forgets a payment that was refused, so that another can begin. */
+/** Forgets a refused payment, for another to begin. */
 const forget = (owner: string, key: string): Promise<void> =>
   retryOnConflict(async () => {
     const billing = await getBilling(owner);
     if (billing?.saved?.key === key && isUnderWay(billing.saved)) await transact([note(billing, undefined)]);
   });
 
-/** Keeps the order of a payment, and notes it. */
 const keep = (key: string, order: NewOrder): Promise<void> =>
   retryOnConflict(async () => {
     const billing = await getBilling(order.owner);
@@ -107,7 +103,7 @@ const keep = (key: string, order: NewOrder): Promise<void> =>
     await keepOrder(order, isNoted ? [note(billing, { ...saved, orderId: order.id })] : []);
   });
 
-/** Makes the payment of a token, once for a key, with the card that its owner was shown and no other. */
+/** Pays once a key, with the card its owner was shown and no other. */
 async function make(token: PaymentTokenDetails, plan: PlanPrice, key: string): Promise<Checkout> {
   const { accountId, cents, renewalDay, member: meant, card } = token;
   const customer = (await getBilling(accountId))?.customer;
@@ -117,7 +113,7 @@ async function make(token: PaymentTokenDetails, plan: PlanPrice, key: string): P
   return provider.payWithCard({ accountId, customer, card, plan, cents, renewalDay, meant, key });
 }
 
-/** Checks, pays and keeps the order. Throws CardRefused while nothing is charged. */
+/** Checks, pays and stores the order. Throws CardRefused while nothing is charged. */
 async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: string, check: Check) {
   const refused = await check();
   // The same request, sent twice, may have paid just now.
@@ -129,12 +125,12 @@ async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: str
   return paid.id;
 }
 
-/** The reason why a payment must not be made, if there is one. */
+/** The reason not to pay, if any. */
 type Check = () => Promise<VisibleError | undefined>;
 
 /**
- * Makes the payment of a token with the saved card. Returns the order. The check runs once the payment is noted: from
- * then on no other window pays. The same token pays once, whatever breaks off.
+ * Pays a token with the saved card, once whatever breaks off. Returns the order. Checks after noting the
+ * payment: from then on no other window pays.
  */
 export async function pay(
   Token: string,
@@ -149,7 +145,7 @@ export async function pay(
   try {
     return await checkAndPay(token, plan, key, check);
   } catch (error) {
-    // Of any other failure the outcome is not known: the note stays.
+    // Another failure's outcome is unknown: the note stays.
     if (!(error instanceof provider.CardRefused)) throw error;
     await forget(accountId, key);
     throw error.reason;

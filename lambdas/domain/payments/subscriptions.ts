@@ -6,14 +6,12 @@ import { getOrder } from "#lambdas/records/payments/order.ts";
 import { type SubscriptionEnd, subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 
-// A subscription ends in two steps, because the provider takes part in no transaction: the transaction that is
-// the reason queues it (`endOf`), and the same call ends it right after (`endNow`). The daily run does what is
-// left (`endAll`), so that a member who is gone is not charged for.
+// A subscription ends in two steps, since the provider takes part in no transaction: queued with its reason
+// (`endOf`), ended right after (`endNow`), the rest in the daily run (`endAll`), so that nobody is charged
+// for a member who is gone.
 
-/** A member with the order that pays for them, or none. */
 type Payer = Pick<MemberDetails, "owner" | "orderId">;
 
-/** The write that queues the end of a member's subscription. */
 export const endOf = ({ owner, orderId }: Payer): Write[] =>
   orderId === undefined ? [] : [subscriptionEnds.add({ owner, orderId })];
 
@@ -29,10 +27,7 @@ const logFailure = ({ orderId }: SubscriptionEnd, error: unknown): void =>
     reason: error instanceof Error ? error.name : "unknown",
   });
 
-/**
- * Ends a member's subscription with the provider, after the transaction with `endOf`. Never throws: the daily
- * run tries again.
- */
+/** Ends a subscription after the transaction with `endOf`. Never throws: the daily run tries again. */
 export async function endNow({ owner, orderId }: Payer): Promise<void> {
   if (orderId === undefined) return;
   try {
@@ -42,7 +37,7 @@ export async function endNow({ owner, orderId }: Payer): Promise<void> {
   }
 }
 
-/** Ends every subscription in the queue; one that fails stays for the next day. */
+/** Ends every queued subscription; failures stay for the next day. */
 export async function endAll(): Promise<void> {
   await drain({ read: subscriptionEnds.read, work: end, onFailure: logFailure, atOnce: 1 });
 }

@@ -5,14 +5,13 @@ import { doorsOf, everywhere, namesOf, type Pair, phonePartition } from "./finda
 const byFound = { IndexName: "found", partition: "found", position: "foundSort" } as const;
 const byDoor = { IndexName: "byPlace", partition: "place", position: "placeSort" } as const;
 
-/** Where the rows of a lookup stand. */
 const placeOf = {
   NAME: (key: string, department: string) => ({ ...byFound, value: namesOf(department), begins: key }),
   ADDRESS: (key: string, department: string) => ({ ...byDoor, value: doorsOf(department), begins: key }),
   PHONE: (key: string, _department: string) => ({ ...byFound, value: phonePartition(key), begins: "" }),
 };
 
-/** A jacket of a phone names all its departments: the table leaves out those of others. */
+/** A phone's row names all its departments: filters others. */
 const ofDepartment = (department: string) => ({
   FilterExpression: "contains(departments, :department)",
   values: { ":department": department },
@@ -20,19 +19,18 @@ const ofDepartment = (department: string) => ({
 
 type Found = Pair & { readonly foundSort?: string; readonly placeSort?: string };
 
-/** Jackets as an index names them. */
 export interface FoundPage {
   readonly pairs: Found[];
-  /** The position of the last row that was read; undefined at the end. */
+  /** The last row read; undefined at the end. */
   readonly last: string | undefined;
 }
 
-// Sorts after every letter that a name begins with.
+// Sorts after every letter of a name.
 const after = "\u{10FFFF}";
 
 /**
- * Up to `limit` jackets of a lookup after a position, "" for the beginning: one query.
- * @param department whose people are found; `everywhere` for all
+ * Finds up to `limit` jackets after a position, "" first: one query.
+ * @param department `everywhere` for all
  */
 export async function findPairs(
   { by, key }: Lookup,
@@ -50,7 +48,7 @@ export async function findPairs(
     ExpressionAttributeNames: { "#partition": names.partition, "#position": names.position },
     ExpressionAttributeValues: {
       ":partition": value,
-      // BETWEEN includes its ends. No position lies between one and the same with a space.
+      // BETWEEN includes its ends; nothing lies between a position and itself with a space.
       ":first": position ? `${position} ` : begins || "!",
       ":last": `${begins}${after}`,
       ...values,

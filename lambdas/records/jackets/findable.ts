@@ -3,14 +3,14 @@ import type { ShownPerson } from "#shared/model/personShapes.ts";
 import { doorKey } from "#shared/rules/search/doorKey.ts";
 import { nameOrder } from "#shared/rules/search/nameOrder.ts";
 
-// Jackets are found through two indexes, by attributes of rows that are written anyway: a change of a person at twelve
-// households with four departments each has no room for rows of their own. `found` has names and phones, the index of
-// places has doors. Each department has partitions of its own, so that no other one's people are read or counted.
+// Two indexes find jackets by attributes of existing rows: a change at twelve households with four
+// departments has no room for more rows. `found` holds names and phones, the place index doors. Each
+// department has its own partitions, so others' people are neither read nor counted.
 
-/** In place of a department: for administrators, who find everybody. */
+/** Stands for all departments, for administrators. */
 export const everywhere = "*";
 
-/** A jacket in an index: one person at one household. */
+/** One person at one household. */
 export interface Pair {
   readonly owner: string;
   readonly mid: string;
@@ -23,7 +23,6 @@ export const namesOf = (department: string): string => `NAME#${department}`;
 export const doorsOf = (department: string): string => `DOOR#${department}`;
 export const phonePartition = (phone: string): string => `TEL#${phone}`;
 
-/** Where a row stands among the names that a department finds. */
 export const foundByName = (
   department: string,
   pair: Pair,
@@ -33,7 +32,6 @@ export const foundByName = (
   foundSort: positionOf(nameOrder(person), pair),
 });
 
-/** Where a row stands among the doors that a department finds. */
 export const foundByDoor = (
   department: string,
   pair: Pair,
@@ -43,7 +41,6 @@ export const foundByDoor = (
   placeSort: positionOf(doorKey(Street), pair),
 });
 
-/** Where a jacket stands among those of a phone number. */
 export const foundByPhone = (phone: string, pair: Pair): { found: string; foundSort: string } => ({
   found: phonePartition(phone),
   foundSort: positionOf("", pair),

@@ -3,7 +3,7 @@ import { type Key, put, query } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** The entries that one colleague of a department reads or has selected, by their EntryIDs. */
+/** EntryIDs a colleague reads or has selected. */
 export interface Hand {
   readonly accountId: string;
   readonly entryIds: readonly string[];
@@ -11,7 +11,7 @@ export interface Hand {
 
 type HandRecord = Hand & Key & { readonly expiresAt: number };
 
-/** A screen tells each minute what it still has. */
+/** Screens repeat theirs each minute. */
 const heldSeconds = 120;
 
 export async function keepHand(department: string, hand: Hand): Promise<void> {
@@ -20,7 +20,7 @@ export async function keepHand(department: string, hand: Hand): Promise<void> {
   await putOne(put(row));
 }
 
-/** What the colleagues of a department have in hand now, possibly a moment old. */
+/** Reads a department's hands, possibly a moment old. */
 export async function readHands(department: string): Promise<Hand[]> {
   const { items } = await query<HandRecord>({
     KeyConditionExpression: "pk = :pk",

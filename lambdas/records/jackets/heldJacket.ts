@@ -3,13 +3,13 @@ import { discard, type Key, put, type Write } from "#lambdas/records/table/table
 import { foundByDoor, foundByName, type Pair } from "./findable.ts";
 import { isTakenOut, keptSeconds, type Transferred } from "./jacket.ts";
 
-/** By this row a department finds a jacket that it transferred, as it has it, whatever waits for it since. */
+/** Lets a department find a jacket as transferred to it, whatever waits since. */
 interface HeldJacket extends Pair, Key {
   readonly department: string;
   readonly expiresAt?: number;
 }
 
-/** When a department that was told to take a record out has it no more, in seconds; undefined for one that has it. */
+/** The second a taken-out record is gone; undefined for others. */
 const endOfHeld = (transferred: Transferred): number | undefined =>
   isTakenOut(transferred) ? Math.floor(Date.parse(transferred.receipt.at) / 1000) + keptSeconds : undefined;
 
@@ -27,7 +27,7 @@ function heldJacket({ owner, mid, hid }: Pair, department: string, transferred: 
   };
 }
 
-/** Lets a department find what it has of a jacket; without a transferred version it has none. */
+/** Lets a department find its version of a jacket, if it has one. */
 export const holdJacket = (pair: Pair, department: string, transferred: Transferred | undefined): Write =>
   transferred
     ? put(heldJacket(pair, department, transferred))

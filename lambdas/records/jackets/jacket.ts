@@ -8,26 +8,24 @@ import type { Place } from "#shared/rules/place.ts";
 import { foundByPhone } from "./findable.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Why a record ended, and on which Eastern day. */
+/** The Eastern day and reason of a record's end. */
 export interface RecordEnding {
   readonly reason: Ending;
   readonly day: string;
 }
 
-/** One version of a jacket that is or was open in a queue. */
+/** A version once or still open in a queue. */
 export interface EntryVersion {
   readonly kind: EntryKind;
-  /** When it was opened: its position in the queue. */
+  /** Its position in the queue. */
   readonly opened: string;
-  /** The version of the content: 1 for the first, one higher for each change. */
+  /** 1 for the first version, one more for each change. */
   readonly content: number;
-  /** Whether the record ended. */
   readonly removed?: boolean | undefined;
-  /** With `removed`, and only with it. */
+  /** Only with `removed`. */
   readonly ending?: RecordEnding | undefined;
 }
 
-/** Proof that a version was transferred. */
 export interface Receipt {
   readonly by: string;
   readonly role: Role;
@@ -35,56 +33,56 @@ export interface Receipt {
   readonly content: number;
 }
 
-/** The version that a department transferred last, with its receipt. */
+/** A department's last transferred version. */
 export interface Transferred extends EntryVersion {
   readonly snapshot: Snapshot;
   readonly receipt: Receipt;
 }
 
-/** What one department has of a jacket, and what waits for it. */
+/** A department's state of a jacket. */
 export interface Delivery {
-  /** The open entry; its snapshot is in the queue's row only. */
+  /** Its snapshot is in the queue's row only. */
   readonly open?: EntryVersion | undefined;
   readonly transferred?: Transferred | undefined;
-  /** The version transferred before, for an undone mark. */
+  /** For taking a mark back. */
   readonly before?: Transferred | undefined;
-  /** The newest receipts, oldest first; the audit rows hold every one. */
+  /** The newest, oldest first; the audit rows hold every one. */
   readonly receipts: readonly Receipt[];
 }
 
-/** One person at one household, for the departments that serve its place. */
+/** One person at one household, for the departments serving its place. */
 export interface JacketDetails {
   readonly owner: string;
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
-  /** What people call it by (shared/rules/jacketNumber.ts); absent until there is room for its claim. */
+  /** See shared/rules/jacketNumber.ts; absent until there is room for its claim. */
   readonly number?: string | undefined;
-  /** The person's phone, ten digits; absent without one. */
+  /** Ten digits. */
   readonly phone?: string | undefined;
-  /** The newest version, the same number for every department. */
+  /** The newest version, the same for every department. */
   readonly content: number;
   /**
-   * By the department's id. All stand in this one row: a change of a person at twelve households with four departments
-   * each is one transaction of at most 100 writes.
+   * By department id, all in one row: a change at twelve households with four departments is one transaction
+   * of at most 100 writes.
    */
   readonly deliveries: Readonly<Record<string, Delivery>>;
   readonly version: number;
 }
 
-/** A jacket of no more use expires from the table. */
+/** A finished jacket expires. */
 export type JacketRecord = JacketDetails &
   Key & {
     readonly expiresAt?: number;
-    /** Those of the deliveries, for a find by phone. */
+    /** Keys of the deliveries, for a find by phone. */
     readonly departments: readonly string[];
   };
 
-/** Whether a version says that the record is to be taken out: a department that transferred it has none any more. */
+/** Whether a version says to take the record out; a department that transferred it has none. */
 export const isTakenOut = ({ removed, ending }: EntryVersion): boolean =>
   removed === true && isToTakeOut({ Ending: ending?.reason });
 
-/** How long a jacket is kept after its departments were told to take it out, in seconds. */
+/** Seconds a jacket is kept after its departments took it out. */
 export const keptSeconds = 90 * 24 * 60 * 60;
 
 function endOf({ deliveries }: JacketDetails): number | undefined {
@@ -118,7 +116,7 @@ export function jacketRecord(details: JacketDetails): JacketRecord {
 export const getJacket = (owner: string, mid: string, hid: string) =>
   get<JacketRecord>(jacketKey(owner, mid, hid));
 
-/** The jackets of several pairs, possibly a moment old, in no order; a pair may be named twice. */
+/** Reads several jackets in no order, possibly a moment old; pairs may repeat. */
 export function getJackets(
   pairs: readonly Pick<JacketDetails, "owner" | "mid" | "hid">[],
 ): Promise<JacketRecord[]> {
@@ -127,6 +125,5 @@ export function getJackets(
   return getMany<JacketRecord>([...distinct.values()]);
 }
 
-/** Requires that this pair has no jacket. */
 export const noJacket = (owner: string, mid: string, hid: string): Write =>
   check(jacketKey(owner, mid, hid), { ConditionExpression: "attribute_not_exists(pk)" });

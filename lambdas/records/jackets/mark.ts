@@ -6,19 +6,18 @@ import type { Place } from "#shared/rules/place.ts";
 import type { EntryVersion } from "./jacket.ts";
 import { queueSort } from "./queue.ts";
 
-/** A mark that can still be taken back. It holds ids only: who was marked stands in the jacket. */
+/** A mark still to be taken back. Ids only: the jacket names the person. */
 export interface MarkDetails extends EntryVersion {
   readonly owner: string;
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
   readonly department: string;
-  /** The account that marked, and when. */
   readonly by: string;
   readonly at: string;
 }
 
-/** A mark in the table, with its position in the list over all departments, where the canary's is not. */
+/** Listed over all departments, except the canary's. */
 export type MarkRecord = MarkDetails & Key & { shard?: string; shardSort?: string; expiresAt: number };
 
 type Position = Pick<MarkDetails, "at" | "mid" | "hid" | "department">;
@@ -28,7 +27,7 @@ const markKey = ({ at, ...jacket }: Position): Key => ({
   sk: queueSort({ ...jacket, opened: at }),
 });
 
-/** Keeps a mark for as long as it can be taken back. */
+/** Keeps a mark as long as it can be taken back. */
 export function keepMark(details: MarkDetails): Write {
   const key = markKey(details);
   const shard = shardOf("MARKED", `${details.mid}.${details.hid}`);
@@ -37,5 +36,4 @@ export function keepMark(details: MarkDetails): Write {
   return put({ ...details, ...key, ...listed, expiresAt } as MarkRecord);
 }
 
-/** Drops a mark that was taken back. */
 export const dropMark = (position: Position): Write => discard(markKey(position));

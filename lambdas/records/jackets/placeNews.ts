@@ -4,19 +4,19 @@ import { discard, insert, type Key, put, type Write } from "#lambdas/records/tab
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
-/** A place joined or left. */
+/** A join or leave. */
 interface PlaceChange {
   readonly at: string;
-  /** The last owner who was told of it; "" before the first. */
+  /** The last owner told; "" before the first. */
   readonly after: string;
 }
 
-/** News of a place until its families are told: the last change, and earlier ones that some were not told. */
+/** A place's news until all families are told: the last change, and earlier ones some were not told. */
 export interface PlaceNews extends Place, PlaceChange {
   readonly kind: "JOINED" | "LEFT";
-  /** Names the last change among others of the place. */
+  /** Distinguishes changes of the place. */
   readonly id: string;
-  /** Oldest first; absent when every family was told of the change before. */
+  /** Oldest first; absent when the change before was told to all. */
   readonly earlier?: readonly PlaceChange[] | undefined;
 }
 
@@ -28,7 +28,7 @@ const placeNews = workQueue<PlaceNews>(placeNewsPk, placeKey);
 
 export const readPlaceNews = (after: string, limit: number) => placeNews.read(after, limit);
 
-/** The news of some places that not every family was told of, by placeKey. */
+/** Reads unfinished news by placeKey. */
 export async function newsAmong(places: readonly Place[]): Promise<ReadonlyMap<string, PlaceNewsRecord>> {
   const found = await getMany<PlaceNewsRecord>(places.map(keyOf));
   return new Map(found.map((news) => [news.sk, news]));
@@ -40,7 +40,10 @@ const asRead = ({ id, after }: PlaceNewsRecord) => ({
   ExpressionAttributeValues: { ":id": id, ":after": after },
 });
 
-/** Adds the news of a change, in the transaction of the change. @param untold the news of the place so far, as read */
+/**
+ * Adds news in the change's transaction.
+ * @param untold the place's news as read
+ */
 export function addPlaceNews(news: PlaceNews, untold: PlaceNewsRecord | undefined): Write {
   const record: PlaceNewsRecord = { ...news, ...keyOf(news) };
   if (!untold) return insert(record);
@@ -49,14 +52,13 @@ export function addPlaceNews(news: PlaceNews, untold: PlaceNewsRecord | undefine
   return put(changed, asRead(untold));
 }
 
-/** Newer news of the place, or another run, came first. */
+/** Newer news, or another run, came first. */
 export class Superseded extends Error {}
 
-/** Notes how far a place's families are told, in the transaction that queues their mails. */
+/** Notes the last family told, in the transaction queuing its mail. */
 export function advanceNews(news: PlaceNewsRecord, after: string): Write {
   const advanced: PlaceNewsRecord = { ...news, after };
   return put(advanced, asRead(news), new Superseded());
 }
 
-/** Ends news of which every family is told. */
 export const endNews = (news: PlaceNewsRecord): Write => discard(news, asRead(news), new Superseded());

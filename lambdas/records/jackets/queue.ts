@@ -8,29 +8,27 @@ import { foundByDoor, foundByName } from "./findable.ts";
 import type { EntryVersion } from "./jacket.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** An open entry in the queue of a department, with all of its card, so that a page is one query. */
+/** An open entry with all of its card: a page is one query. */
 export interface QueueDetails extends EntryVersion {
   readonly owner: string;
   readonly mid: string;
   readonly hid: string;
   readonly where: Place;
-  /** The department's id. */
   readonly department: string;
-  /** The number of its jacket; absent while that has none. */
   readonly number?: string | undefined;
   readonly snapshot: Snapshot;
-  /** The changes for the department; absent before its first transfer. */
+  /** Absent before the department's first transfer. */
   readonly changes?: readonly Change[] | undefined;
-  /** Of a transferred version that is shown like an entry: the facts have changed since. */
+  /** On a transferred version shown as an entry: the facts changed since. */
   readonly outdated?: boolean | undefined;
 }
 
-/** An open entry in the table, with its position in the list over all departments, where the canary's is not. */
+/** Listed over all departments, except the canary's. */
 export type QueueRecord = QueueDetails & Key & { shard?: string; shardSort?: string };
 
 /**
- * A row as it is stored. In the queue of its own place's default department it says neither the department nor
- * `whereKey`, its place's placeKey: such rows are most, and stay small.
+ * The stored row. Most are in their own place's default queue, and stay small without the department and
+ * `whereKey`, the placeKey.
  */
 export type StoredEntry = Omit<QueueRecord, "department"> & {
   readonly department?: string;
@@ -39,10 +37,7 @@ export type StoredEntry = Omit<QueueRecord, "department"> & {
 
 type Position = Pick<QueueDetails, "kind" | "opened" | "mid" | "hid" | "department">;
 
-/**
- * An entry's position in its queue: the longest waiting first. The entries of one jacket in several departments' queues
- * have positions that differ, so that one cursor holds for all.
- */
+/** Sorts an entry by age. One jacket's entries differ between departments, so one cursor serves all. */
 export function queueSort({ opened, mid, hid, department }: Omit<Position, "kind">): string {
   const jacket = `${opened}#${mid}.${hid}`;
   return isDefaultDepartment(department) ? jacket : `${jacket}.${department}`;
@@ -67,7 +62,6 @@ export function queueRecord({ department, ...details }: QueueDetails): StoredEnt
   return { ...details, ...elsewhere, ...key, ...listed, ...found };
 }
 
-/** A stored row with its department. */
 export const readEntry = (stored: StoredEntry): QueueRecord => ({
   ...stored,
   department: stored.department ?? defaultDepartmentOf(stored.where),
@@ -78,7 +72,6 @@ export async function getEntry(key: Key): Promise<QueueRecord | undefined> {
   return stored && readEntry(stored);
 }
 
-/** A new row of a queue. */
 export const insertEntry = (details: QueueDetails): Write => insert(queueRecord(details));
 
 const stillIs = (content: number) => ({
@@ -86,10 +79,10 @@ const stillIs = (content: number) => ({
   ExpressionAttributeValues: { ":content": content },
 });
 
-/** Writes a newer version over the open one, at the same position in the queue. */
+/** Replaces an open version at the same position. */
 export const replaceEntry = (details: QueueDetails, earlier: number): Write =>
   put(queueRecord(details), stillIs(earlier));
 
-/** Takes exactly this version of an entry out of its queue. */
+/** Removes exactly this version. */
 export const removeEntry = (position: Position & { content: number }): Write =>
   discard(queueKey(position), stillIs(position.content));

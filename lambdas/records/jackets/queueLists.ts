@@ -4,18 +4,17 @@ import { type Key, query } from "#lambdas/records/table/table.ts";
 import type { EntryKind, EntryOrder } from "#shared/model/jacket/entry.ts";
 import { type QueueRecord, readEntry, type StoredEntry } from "./queue.ts";
 
-/** Rows by their time: the queue or the marks of a department, or one shard of the list over all departments. */
+/** Entries or marks by time: a department's, or one shard over all. */
 export interface QueueSource {
   readonly IndexName?: "unfiltered";
-  /** The attributes of the partition and of the position in it. */
   readonly partition: string;
   readonly position: string;
   readonly value: string;
 }
 
 /**
- * The sources of the list of some departments, or of all; positions are the same in each.
- * @param departments their ids; undefined for all
+ * Lists the sources of departments, with equal positions.
+ * @param departments ids; undefined for all
  */
 export function queueSources(
   kind: EntryKind | "MARKED",
@@ -27,7 +26,7 @@ export function queueSources(
   return shardsOf(kind).map((value) => ({ ...shard, value }));
 }
 
-// A key is never empty; every position begins with a digit, which sorts after "#" and before "~".
+// A key is never empty; positions begin with a digit, between "#" and "~".
 const start: Record<EntryOrder, string> = { OLDEST: "#", NEWEST: "~" };
 
 function rangeOf({ IndexName, partition, position, value }: QueueSource, order: EntryOrder, after: string) {
@@ -40,47 +39,42 @@ function rangeOf({ IndexName, partition, position, value }: QueueSource, order: 
   };
 }
 
-/** A source, an order, a position in it ("" is the beginning), and how many rows are read at most. */
+/** `after` is a position, "" for the beginning. */
 type Asked = [source: QueueSource, order: EntryOrder, after: string, limit: number];
 
-/** Some rows of a source, and the position from which it goes on; undefined at the end. */
+/** `next` is undefined at the end. */
 interface RowPage<Row> {
   readonly rows: Row[];
   readonly next: string | undefined;
 }
 
-/** Rows of one source after a position: up to `limit`, or fewer when they are as long as the table returns at once. */
+/** Reads up to `limit` rows, fewer when the table returns long ones. */
 async function readPage<Row extends Key>(...[source, order, after, limit]: Asked): Promise<RowPage<Row>> {
   const { items, last } = await query<Row>({ ...rangeOf(source, order, after), Limit: limit });
   return { rows: items, next: last && items.at(-1)?.sk };
 }
 
-/** The rows alone. */
 export const readRows = async <Row extends Key>(...asked: Asked): Promise<Row[]> =>
   (await readPage<Row>(...asked)).rows;
 
-/** A page of entries. */
 export async function readEntryPage(...asked: Asked): Promise<RowPage<QueueRecord>> {
   const { rows, next } = await readPage<StoredEntry>(...asked);
   return { rows: rows.map(readEntry), next };
 }
 
-/** The entries alone. */
 export const readEntries = async (...asked: Asked): Promise<QueueRecord[]> =>
   (await readEntryPage(...asked)).rows;
 
 interface Counting {
-  /** Counts entries after this position; "" for all. */
+  /** A position; "" for all. */
   readonly after: string;
-  /** Counts entries of this place only, in the form of placeKey. */
+  /** A placeKey. */
   readonly where?: string | undefined;
-  /** Counts entries of this zip only. */
   readonly zip?: string | undefined;
-  /** How many entries are looked at. */
+  /** Entries looked at. */
   readonly most: number;
 }
 
-/** What entries fit, in the table's own terms. */
 interface Filter {
   readonly expression: string;
   readonly names: Readonly<Record<string, string>>;
@@ -94,7 +88,7 @@ const ofZip = (zip: string): Filter => ({
 });
 
 const ofPlace = (where: string, { value }: QueueSource): Filter => ({
-  // Most rows in the queue of their own place do not say it.
+  // Most rows in their own place's queue leave it out.
   expression: `(#where = :where${value.endsWith(`#${where}`) ? " OR attribute_not_exists(#where)" : ""})`,
   names: { "#where": "whereKey" },
   values: { ":where": where },
@@ -122,7 +116,7 @@ function countingOf(
   };
 }
 
-/** How many entries of one source fit, and whether more are left to look at. */
+/** Counts a source's fitting entries; `more` if some are left to look at. */
 export async function countEntries(
   source: QueueSource,
   counting: Counting,
@@ -130,7 +124,7 @@ export async function countEntries(
   const asked = countingOf(source, counting);
   let [count, left] = [0, counting.most];
   let from: Key | undefined;
-  // A page of the table ends at 1 MB, which may be before the limit.
+  // A table page ends at 1 MB, perhaps before the limit.
   do {
     const page = await query({ ...asked, Limit: left, ExclusiveStartKey: from });
     count += page.count;

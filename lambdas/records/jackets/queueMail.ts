@@ -3,7 +3,7 @@ import { queueMailsPk, queueNoticesPk } from "#lambdas/records/table/keys.ts";
 import { mailQueue } from "#lambdas/records/table/mailQueue.ts";
 import { insert, type Key, put, replace, type Write } from "#lambdas/records/table/table.ts";
 
-/** A mail to a member of staff: FIRST when their queue was empty before, MORNING on a day on which something waits. */
+/** Staff mail: FIRST after an empty queue, MORNING while entries wait. */
 export interface QueueMail {
   readonly accountId: string;
   readonly kind: "FIRST" | "MORNING";
@@ -16,11 +16,11 @@ export const queueMails = mailQueue<QueueMail>(
   ({ accountId, kind, occasion }) => `${accountId}.${kind}.${occasion}`,
 );
 
-/** Of which turn and morning an account was told last. */
+/** The last turn and morning told to an account. */
 export interface QueueNotice {
   readonly accountId: string;
   readonly turn: string;
-  /** The Eastern day, YYYY-MM-DD; absent before the first mail after the morning's hour. */
+  /** Eastern, YYYY-MM-DD; absent before the first morning. */
   readonly day?: string | undefined;
   readonly version: number;
 }
@@ -29,7 +29,6 @@ export type QueueNoticeRecord = QueueNotice & Key;
 
 const keyOf = (accountId: string): Key => ({ pk: queueNoticesPk, sk: accountId });
 
-/** What some accounts were told last, by account id. */
 export async function noticesOf(
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, QueueNoticeRecord>> {
@@ -38,8 +37,8 @@ export async function noticesOf(
 }
 
 /**
- * Notes what an account is told, with the mail that tells it: of several runs one does.
- * @param before as it was read
+ * Notes and queues a mail; of several runs one does.
+ * @param before as read
  */
 export const tell = (
   mail: QueueMail,

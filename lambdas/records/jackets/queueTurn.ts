@@ -1,9 +1,9 @@
 import { queueTurnsPk } from "#lambdas/records/table/keys.ts";
 import { get, insert, type Key, remove, type Write } from "#lambdas/records/table/table.ts";
 
-/** That something waits for a department, from the first entry on until its queues are empty again. */
+/** Lasts from a department's first entry until its queues are empty. */
 interface QueueTurn {
-  /** Names this time among others: who was told of it is not told again. */
+  /** Staff told of this turn are not told again. */
   readonly turn: string;
 }
 
@@ -13,7 +13,7 @@ const keyOf = (department: string): Key => ({ pk: queueTurnsPk, sk: department }
 
 export const getQueueTurn = (department: string) => get<QueueTurnRecord>(keyOf(department));
 
-/** Begins a turn; throws a Conflict when another run did. */
+/** Throws a Conflict when another run began one. */
 export const beginTurn = (department: string, turn: string): Write =>
   insert({ ...keyOf(department), turn } as QueueTurnRecord);
 

@@ -7,24 +7,22 @@ import type { Role } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import type { QueueDetails } from "./queue.ts";
 
-/** A member of staff at a moment, by the name of then. */
+/** Staff at a moment, by the name of then. */
 interface Signed {
   readonly at: string;
   readonly by: string;
   readonly name: string;
 }
 
-/** A jacket that a department reported. */
 export interface ReportDetails extends Signed {
   readonly id: string;
-  /** The reported account, whose rows it is one of: an erasure takes it along. */
+  /** The reported account; its erasure removes the report. */
   readonly owner: string;
   readonly role: Role;
   readonly reason: ReportReason;
   readonly text?: string | undefined;
-  /** The entry as it was reported, without a trace of what is sealed. */
+  /** As reported, without sealed facts. */
   readonly entry: QueueDetails;
-  /** The duplicates that the card told. */
   readonly duplicates?: Duplicates | undefined;
   readonly handled?: Signed | undefined;
   readonly version: number;
@@ -34,7 +32,7 @@ export type ReportRecord = ReportDetails & ListedRow & { readonly expiresAt?: nu
 
 const list = "REPORT";
 
-/** How long a handled report is kept, in seconds. */
+/** For handled reports, in seconds. */
 const keptSeconds = 90 * 24 * 60 * 60;
 
 export function reportRecord(details: ReportDetails): ReportRecord {
@@ -61,5 +59,5 @@ export function reportRecord(details: ReportDetails): ReportRecord {
 
 export const getReport = (owner: string, id: string) => get<ReportRecord>(reportKey(owner, id));
 
-/** Up to `limit` reports before a position: the newest first. */
+/** Reads reports before a position, newest first. */
 export const readReports = (before: string, limit: number) => newestOf<ReportRecord>(list, before, limit);

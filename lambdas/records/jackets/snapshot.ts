@@ -2,30 +2,29 @@ import type { Address } from "#shared/model/address.ts";
 import { type ShownHousehold, shownFacts } from "#shared/model/householdShapes.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
 
-/** The facts of a person at an address on a department's card, without sealed texts. */
+/** A department's card of a person at an address, without sealed texts. */
 export interface Snapshot {
   /** `img` is a key of the bucket. */
   readonly person: ShownPerson;
   readonly address: Address;
-  /** The household's fact "Description". Absent without one. */
+  /** The household's "Description". */
   readonly note?: string | undefined;
-  /** Its other facts that are on cards. Absent without one. */
+  /** Other facts shown on cards. */
   readonly household?: Readonly<Omit<ShownHousehold, "Description">> | undefined;
-  /** When the person was registered. */
   readonly registered: string;
-  /** The Eastern day on which the family last registered or changed the person; absent of erased accounts. */
+  /** The Eastern day the family last registered or changed the person; absent once erased. */
   readonly confirmed?: string | undefined;
-  /** The day on which the photo was given; absent of erased accounts. */
+  /** Absent once erased. */
   readonly photoDay?: string | undefined;
-  /** When the authorization was declared, "" when it was not. Absent of erased accounts. */
+  /** When authorized, "" if not; absent once erased. */
   readonly declared?: string | undefined;
   /**
-   * By fact of the person, a keyed digest that tells one sealed text from another, "" for none; by fact of the household,
-   * the same of those that are given. Absent of erased accounts.
+   * Keyed digests by fact, to see a sealed text change: a person's always, "" for none; a household's where
+   * given. Absent once erased.
    */
   readonly sealed?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a snapshot tells of its household, by the names of the table. */
+/** A snapshot's household facts by their stored names. */
 export const householdOf = ({ household, note }: Snapshot): ShownHousehold =>
   shownFacts({ ...household, Description: note });

@@ -1,21 +1,20 @@
 import { billingKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key } from "#lambdas/records/table/table.ts";
 
-/** A payment with the saved card: under way until it has an order. */
+/** Under way until it has an order. */
 export interface SavedPayment {
-  /** Names it with the provider: the same key pays once. */
+  /** The same key pays once at the provider. */
   readonly key: string;
-  /** The second in which it was begun. */
+  /** The second it began. */
   readonly at: number;
   readonly orderId?: string | undefined;
 }
 
-/** An account with the payment provider. */
 export interface BillingDetails {
   readonly owner: string;
-  /** The provider's customer, who holds the cards and the subscriptions. */
+  /** Holds cards and subscriptions at the provider. */
   readonly customer: string;
-  /** The newest payment with the saved card. One at a time: two windows must not pay for one person. */
+  /** One payment with the saved card at a time: two windows must not pay for one person. */
   readonly saved?: SavedPayment | undefined;
   readonly version: number;
 }
@@ -27,5 +26,5 @@ export const billingRecord = (details: BillingDetails): BillingRecord => ({
   ...billingKey(details.owner),
 });
 
-/** Undefined until an account's first checkout. */
+/** Undefined until the first checkout. */
 export const getBilling = (owner: string) => get<BillingRecord>(billingKey(owner));

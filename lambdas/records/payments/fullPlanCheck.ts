@@ -2,10 +2,10 @@ import { fullPlanChecksPk, newId } from "#lambdas/records/table/keys.ts";
 import type { Key, Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
-/** A family that a paid member left: the others may lack the full plan. */
+/** A family some paid member left: the full plan may be lacking. */
 interface FullPlanCheck {
   readonly owner: string;
-  /** Unique, so that ending one check never removes a later one of the same family. */
+  /** Ending one check never removes a family's later one. */
   readonly id: string;
 }
 
@@ -18,9 +18,8 @@ const fullPlanChecks = workQueue<FullPlanCheck>(
   ({ owner, id }) => `${prefixOf(owner)}${id}`,
 );
 
-/** Adds a check in the transaction in which a paid member leaves, or pays with another order. */
+/** Adds a check in the transaction of a paid member leaving, or paying with another order. */
 export const addFullPlanCheck = (owner: string): Write => fullPlanChecks.add({ owner, id: newId() });
 
-/** A page of the checks of one account, or of all. */
 export const readFullPlanChecks = (owner: string | undefined, after: string, limit: number) =>
   fullPlanChecks.read(after, limit, owner === undefined ? "" : prefixOf(owner));

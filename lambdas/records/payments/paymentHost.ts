@@ -6,7 +6,7 @@ interface PaymentHostRecord extends Key {
   readonly host: PaymentHost;
 }
 
-/** The payment host in use: a deployment's own, until the backup is chosen. */
+/** The deployment's own host until the backup is chosen. */
 export const getPaymentHost = async (): Promise<PaymentHost> =>
   (await get<PaymentHostRecord>(paymentHostKey))?.host ?? "own";
 

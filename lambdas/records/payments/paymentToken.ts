@@ -6,23 +6,22 @@ import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 
-/** A payment token. It is stored as a digest, so the row gives no access. */
+/** Stored as a digest: the row gives no access. */
 export interface PaymentTokenDetails {
   readonly accountId: string;
   readonly planId: PlanId;
-  /** The amount due on the day of its creation. */
+  /** Due at its creation. */
   readonly cents: number;
-  /** The account's renewal day, which the plan will have; undefined for the first one. */
+  /** Undefined for an account's first plan. */
   readonly renewalDay?: RenewalDay | undefined;
-  /** The saved card that was offered, by the provider's name; undefined without one. */
+  /** The provider's id of the offered saved card. */
   readonly card?: string | undefined;
-  /** The member to pay for; undefined for one who is about to be registered. */
+  /** Undefined for a person about to be registered. */
   readonly member?: string | undefined;
-  /** The payment host that it was made for. */
   readonly host: PaymentHost;
-  /** The second of its creation. */
+  /** In seconds. */
   readonly created: number;
-  /** The second after which it reads nothing; the table removes it some time later. */
+  /** In seconds; the table removes it some time later. */
   readonly expiresAt: number;
 }
 

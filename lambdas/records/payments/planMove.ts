@@ -2,7 +2,7 @@ import { planMovesPk } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
-/** An order that moved to another plan: its subscription is to follow. */
+/** A moved order, for its subscription to follow. */
 export interface PlanMove {
   readonly owner: string;
   readonly orderId: string;
@@ -12,12 +12,11 @@ export type PlanMoveRecord = PlanMove & Key;
 
 const prefixOf = (owner: string): string => `${owner}#`;
 
-/** Added in the transaction that moves the order, removed when the provider has the new price. */
+/** Added in the order's transaction, removed when the provider has the new price. */
 export const planMoves = workQueue<PlanMove>(
   planMovesPk,
   ({ owner, orderId }) => `${prefixOf(owner)}${orderId}`,
 );
 
-/** A page of the moves of one account, or of all. */
 export const readPlanMoves = (owner: string | undefined, after: string, limit: number) =>
   planMoves.read(after, limit, owner === undefined ? "" : prefixOf(owner));

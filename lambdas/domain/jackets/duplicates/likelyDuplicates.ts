@@ -6,7 +6,7 @@ import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { addressKey } from "#shared/rules/address/addressKey.ts";
 import { personKey } from "#shared/rules/personKey.ts";
 
-/** A member of another account who may be the person of an entry, as the entry's department has the record. */
+/** A member of another account who may be an entry's person, as the department has the record. */
 export interface Candidate {
   readonly owner: string;
   readonly mid: string;
@@ -15,12 +15,11 @@ export interface Candidate {
   readonly isWaiting: boolean;
 }
 
-/** More accounts than staff compare: in a large building those are the first ones. */
+/** More than staff compare: a large building has many. */
 export const mostAccounts = 25;
 
 type Sought = Pick<QueueDetails, "owner" | "snapshot" | "department">;
 
-/** The other accounts that have registered the same person or the same address. */
 async function accountsBeside({ owner, snapshot: { person, address } }: Sought): Promise<string[]> {
   const partitions = [matchesOfPerson(person), matchesOfAddress(address)];
   const found = await Promise.all(partitions.map((one) => readMatches(one, mostAccounts + 1)));
@@ -34,7 +33,7 @@ function isLikely({ member, homes }: Person, { person, address }: Snapshot): boo
   return member.person.Dob === person.Dob && homes.some(sameAddress);
 }
 
-/** What a department reads of a home: what waits, else what it transferred; undefined where it has nothing. */
+/** The department's version of a home: the open one, else the transferred; undefined for none. */
 async function readHeld({ open, transferred }: Delivery, { jacket, link }: Home, department: string) {
   if (open?.removed || (!open && transferred?.removed)) return undefined;
   const { mid, hid } = link;
@@ -52,7 +51,7 @@ async function candidateOf({ member, homes }: Person, department: string): Promi
   return [];
 }
 
-/** The likely duplicates of an entry among the records that its department has or waits for. */
+/** Finds an entry's likely duplicates among its department's records. */
 export async function findCandidates(entry: Sought): Promise<Candidate[]> {
   const families = await Promise.all((await accountsBeside(entry)).map(readFamily));
   const likely = families.flat().filter((one) => isLikely(one, entry.snapshot));

@@ -46,7 +46,7 @@ async function show(candidate: Candidate, told: ToldDetails | undefined): Promis
   };
 }
 
-/** The likely duplicates of a waiting entry, and the audit row of their reading. */
+/** Lists a waiting entry's likely duplicates, with an audit row. */
 export async function list(session: Session, entryId: string): Promise<LikelyDuplicate[]> {
   const entry = await requireWaiting(session, entryId);
   const [candidates, told] = await Promise.all([
@@ -62,8 +62,8 @@ export async function list(session: Session, entryId: string): Promise<LikelyDup
 }
 
 /**
- * Tells for a department whether two people are the same, on both cards and in one transaction; it can be told anew.
- * Refuses a person who is no likely duplicate there.
+ * Records a department's verdict on two people, on both cards in one transaction; a later one replaces it.
+ * Refuses a person who is no likely duplicate.
  */
 export async function tell(
   session: Session,

@@ -3,7 +3,6 @@ import { getTold, type Telling, type ToldDetails } from "#lambdas/records/jacket
 import type { ShownPerson } from "#shared/model/personShapes.ts";
 import { mostAccounts } from "./likelyDuplicates.ts";
 
-/** One of two likely duplicates. */
 export interface Side {
   readonly owner: string;
   readonly mid: string;
@@ -12,8 +11,8 @@ export interface Side {
 }
 
 /**
- * How often an account has joined a person's partition, if all that stand there in other accounts were told; undefined
- * while one is left. The joinings are read first: an account that joins meanwhile makes the number outdated.
+ * The joins of a person's partition once all others there were told; undefined before. Joins are read first:
+ * an account joining meanwhile makes the number outdated.
  */
 async function settledBy(
   { owner, person }: Side,
@@ -27,7 +26,6 @@ async function settledBy(
   return isWhole ? joins : undefined;
 }
 
-/** What a department has told of one side, with what it says of the other. */
 export async function toldAbout(
   own: Side,
   other: Side,

@@ -9,20 +9,19 @@ import {
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { Conflict } from "#lambdas/records/table/table.ts";
 
-/** The newest record of a jacket that a reader's departments have or wait for. */
+/** The newest record of a jacket among a reader's departments. */
 export interface CurrentRecord {
   readonly jacket: JacketRecord;
-  /** What those departments have, by id. */
+  /** By department id. */
   readonly deliveries: readonly (readonly [string, Delivery])[];
   readonly row: QueueDetails;
 }
 
-/** A jacket as some departments know it. */
 export type Reached = Pick<CurrentRecord, "jacket" | "deliveries">;
 
 const newestOf = ({ open, transferred }: Delivery): number => (open ?? transferred)?.content ?? 0;
 
-/** The jacket as a department knows it, or for no department as all do; undefined where none does. */
+/** The jacket as one department knows it, or all; undefined for none. */
 export function reachedBy(jacket: JacketRecord, department: string | undefined): Reached | undefined {
   const deliveries = Object.entries(jacket.deliveries)
     .filter(([id]) => department === undefined || id === department)
@@ -30,14 +29,14 @@ export function reachedBy(jacket: JacketRecord, department: string | undefined):
   return deliveries.length > 0 ? { jacket, deliveries } : undefined;
 }
 
-/** The key of the newest entry that waits, where the newest version is not transferred. */
+/** The open entry's key, where the newest version still waits. */
 function openKeyOf({ jacket, deliveries: [newest] }: Reached) {
   const [department = "", delivery] = newest ?? [];
   const { mid, hid } = jacket;
   return delivery?.open && queueKey({ mid, hid, department, ...delivery.open });
 }
 
-/** The version that the newest delivery has transferred, as a row of a queue. */
+/** The newest delivery's transferred version, as a queue row. */
 function transferredRow({ jacket, deliveries: [newest] }: Reached): QueueDetails | undefined {
   const [department = "", delivery] = newest ?? [];
   if (!delivery?.transferred) return undefined;
@@ -47,13 +46,13 @@ function transferredRow({ jacket, deliveries: [newest] }: Reached): QueueDetails
   return { ...version, owner, mid, hid, where, number, department, outdated };
 }
 
-/** The newest record, given the row of the entry that waits; undefined when the jacket changes at this moment. */
+/** Undefined when the jacket changes at this moment. */
 function currentRecord(reached: Reached, entry: QueueDetails | undefined): CurrentRecord | undefined {
   const row = entry ?? transferredRow(reached);
   return row && { ...reached, row };
 }
 
-/** The newest records of jackets, in the same order: one batch. */
+/** Reads jackets' newest records in the same order: one batch. */
 export async function readCurrent(all: readonly Reached[]): Promise<CurrentRecord[]> {
   const keys = all.flatMap((reached) => openKeyOf(reached) ?? []);
   const entries = (await getMany<StoredEntry>(keys)).map(readEntry);
@@ -65,8 +64,8 @@ export async function readCurrent(all: readonly Reached[]): Promise<CurrentRecor
 }
 
 /**
- * The newest record of a jacket, by consistent reads; undefined where the department, or without one every department,
- * does not know it. A Conflict when it changes at this moment.
+ * Reads a jacket's newest record consistently; undefined where the department, or any without one, does not
+ * know it. Throws a Conflict while it changes.
  */
 export async function readNewest(
   jacket: JacketRecord,
@@ -76,7 +75,7 @@ export async function readNewest(
   if (!reached) return undefined;
   const key = openKeyOf(reached);
   const entry = key && (await getEntry(key));
-  // It was transferred, changed or withdrawn after the jacket was read.
+  // Transferred, changed or withdrawn meanwhile.
   if (key && !entry) throw new Conflict();
   return currentRecord(reached, entry);
 }

@@ -23,7 +23,7 @@ import { tellFamilies } from "./tellFamilies.ts";
 
 const pageSize = 20;
 
-/** A position in a find: in which of its lookups, and after which row. */
+/** A lookup, and the row to continue after. */
 interface Position {
   readonly at: number;
   readonly after: string;
@@ -31,7 +31,7 @@ interface Position {
 
 const beginning: Position = { at: 0, after: "" };
 
-/** One page of the rows of all lookups, one lookup behind the other: two queries at most. */
+/** Reads a page through the lookups in turn: two queries at most. */
 async function readPairs(
   { lookups }: Find,
   department: string,
@@ -47,10 +47,9 @@ async function readPairs(
   return { pairs: [...pairs, ...more.pairs], next };
 }
 
-// No jacket has this key. An unknown number reads it, so that it is answered no faster than a known one.
+// No jacket has this key: an unknown number takes as long as a known one.
 const nobody: Pair = { owner: "-", mid: "-", hid: "-" };
 
-/** The jacket of a number that was typed. */
 async function byNumber({ number }: Find): Promise<JacketRecord[]> {
   if (!number) return [];
   const { owner, mid, hid } = (await jacketOfNumber(number)) ?? nobody;
@@ -58,7 +57,7 @@ async function byNumber({ number }: Find): Promise<JacketRecord[]> {
   return jacket ? [jacket] : [];
 }
 
-/** Jackets in the order of the rows that name them, each once. */
+/** Reads jackets in the order of their rows, each once. */
 async function readJackets(pairs: readonly Pair[]): Promise<JacketRecord[]> {
   const keys = new Map(pairs.map(({ owner, mid, hid }) => [`${mid}.${hid}`, jacketKey(owner, mid, hid)]));
   const jackets = await getMany<JacketRecord>([...keys.values()]);
@@ -66,13 +65,13 @@ async function readJackets(pairs: readonly Pair[]): Promise<JacketRecord[]> {
   return [...keys.keys()].flatMap((pair) => jacketAt.get(pair) ?? []);
 }
 
-/** Whether the record fits, as it is or as a department has it. */
+/** Whether the record, or a department's version of it, fits. */
 const fits = (find: Find, { row, deliveries }: CurrentRecord): boolean =>
   [row.snapshot, ...deliveries.flatMap(([, { transferred }]) => transferred?.snapshot ?? [])].some(
     (snapshot) => fitsFind(find, snapshot),
   );
 
-/** The records that fit every word, or all when none does: one wrong word must not hide a person. */
+/** The records fitting every word, or all if none does: one wrong word must not hide a person. */
 function chosen(find: Find, records: readonly CurrentRecord[]): readonly CurrentRecord[] {
   const fitting = records.filter((record) => fits(find, record));
   return fitting.length > 0 ? fitting : records;
@@ -91,7 +90,7 @@ function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): Foun
   };
 }
 
-/** Writes what is shown to the audit and to each family's own list. */
+/** Audits the records shown, and notes them for their families. */
 async function note(session: Session, records: readonly CurrentRecord[], department: string | undefined) {
   const rows = records.map(({ row }) => row);
   await Promise.all([
@@ -104,9 +103,8 @@ async function note(session: Session, records: readonly CurrentRecord[], departm
 }
 
 /**
- * A page of the people that a text finds, in everything that the caller's department has or waits for; administrators
- * find those of all departments. However many there are, it makes two queries at most, and no row of another
- * department is read.
+ * Finds a page of people in the caller's department, for administrators in all: two queries at most, however
+ * many match. Reads no other department's row.
  */
 export async function find(
   session: Session,

@@ -21,7 +21,7 @@ import { readJacketId } from "./jacketIds.ts";
 import { deliveriesOf } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
-/** The newest record of a jacket, if the caller's department has it or waits for it. */
+/** Reads a jacket's newest record, if the caller's department knows it. */
 const readRecord = (id: string, department: string | undefined): Promise<CurrentRecord> =>
   retryOnConflict(async () => {
     const { owner, mid, hid } = readJacketId(id);
@@ -30,10 +30,7 @@ const readRecord = (id: string, department: string | undefined): Promise<Current
     return record ?? Promise.reject(notFound());
   });
 
-/**
- * Opens the newest record of a jacket: card and medical record. The audit has the reason, and the family reads
- * it, before the answer.
- */
+/** Opens a jacket's newest record. The reason reaches audit and family before the answer. */
 export async function open(
   session: Session,
   { ID, Reason, Incident }: ParsedRequestOf<typeof openJacket>,
@@ -56,11 +53,11 @@ export async function open(
 }
 
 const usualLimit = 20;
-/** Rows in one read: more than the largest page. */
+/** More than the largest page. */
 const batch = 101;
 const mostReads = 5;
 
-/** A page of the days on which departments saw the caller's family, or one of its people, the newest first. */
+/** Lists the days on which departments saw the caller's family, or one person, newest first. */
 export async function list(
   { accountId }: Session,
   { ID, Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listOpenings>,

@@ -14,7 +14,7 @@ import type { listOwnCards } from "#shared/contract/members.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { readNewest } from "./currentRecords.ts";
 
-/** The entry that the first department would get. */
+/** The entry for the first department. */
 function firstEntry(member: MemberDetails, { household }: Home): QueueDetails {
   const { City, State } = household.address;
   const where = { City, State };
@@ -31,7 +31,6 @@ function firstEntry(member: MemberDetails, { household }: Home): QueueDetails {
   };
 }
 
-/** The newest entry of each home, as a department has it. */
 const entriesOf = ({ member, homes }: Person): Promise<QueueDetails[]> =>
   Promise.all(
     homes.map(async (home) => {
@@ -40,7 +39,6 @@ const entriesOf = ({ member, homes }: Person): Promise<QueueDetails[]> =>
     }),
   );
 
-/** One of the caller's own members with the newest entries of their homes. */
 const readOwn = (owner: string, id: string) =>
   retryOnConflict(async () => {
     const person = await readPerson(owner, id);
@@ -49,10 +47,7 @@ const readOwn = (owner: string, id: string) =>
     return { homes, rows: await entriesOf({ ...person, homes }) };
   });
 
-/**
- * The cards of one of the caller's own members, one for each home, from the rows and by the function that departments
- * are shown them by.
- */
+/** Lists a member's cards for the owner, by the rows and function departments use. */
 export async function list(
   session: Session,
   { Parent_ID: owner, ID }: ParsedRequestOf<typeof listOwnCards>,

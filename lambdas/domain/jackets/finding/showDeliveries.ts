@@ -4,7 +4,6 @@ import type { FoundDelivery } from "#shared/model/jacket/opening.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import type { CurrentRecord } from "./currentRecords.ts";
 
-/** Where a jacket stands with a department. */
 function stateOf({ open, transferred }: Delivery): FoundDelivery {
   const received = transferred?.receipt.at ?? "";
   if (open?.removed) return { State: "ENDED", At: open.opened };
@@ -13,7 +12,7 @@ function stateOf({ open, transferred }: Delivery): FoundDelivery {
   return { State: "WAITING", At: open.opened };
 }
 
-/** Where records stand with their departments; a reader of all departments learns their names, from one batch. */
+/** Shows where records stand with departments, by name for readers of all. */
 export async function deliveriesOf(
   records: readonly CurrentRecord[],
   isNamed: boolean,

@@ -14,7 +14,7 @@ import { placeRoles } from "#shared/model/role.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 
-/** In place of a department, for administrators. */
+/** Administrators, in place of a department. */
 const ourselves = "Beforehand";
 
 async function nameOf(session: Session): Promise<string> {
@@ -22,7 +22,7 @@ async function nameOf(session: Session): Promise<string> {
   return (await getDepartment(departmentOf(session)))?.name ?? respondersOf(session.place.City);
 }
 
-/** The owners who have an account still: of others only notices wait at departments, and nothing is written of them. */
+/** Owners with an account: others have only notices left at departments, and get no rows. */
 async function withAccount(owners: readonly string[]): Promise<ReadonlySet<string>> {
   const accounts = await getMany<AccountRecord>(owners.map(accountKey));
   return new Set(accounts.flatMap(({ id, status }) => (status === "DELETED" ? [] : [id])));
@@ -35,14 +35,14 @@ async function note(details: readonly OpeningDetails[]): Promise<void> {
   await transact([...told.map(noteOpening), ...[...owners].map((owner) => requireNotErased(owner))]);
 }
 
-/** One for each person: a find can show one at several homes. */
+/** One a person: a find can show several homes. */
 const byPerson = (rows: readonly QueueDetails[]): QueueDetails[] => [
   ...new Map(rows.map((row) => [`${row.owner}.${row.mid}`, row])).values(),
 ];
 
 /**
- * Notes in families' own logs that a department saw their records, and why: in one transaction, of at most 50 rows.
- * Before the answer, so that nothing is seen without it.
+ * Notes in families' logs who saw their records and why: one transaction of at most 50 rows, before the
+ * answer.
  */
 export async function tellFamilies(
   session: Session,

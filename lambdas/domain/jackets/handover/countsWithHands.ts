@@ -7,7 +7,6 @@ import { inHand } from "./hands.ts";
 
 type Counted = ResponseOf<typeof countEntries>;
 
-/** What colleagues have in hand in the caller's departments; of all departments it is not asked for. */
 async function handsIn(
   session: Session,
   request: ParsedRequestOf<typeof countEntries>,
@@ -16,7 +15,6 @@ async function handsIn(
   return departments ? { InHand: await inHand(session, departments) } : {};
 }
 
-/** The counts of a queue, and what colleagues have in hand there where it is asked for. */
 export async function count(
   session: Session,
   request: ParsedRequestOf<typeof countEntries>,

@@ -16,12 +16,12 @@ import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { auditedFor, oneFor } from "./oneFor.ts";
 
-/** One transaction tells so many families. */
+/** Families in one transaction. */
 const mostTold = 50;
 
 type Request = ParsedRequestOf<typeof exportEntries>;
 
-/** Rows to export, and how the audit says whose they are. */
+/** Rows to export, and their audit details. */
 interface Found {
   readonly rows: readonly QueueRecord[];
   readonly Gone: string[];
@@ -29,7 +29,6 @@ interface Found {
   readonly NextCursor?: string;
 }
 
-/** Named entries in their newest versions. */
 async function named(session: Session, ids: readonly string[]): Promise<Found> {
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map((id) => findWaiting(readEntryId(id, session))));
@@ -51,15 +50,14 @@ async function waiting(session: Session, kind: EntryKind, request: Request): Pro
 const find = (session: Session, { EntryIDs = [], Kind, ...request }: Request): Promise<Found> =>
   Kind ? waiting(session, Kind, request) : named(session, EntryIDs);
 
-/** Notes the export in the families' own logs. */
 async function tellAll(session: Session, rows: readonly QueueRecord[]): Promise<void> {
   for (let from = 0; from < rows.length; from += mostTold)
     await tellFamilies(session, rows.slice(from, from + mostTold), "EXPORTED");
 }
 
 /**
- * Cards to be taken into another system: named ones, or a page of those that wait. Before it is answered the audit has
- * the export, and so have the logs of the families.
+ * Reads cards for export: named ones, or a page of the queue. Audit and families' logs are written before the
+ * answer.
  */
 export async function exportPage(
   session: Session,

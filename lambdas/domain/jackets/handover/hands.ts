@@ -9,7 +9,6 @@ import type { holdEntries } from "#shared/contract/handover.ts";
 import { mostNamed, undoMinutes } from "#shared/model/jacket/handover.ts";
 import { placeRoles } from "#shared/model/role.ts";
 
-/** The EntryIDs that colleagues of some departments have in hand. */
 export async function inHand(
   { accountId }: Pick<Session, "accountId">,
   departments: readonly string[],
@@ -19,7 +18,7 @@ export async function inHand(
   return [...new Set(theirs.flatMap(({ entryIds }) => entryIds))];
 }
 
-/** The newest marks of colleagues that can still be taken back. Ids only: no record is shown. */
+/** Recent marks of colleagues, ids only. */
 async function markedByOthers({ accountId }: Session, departments: readonly string[]): Promise<string[]> {
   const since = new Date(Date.now() - undoMinutes * 60_000).toISOString();
   const sources = queueSources("MARKED", departments);
@@ -32,7 +31,7 @@ async function markedByOthers({ accountId }: Session, departments: readonly stri
     .map(writeEntryId);
 }
 
-/** Tells the colleagues what the caller has in hand, and returns what they have, and marked lately. */
+/** Notes the caller's entries in hand. Returns colleagues' and their recent marks. */
 export async function hold(
   session: Session,
   entryIds: readonly string[],

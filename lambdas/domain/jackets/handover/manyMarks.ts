@@ -5,7 +5,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { MarkOutcome, UndoOutcome } from "#shared/model/jacket/handover.ts";
 
-/** Refusals of one entry that are outcomes; every other error ends the call, and what was done before stays. */
+/** Refusals counted as outcomes; another error ends the call, and earlier work stays. */
 type Refusals<Outcome> = Readonly<Partial<Record<ErrorCode, Outcome>>>;
 
 function outcomeOf<Outcome>(error: unknown, refusals: Refusals<Outcome>): Outcome {
@@ -16,10 +16,7 @@ function outcomeOf<Outcome>(error: unknown, refusals: Refusals<Outcome>): Outcom
   return outcome;
 }
 
-/**
- * Does the same with each of some entries. One after the other, as each has an audit row of its own, which the time
- * tells apart.
- */
+/** Works through entries in turn: their audit rows are told apart by time. */
 async function each<Outcome>(
   ids: readonly string[],
   work: (id: string) => Promise<Outcome>,
@@ -33,7 +30,7 @@ async function each<Outcome>(
   return outcomes;
 }
 
-/** Marks several entries, each in a transaction of its own; to repeat it changes nothing. */
+/** Marks entries, each in its own transaction; repeating changes nothing. */
 export const mark = (session: Session, ids: readonly string[]) =>
   each<MarkOutcome>(
     ids,
@@ -44,7 +41,7 @@ export const mark = (session: Session, ids: readonly string[]) =>
     { CHANGED_ELSEWHERE: "CHANGED", NOT_FOUND: "GONE" },
   );
 
-/** Takes several marks back, each in a transaction of its own; to repeat it changes nothing. */
+/** Takes marks back, each in its own transaction; repeating changes nothing. */
 export const undo = (session: Session, ids: readonly string[]) =>
   each<UndoOutcome>(
     ids,

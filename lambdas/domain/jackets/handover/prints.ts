@@ -9,7 +9,7 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { printEntries } from "#shared/contract/handover.ts";
 import { auditedFor } from "./oneFor.ts";
 
-/** A named entry, with its row while it waits in that version. */
+/** Undefined unless it waits in the named version. */
 interface Named {
   readonly EntryID: string;
   readonly row: QueueRecord | undefined;
@@ -23,8 +23,8 @@ async function find(session: Session, EntryID: string): Promise<Named> {
 }
 
 /**
- * The medical records of entries that are printed: of all, or of none. Before it is answered the audit has the print,
- * and so have the logs of the families.
+ * Reads the medical records of all entries, or of none. Audit and families' logs are written before the
+ * answer.
  */
 export async function print(
   session: Session,

@@ -17,7 +17,7 @@ import { placeKey } from "#shared/rules/place.ts";
 const usualLimit = 50;
 const mostReads = 10;
 
-/** A mark, and what it transferred; undefined when it cannot be taken back any more. */
+/** Undefined when too late to take back. */
 interface Joined {
   readonly mark: MarkRecord;
   readonly transferred: Transferred | undefined;
@@ -25,7 +25,7 @@ interface Joined {
 
 const idOf = ({ owner, mid, hid }: Pick<MarkRecord, "owner" | "mid" | "hid">) => `${owner}/${mid}.${hid}`;
 
-/** Marks with their jackets: the name stands there, and whether it is still the last mark. */
+/** Joins marks with their jackets, for the name and whether each is the last mark. */
 async function join(marks: readonly MarkRecord[]): Promise<Joined[]> {
   const jackets = new Map((await getJackets(marks)).map((jacket) => [idOf(jacket), jacket]));
   return marks.map((mark) => {
@@ -35,7 +35,7 @@ async function join(marks: readonly MarkRecord[]): Promise<Joined[]> {
   });
 }
 
-/** Reads marks made since a moment, the newest first. */
+/** Reads marks since a moment, newest first. */
 const readerOf = (sources: readonly QueueSource[], since: string, limit: number) => async (after: string) => {
   const pages = await Promise.all(
     sources.map((source) => readRows<MarkRecord>(source, "NEWEST", after, limit)),
@@ -45,7 +45,7 @@ const readerOf = (sources: readonly QueueSource[], since: string, limit: number)
   return { rows: await join(marks), next: marks.length < limit ? undefined : marks.at(-1)?.sk };
 };
 
-/** The marks of the caller's department, or of all, that can still be taken back, and an audit row of whom it showed. */
+/** Lists recent marks of the caller's department, or of all, with an audit row. */
 export async function list(
   session: Session,
   request: ParsedRequestOf<typeof listMarks>,

@@ -26,8 +26,8 @@ async function everyId(session: Person): Promise<string[]> {
 }
 
 /**
- * Goes through the list that was loaded at the beginning, as the screen does: past what colleagues have or marked.
- * What is left only in a colleague's hand is waited for.
+ * Works through the loaded list as the screen does, past entries in colleagues' hands or marked; waits for
+ * the last ones in hand.
  */
 async function workThrough(session: Person, ids: readonly string[]): Promise<string[]> {
   const done: string[] = [];
@@ -40,16 +40,16 @@ async function workThrough(session: Person, ids: readonly string[]): Promise<str
   for (let id = next(); id; id = next()) {
     const { status, body } = await invoke(holdEntries, { EntryIDs: [id] }, { session });
     expect([200, 503], JSON.stringify(body)).toContain(status);
-    // As on the screen, what was known stays where this call is not answered.
+    // Without an answer the screen keeps its knowledge.
     if (status === 200) {
       for (const one of body.Marked) marked.add(one);
       inHand = body.InHand;
     }
-    // Two people take their time, and not the same: in step they would go on and on past each other.
+    // At different speeds: in step they would go past each other forever.
     await pause(Math.random() * 20);
     if (marked.has(id)) continue;
     if (inHand.includes(id)) {
-      // Whoever asks for it again at once, while a colleague is slow, asks too often.
+      // Asking a slow colleague at once again asks too often.
       await pause(100);
       continue;
     }
@@ -70,7 +70,7 @@ test(
     const done = await Promise.all(two.map((one) => workThrough(one, ids)));
 
     expect(new Set(done.flat()).size).toBe(jackets);
-    // By chance: both took one in the same moment.
+    // Both took one in the same moment.
     expect(done.flat().length - jackets).toBeLessThanOrEqual(jackets / 20);
     for (const own of done) expect(own.length).toBeGreaterThan(jackets / 4);
 

@@ -8,13 +8,13 @@ import { placeRoles } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { waitingOf } from "./waitingOf.ts";
 
-/** The department of an account that is mailed; undefined of one that is not any more. */
+/** The department of a mailed account; undefined when mails are off. */
 function departmentOf({ status, role, department, address, queueMailsOff }: AccountRecord) {
   const isMailed = status === "ACTIVE" && placeRoles.includes(role) && !queueMailsOff;
   return isMailed ? departmentAt({ department, place: address }) : undefined;
 }
 
-/** Sends a mail with the numbers of this moment; none when nothing waits any more. */
+/** Sends the numbers of now; nothing when the queues are empty. */
 async function send({ accountId, kind }: QueueMail): Promise<void> {
   const account = await getAccount(accountId);
   const department = account && departmentOf(account);
@@ -24,6 +24,6 @@ async function send({ accountId, kind }: QueueMail): Promise<void> {
     await sendMail(account.email, jacketsWait(kind, waiting));
 }
 
-/** Sends the mails about queues. One that cannot be sent stays queued, for two weeks. */
+/** Sends queued mails. A failing one stays for two weeks. */
 export const sendQueueMails = (): Promise<void> =>
   drainMails(queueMails.read, (mail) => takeAndSend(queueMails, mail, send));

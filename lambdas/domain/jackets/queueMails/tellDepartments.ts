@@ -19,17 +19,16 @@ import { easternHourOf } from "#shared/rules/easternHour.ts";
 import { sendQueueMails } from "./sendQueueMails.ts";
 import { isAnyWaiting } from "./waitingOf.ts";
 
-// A department is told when something begins to wait for it, and each morning while something does. The queues are
-// looked at every ten minutes: a resident's call writes and waits for nothing, and hundreds of jackets are one mail.
+// Staff are told when entries begin to wait, and each morning while some do. Queues are checked every ten
+// minutes: a resident's call does no work for it, and hundreds of jackets are one mail.
 
-/** The Eastern hours in which a run sends the mails of the morning: several, because a run may fail. */
+/** Eastern hours of the morning's mails: several, because a run may fail. */
 const morning = { from: 7, until: 10 };
 
-/** The moment of a run. */
 interface Moment {
   readonly day: string;
   readonly isMorning: boolean;
-  /** Whether the mails of this day's morning are due or over. */
+  /** Whether the day's morning mails are due or over. */
   readonly hasBegun: boolean;
 }
 
@@ -39,7 +38,7 @@ function momentOf(now: Date): Moment {
   return { day: easternDayOf(now), hasBegun, isMorning: hasBegun && hour < morning.until };
 }
 
-/** The turn of a department for which something waits; undefined, and over, while nothing does. */
+/** Begins, reads or ends a department's turn; undefined while nothing waits. */
 async function turnOf(department: string): Promise<string | undefined> {
   const [known, isWaiting] = await Promise.all([getQueueTurn(department), isAnyWaiting(department)]);
   if (isWaiting && known) return known.turn;
@@ -52,7 +51,7 @@ async function turnOf(department: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Tells one account, unless it knows; a lost race was another run's. */
+/** Tells one account once; a lost race was another run's. */
 async function tellOne(
   accountId: string,
   turn: string,
@@ -86,16 +85,12 @@ async function tellStaff(department: string, turn: string, moment: Moment): Prom
   }
 }
 
-/** Queues the mails of a department, each once however often this runs. */
 async function tellDepartment(department: string, moment: Moment): Promise<void> {
   const turn = await turnOf(department);
   if (turn !== undefined) await tellStaff(department, turn, moment);
 }
 
-/**
- * Mails the staff of every department that serves a place, when something begins to wait and in the morning. Throws
- * after all departments when one failed; the next run goes on.
- */
+/** Mails staff of every serving department. Throws at the end when one failed; the next run goes on. */
 export async function tellDepartments(now: Date): Promise<void> {
   const moment = momentOf(now);
   const departments = [...(await readServing()).keys()];

@@ -1,17 +1,14 @@
 import { countEntries, queueSources, readEntries } from "#lambdas/records/jackets/queueLists.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 
-/** Whether anything waits in a department's queues. */
 export async function isAnyWaiting(department: string): Promise<boolean> {
   const sources = (["NEW", "UPDATED"] as const).flatMap((kind) => queueSources(kind, [department]));
   const first = await Promise.all(sources.map((source) => readEntries(source, "OLDEST", "", 1)));
   return first.some(({ length }) => length > 0);
 }
 
-/** How many entries a mail counts. */
 const mostCounted = 500;
 
-/** A number of entries; `more` when there are at least so many. */
 export interface Counted {
   readonly count: number;
   readonly more: boolean;
@@ -26,7 +23,6 @@ async function countOf(kind: EntryKind, department: string): Promise<Counted> {
   return { count: Math.min(count, mostCounted), more: count > mostCounted || parts.some(({ more }) => more) };
 }
 
-/** What waits in a department's queues, in numbers alone. */
 export async function waitingOf(department: string): Promise<Readonly<Record<EntryKind, Counted>>> {
   const [NEW, UPDATED] = await Promise.all([countOf("NEW", department), countOf("UPDATED", department)]);
   return { NEW, UPDATED };

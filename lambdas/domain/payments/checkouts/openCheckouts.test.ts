@@ -25,7 +25,7 @@ type Opened = Pick<Awaited<ReturnType<typeof aPaymentToken>>, "Token" | "PlanID"
 
 const start = ({ Token, PlanID }: Opened) => invoke(startCheckout, { Token, PlanID });
 
-/** Whether a page takes a card: 303, or 410 once it is closed. */
+/** A page answers 303 to a card, or 410 once closed. */
 const [taken, closed] = [303, 410];
 
 const unanswered = () => new Stripe.errors.StripeConnectionError({ type: "api_error" });
@@ -82,7 +82,7 @@ describe("of two windows for one person", () => {
     const { status, body } = await start(earlier);
     expect(status).toBe(200);
     expect(body.OrderID).not.toBe(earlier.OrderID);
-    // Pressed once more it is the same page.
+    // Pressed again it is the same page.
     expect((await start(earlier)).body.OrderID).toBe(body.OrderID);
     expect([await pay(newer.URL), await pay(body.URL)]).toEqual([closed, taken]);
   });
@@ -121,7 +121,7 @@ describe("of two windows for one person", () => {
   test.each(orders)("both paid, with the events %s: the second payment is offered", async (_how, sort) => {
     const { owner, ben } = await anOwner();
     const earlier = await aCheckout(owner, 1, ben.ID);
-    // Not seen by the newer one.
+    // Unseen by the newer one.
     const meant = (member: string) =>
       setAttribute(accountPk(owner.accountId), `O#${earlier.OrderID}`, "meant", member);
     await meant("another");

@@ -5,39 +5,38 @@ import { isUsable } from "#lambdas/domain/payments/paidOrders.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { hasMoney, type OrderRecord, type OrderState, readOrders } from "#lambdas/records/payments/order.ts";
 
-// Every open page of the provider can be paid. So an account has one open page for a person: the newest.
+// Every open page can be paid, so an account has one a person: the newest.
 
 export const paidBefore = () =>
   new VisibleError("PAID_IN_OTHER_WINDOW", "You have already paid in another window.");
 
-/** For whom a page is opened. */
 interface Purpose {
   readonly accountId: string;
-  /** The member to pay for; undefined for one who is about to be registered. */
+  /** Undefined for a person about to be registered. */
   readonly member: string | undefined;
   readonly paidOthers: number;
 }
 
-/** Closes the page of an order. Returns the state of the order then. */
+/** Closes an order's page. Returns the order's state. */
 async function close(order: OrderRecord): Promise<OrderState | undefined> {
   const { id, cents } = order;
   const state = await provider.closeCheckout(id);
   return state === "EXPIRED" ? applyState(order, { state, cents, subscription: undefined }) : state;
 }
 
-/** Why a person must not be paid for while an order of theirs has a state, if so. */
+/** Why an order in this state forbids paying again; undefined if it does not. */
 function reasonOf(order: OrderRecord, state: OrderState | undefined, paidOthers: number) {
   if (state === "OPEN") return savedPaymentUnderWay();
   return hasMoney(state) && isUsable(order, paidOthers) ? paidBefore() : undefined;
 }
 
-/** Whether an order began before another; of two in one moment one did. */
+/** Orders of one moment are ordered by id. */
 const isBefore = (one: OrderRecord, other: OrderRecord): boolean =>
   one.created === other.created ? one.id < other.id : one.created < other.created;
 
 /**
- * Closes the open pages for a person. Returns why that person must not be paid for now, if so: one of them was paid.
- * @param newest the order of a page that stays open: those before it are closed @default all
+ * Closes a person's open pages. Returns the reason not to pay now, if one was paid.
+ * @param newest the order whose page stays open: those before it are closed @default all
  */
 export async function closeOpen(
   { accountId, member, paidOthers }: Purpose,

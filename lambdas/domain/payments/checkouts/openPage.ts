@@ -12,12 +12,12 @@ export const outOfDate = () =>
     "This payment page is out of date. Please go back one step and start again.",
   );
 
-/** How many pages a token opens: each after its last one was closed for another window's. */
+/** Pages a token opens, each after another window closed the last. */
 const mostOpened = 10;
 
 type Wanted = Omit<provider.NewCheckout, "idempotencyKey">;
 
-/** Opens the page of a token. Opened again it is the same one, unless that was closed. */
+/** Opens a token's page, the same one unless it was closed. */
 export async function openPage(Token: string, token: PaymentTokenDetails, wanted: Wanted) {
   let before = "";
   for (let opened = 1; opened <= mostOpened; opened += 1) {

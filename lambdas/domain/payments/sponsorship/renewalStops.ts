@@ -10,10 +10,10 @@ import { type RenewalStop, renewalStops } from "#lambdas/records/payments/renewa
 import { type Key, remove, replace, transact } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-// A family does not pay on for a member for whom a department pays. The provider takes part in no transaction: it is
-// asked first, and the work is done once the order has the last day, with the mail that tells it.
+// Stops the renewal of a member paid by a department. The provider is asked first; the last day and its mail
+// complete the work.
 
-/** Whether an order still pays for a member for whom a department pays, too. */
+/** Whether order and department pay for the same member. */
 async function isNeedless({ id, owner, member, ended }: OrderRecord): Promise<boolean> {
   const person = member === undefined || ended ? undefined : await readPerson(owner, member);
   return person?.member.orderId === id && (await livesAtSponsor(person));
@@ -39,7 +39,7 @@ const stop = (row: RenewalStop & Key): Promise<void> =>
     else await renewalStops.remove(row);
   });
 
-/** Stops every renewal in the queue. Throws after all of them when one failed. */
+/** Stops all queued renewals. Throws at the end when one failed. */
 export async function stopAll(): Promise<void> {
   const isDone = await drain<RenewalStop & Key>({
     read: renewalStops.read,

@@ -47,7 +47,6 @@ afterEach(() => vi.restoreAllMocks());
 const aPlace = (): Place => ({ City: aCity(), State: "MI" });
 const today = () => dayOf(new Date());
 
-/** A place where a department pays. */
 async function aSponsoredPlace() {
   const place = aPlace();
   const department = await aSponsor([place]);
@@ -55,7 +54,6 @@ async function aSponsoredPlace() {
   return { place, department, own };
 }
 
-/** A family with a member who was registered at a place where a department pays. */
 async function aSponsoredFamily() {
   const sponsored = await aSponsoredPlace();
   const owner = await aResident();
@@ -118,7 +116,7 @@ test.each([
   "an order that was paid %s where a department pays is used, and its renewal stops",
   async (_when, card) => {
     const { place } = await aSponsoredPlace();
-    // The place's families have followed already.
+    // The families have followed already.
     await discardRollout(place);
     const owner = await aResident();
     const household = await aHousehold(owner, { City: place.City });

@@ -24,10 +24,10 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 import { dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 
-// Where a department pays, a member is COMPLETE without an order: one such home is enough. Each family follows its homes
-// and their departments here, by member and in transactions of their own, so that a run that was cut off is run again.
+// Where a department pays, one such home makes a member COMPLETE without an order. Families follow here, each
+// member in a transaction, so a broken-off run is simply run again.
 
-/** Begins the grace period of a member for whom a department pays no more. */
+/** Begins the grace period after a department's last payment. */
 async function endSponsorship(person: Person, today: string): Promise<Write[]> {
   const { owner, id: mid, orderId } = person.member;
   const due = graceEnd(today);
@@ -38,7 +38,6 @@ async function endSponsorship(person: Person, today: string): Promise<Write[]> {
   ];
 }
 
-/** A member whose payment renews: the family is not to pay on. */
 const stopRenewal = ({ member }: Person, order: OrderRecord | undefined): Write[] =>
   order?.state === "PAID" && !order.ended && order.ends === undefined
     ? [unchanged(member), renewalStops.add({ owner: order.owner, orderId: order.id })]
@@ -47,7 +46,7 @@ const stopRenewal = ({ member }: Person, order: OrderRecord | undefined): Write[
 async function beginSponsorship(person: Person, today: string): Promise<Write[]> {
   const { member } = person;
   const order = await getOrderOf(member);
-  // A payment under way goes on: its outcome is looked at then.
+  // A payment under way decides first.
   if (member.payed === "PROCESSING" || (member.due && order && isUnderWay(order))) return [];
   if (member.payed === "COMPLETE" && !member.due) return stopRenewal(person, order);
   return [
@@ -57,7 +56,7 @@ async function beginSponsorship(person: Person, today: string): Promise<Write[]>
   ];
 }
 
-/** The writes with which a member's payment follows who pays where they live; none when it is right. */
+/** Writes a member's payment after a change of sponsor; none when it is right. */
 async function writesFor(person: Person): Promise<Write[]> {
   const { isSponsored, due } = person.member;
   const isPaidFor = isSponsored === true && due === undefined;
@@ -74,7 +73,7 @@ const followMember = (owner: string, id: string): Promise<void> =>
     if (writes.length > 0) await transact(writes);
   });
 
-/** Whether a payment is under way for a member for whom a department pays: it is looked at again once it ended. */
+/** Whether a sponsored member's payment is under way: try again later. */
 const isToWait = async (person: Person): Promise<boolean> => {
   const { payed, due } = person.member;
   if (payed !== "PROCESSING" && !due) return false;
@@ -83,8 +82,8 @@ const isToWait = async (person: Person): Promise<boolean> => {
 };
 
 /**
- * Makes the payment of each member of an account follow who pays where they live. To do it again changes nothing.
- * Returns whether nothing is left to do later.
+ * Makes an account's payments follow its sponsors; repeating changes nothing. Returns whether nothing is
+ * left.
  */
 export async function follow(owner: string): Promise<boolean> {
   const account = await getAccount(owner);
@@ -97,14 +96,14 @@ export async function follow(owner: string): Promise<boolean> {
   return isDone;
 }
 
-/** Follows after a place changed. What cannot be done yet is queued as a check. */
+/** Follows a changed place; queues a check for the rest. */
 export async function followPlace(owner: string): Promise<void> {
   if (!(await follow(owner))) await transact([addSponsorCheck(owner)]);
 }
 
 const unsettled = "a sponsorship is still to follow";
 
-/** Checks the families in the queue: of one account, or all. Returns whether nothing failed. */
+/** Checks the queue of one account, or all. Returns whether nothing failed. */
 const settle = (owner?: string): Promise<boolean> =>
   drain<SponsorCheckRecord>({
     read: (after, limit) => readSponsorChecks(owner, after, limit),
@@ -115,7 +114,7 @@ const settle = (owner?: string): Promise<boolean> =>
     atOnce: 1,
   });
 
-/** Checks an account after a transaction with a check, or every account in the queue. */
+/** Check one account after a transaction with a check, or all. */
 export const { now: settleNow, all: settleAll } = settling({
   settle,
   unsettled,
