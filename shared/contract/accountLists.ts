@@ -4,8 +4,8 @@ import { nextPage, page, search, searchedPage } from "#shared/fields/paging.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { call } from "./call.ts";
 
-// Account lists are newest first; accounts that are found by name come in the order of their names. With `Search` a page
-// can be short, or empty with a NextCursor, when few match.
+// Newest first; by name where a search found them. With `Search` a page can be short, or empty with a
+// NextCursor.
 
 const place = { City: z.optional(city), State: z.optional(state) };
 const accounts = z.array(listedAccount);
@@ -54,7 +54,7 @@ export const listMasterModerators = call({
   response: z.object({ MasterModerators: accounts, ...searchedPage }),
 });
 
-/** All staff of the whole registry: ADMIN, MASTER ADMIN and ENGINEER, each with its Tier. */
+/** ADMIN, MASTER ADMIN and ENGINEER, each with its Tier. */
 export const listAdmins = call({
   method: "POST",
   path: "/admin/list",

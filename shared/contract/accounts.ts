@@ -82,9 +82,9 @@ export const checkEmail = call({
 });
 
 /**
- * Fields left out stay as they are. A new Cell needs its Proof; an empty one removes the number. A new Email waits as
- * PendingEmail for its code; the present one ends the wait. Another Email or Cell needs the Password, unless it was
- * given at a sign-in in the last five minutes.
+ * Fields left out stay. A new Cell needs its Proof; an empty one removes the number. A new Email waits as
+ * PendingEmail for its code; the present one ends the wait. Either needs the Password, unless it was given at
+ * a sign-in in the last five minutes.
  */
 export const updateAccount = call({
   method: "POST",
@@ -113,8 +113,8 @@ export const updateAccount = call({
 });
 
 /**
- * Daily: warns residents whose account shows no sign of life for 24 months, and erases those that stay without. Beside
- * eraseRequested no function may erase an account.
+ * Daily: warns residents without a sign of life for 24 months, then erases them. Only this and eraseRequested
+ * may erase an account.
  */
 export const eraseInactive: ScheduledEvent = {
   schedule: "cron(0 15 * * ? *)",

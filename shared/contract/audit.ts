@@ -5,9 +5,10 @@ import { role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
 /**
- * The audit, newest first. `From` and `To` are Eastern days, included, by default the last 30; `Search` is part of
- * an account's, entry's or request's id, the actor's e-mail address, or a jacket's number; an id also finds the lists
- * that showed it. A master moderator reads what the staff of their department did. A page can be short, or empty with a NextCursor, when few rows match.
+ * Lists the audit, newest first. `From` and `To` are Eastern days, inclusive. `Search`: part of an account's,
+ * entry's or request's id, the actor's e-mail address or a jacket's number; an id also finds the lists with
+ * it. A master moderator reads their department's staff. A page can be short, or empty with a NextCursor.
+ * @default the last 30 days
  */
 export const listAudit = call({
   method: "POST",
@@ -25,7 +26,7 @@ export const listAudit = call({
   response: z.object({ Rows: z.array(auditRow), ...searchedPage }),
 });
 
-/** Daily: seals the audit of the day before, out of the table's reach, and of days that were missed. */
+/** Daily: seals the audit of the day before, and of missed days, out of the table's reach. */
 export const sealAudit: ScheduledEvent = {
   schedule: "cron(40 4 * * ? *)",
   seconds: 900,

@@ -8,15 +8,15 @@ const planLine = z.object({
   MID: z.string(),
   First: z.string(),
   payed,
-  /** The plan at which the subscription renews; absent while PENDING. */
+  /** The plan of the renewal; absent while PENDING. */
   PlanID: z.optional(planId),
   PaymentDue: z.optional(z.string()),
   /** Who pays in place of the family, "the City of Detroit". */
   Sponsor: z.optional(z.string()),
-  /** The day of the next renewal, or on which a stopped one ends. */
+  /** The day of the next renewal. */
   Renews: z.optional(z.string()),
   Ends: z.optional(z.string()),
-  /** Whether the provider's page, to which `URL` leads, can stop the renewal. */
+  /** Whether the provider's page at `URL` can stop the renewal. */
   Managed: z.boolean(),
 });
 export type PlanLine = z.output<typeof planLine>;
@@ -24,9 +24,9 @@ export type PlanLine = z.output<typeof planLine>;
 const receipt = z.object({ Day: z.string(), Dollars: z.number(), URL: z.string() });
 
 /**
- * The plan of each person of the caller's, the saved card and the newest receipts. With `Portal` nothing but
- * `URL`, a link to the provider's page, where the owner changes the card and stops renewals; it works for some
- * minutes. No `URL`: the account has paid nothing yet.
+ * Reads the plan of each of the caller's people, the saved card and the newest receipts. With `Portal` only
+ * `URL`: the provider's page to change the card and stop renewals, valid for minutes; absent before a first
+ * payment.
  */
 export const openBilling = call({
   method: "POST",

@@ -6,26 +6,23 @@ import type { RowKind } from "./uses/rowKinds.ts";
 export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delete" | "check";
 
 /**
- * Permissions on the records, one for each verb; a transaction needs those of its parts. getMany reads batches, query
- * reads one partition, check tests a record that a transaction does not write. With a kind in brackets they reach the
- * rows of this kind alone: calls without a session and providers' events name theirs. Audit rows are out of reach:
- * `audit` appends them.
+ * Permissions on records, one a verb; a transaction needs those of its parts. getMany reads batches, query
+ * one partition, check tests a row without writing it. A kind in brackets limits them to its rows: calls
+ * without a session and providers' events name theirs. No verb reaches audit rows: `audit` appends them.
  */
 export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKind})`;
 
-/** Lists that a call pages through: the unfiltered one, single cities', or the names and phones that staff find. */
+/** Lists to page through: all, single cities', or the names and phones that staff find. */
 export type ListUse = "lists:unfiltered" | "lists:byPlace" | "lists:found";
 
 /**
- * The permissions of a call, each as small as possible: records and lists; audit (append a row); access
- * (append a row of a sign-in, which a signed-in call always may for its refusal); readers (count what a
- * reader is shown); archive (read and add sealed days of the audit, which none may delete); photos:read (sign
- * and read), photos:write (sign and record uploads), photos:accept (make the photo of an upload),
- * photos:erase, photos:canary (all of the canary's own alone); identity:signIn (mint tokens), signOut (end one
- * sign-in) and signOutEverywhere (end all of an account); credentials:create (or delete again when the rest
- * fails), credentials:set (a password, also of credentials that are missing) and credentials:delete; mail, texts,
- * geocoder, payments, payments:frame (open a page in the payment frame); site (ask the site itself); metrics (write
- * one of its own); signing (keyed digests and cursors, which a call with limits always may).
+ * The permissions of a call, each as small as possible. audit appends a row, access one of a sign-in (every
+ * signed-in call may, for its refusal); readers counts the rows shown to a reader; archive reads and adds
+ * sealed audit days, which none may delete; photos:read signs and reads, :write signs and records uploads,
+ * :accept makes the photo of an upload, :canary reaches the canary's own; identity:signIn mints tokens,
+ * signOut ends one sign-in, signOutEverywhere an account's; credentials:create also deletes when the rest
+ * fails, :set replaces or adds a password; payments:frame opens a page in the payment frame; site calls the
+ * site; metrics writes one metric; signing makes keyed digests and cursors (every limited call may).
  */
 export type Use =
   | RecordUse
@@ -60,7 +57,7 @@ export type Callers = "anyone" | readonly Role[];
 export const everyone: readonly Role[] = roles;
 
 /**
- * At most `times` in `seconds` for each value of `by`: "address" is the caller's network address, "network" the
+ * At most `times` in `seconds` for each value of `by`: "address" is the caller's IP address, "network" the
  * network around it, "account" the signed-in account, any other name a text field of the request.
  */
 export interface Limit {
@@ -70,15 +67,15 @@ export interface Limit {
   /** Counts only requests with this field. @default every request */
   readonly onlyWith?: string;
   /**
-   * Counts only callers who are signed in, or only all others. Two such limits keep a share of what all callers
-   * together may do for people who are signed in: no flood of strangers uses it up. @default every caller
+   * Counts only signed-in callers, or only strangers. A pair of such limits keeps a share of a ceiling out of
+   * a flood's reach. @default every caller
    */
   readonly of?: "signedIn" | "strangers";
-  /** Names the counter; calls that give it the same name share it. @default the call's own */
+  /** The counter's name; calls share one by naming it alike. @default the call's own */
   readonly counter?: string;
   /** Whether the call goes on when the counters cannot be reached. @default false: refused */
   readonly failOpen?: boolean;
-  /** Whether a call that succeeds gives its try back. @default false */
+  /** Whether a success gives its try back. @default false */
   readonly failuresOnly?: boolean;
 }
 
@@ -87,8 +84,8 @@ const changing =
   /^(records:(put|update|delete)|photos:(write|accept|erase)|credentials:|identity:|mail|texts|payments)/;
 
 /**
- * The limit of a signed-in call that declares none: far above what a person does, far below what a program could. A
- * call that only reads goes on when the counters cannot be reached.
+ * The limit of a signed-in call without limits of its own: far above a person, far below a program. A call
+ * that only reads goes on when the counters cannot be reached.
  */
 function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonly Limit[] | undefined {
   if (callers === "anyone") return undefined;
@@ -98,7 +95,7 @@ function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonl
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** The one description of a call: its route, function, permissions, client, form and tests derive from it. */
+/** A call, declared once: its route, function, permissions, client, form and tests derive from it. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
@@ -109,13 +106,13 @@ export interface Call<
   readonly path: string;
   readonly callers: Who;
   readonly uses: readonly Use[];
-  /** @default for a signed-in call, 300 a minute for each account; for others none */
+  /** @default 300 a minute for each account; none without a session */
   readonly limits?: readonly Limit[];
   /** Whether a retry with the same Idempotency-Key creates nothing twice. @default false */
   readonly creates?: boolean;
-  /** Whether the browser's cookie says who calls: pages of other sites are refused. @default false */
+  /** Whether a cookie says who calls: pages of other sites are refused. @default false */
   readonly byCookie?: boolean;
-  /** Whether an account may call that still lacks the second step that its role needs. @default false */
+  /** Whether an account may call before it has the second step that its role needs. @default false */
   readonly beforeSecondFactor?: boolean;
   readonly request: Request;
   readonly response: Response;
@@ -137,11 +134,11 @@ export type RequestOf<C extends Call> = z.input<C["request"]>;
 export type ParsedRequestOf<C extends Call> = z.output<C["request"]>;
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
 
-/** A run started by the clock: no caller, no route. */
+/** A scheduled run, without caller or route. */
 export interface ScheduledEvent {
   /** An EventBridge expression, in UTC. */
   readonly schedule: `cron(${string})`;
-  /** The longest a run may take. */
+  /** The longest run. */
   readonly seconds: number;
   readonly uses: readonly Use[];
 }

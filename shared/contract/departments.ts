@@ -8,12 +8,12 @@ import { removing } from "./uses/uses.ts";
 
 const admins = ["ADMIN", "MASTER ADMIN"] as const;
 
-/** More than a department can serve, so that it is refused with the number. */
+/** More than a department can serve: above its limit the refusal names the number. */
 const mostNamed = 1_000;
 
 const place = { City: city, State: state };
 
-/** What a department is to be. A place that does not take part yet is refused unless it says that it is `New`. */
+/** A place that does not take part yet is refused unless it is `New`. */
 const wish = {
   ...departmentFields,
   Places: z
@@ -21,14 +21,13 @@ const wish = {
     .check(z.minLength(1, "Please add a place that it serves"), z.maxLength(mostNamed)),
 };
 
-/** The version that was listed; another one is answered CHANGED_ELSEWHERE. */
+/** The listed version; another one is answered CHANGED_ELSEWHERE. */
 const seen = { ID: departmentId, Version: z.int().check(z.minimum(0)) };
 
 /**
- * The departments with a name of their own, the newest first, retired ones too; then the default ones of all other
- * places, by place. `Search` has words that begin a word of a name or place; a page can then be short, or empty with a
- * NextCursor. With City and State those that serve this place, all at once. Who has accounts, and what waits, is
- * counted up to 100.
+ * Lists departments with a name, newest first, retired ones too, then the default ones by place; with City
+ * and State those that serve it, all at once. `Search` has beginnings of words of a name or place; a page can
+ * then be short, or empty with a NextCursor. Accounts and backlog are counted up to 100.
  */
 export const listDepartments = call({
   method: "POST",
@@ -52,7 +51,7 @@ export const listDepartments = call({
   response: z.object({ Departments: z.array(listedDepartment), ...nextPage }),
 });
 
-/** To read what is changed, and to suggest a place for a misspelled one. */
+/** To read the department, and to suggest a place for a misspelled one. */
 const reading = ["records:get", "records:getMany", "records:query", "audit"] as const;
 
 const writing = [
@@ -64,7 +63,7 @@ const writing = [
   "records:put(ROLLOUTS)",
 ] as const;
 
-/** A department that serves these places from now on, beside those that serve them already. */
+/** Adds a department to those that serve these places. */
 export const createDepartment = call({
   method: "POST",
   path: "/departments",
@@ -76,7 +75,7 @@ export const createDepartment = call({
   response: z.object({ Department: department }),
 });
 
-/** What is said of a department, and the places that it serves, in place of what was said before. */
+/** Replaces the facts and places of a department. */
 export const updateDepartment = call({
   method: "PATCH",
   path: "/departments",
@@ -87,7 +86,7 @@ export const updateDepartment = call({
   response: z.object({ Department: department }),
 });
 
-/** Takes a department out of all its places, for good. What it was told stays with its receipts. */
+/** Takes a department out of all its places, for good. Its receipts stay. */
 export const retireDepartment = call({
   method: "POST",
   path: "/departments/retire",
@@ -111,9 +110,8 @@ export const retireDepartment = call({
 const anyPlace = { City: city, State: z.string().check(z.maxLength(2)) };
 
 /**
- * Takes the jackets of the families at these places to the departments that serve them now, for some seconds, after a
- * change of the departments, and who lives there to who pays now. `Left` are the places to send again. Without it the
- * next daily run does the same.
+ * Takes the families' jackets at these places to the departments that serve them now, and people to their
+ * sponsors, for some seconds. Send `Left` again, or the next daily run does it.
  */
 export const rollOut = call({
   method: "POST",

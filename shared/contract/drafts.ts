@@ -4,8 +4,8 @@ import { memberDraft } from "#shared/model/memberDraft.ts";
 import { call } from "./call.ts";
 
 /**
- * Keeps the answers of a registration for 14 days, one draft an account. `Version` is the one that was read or answered
- * last, left out when there was none; after a change elsewhere it is refused. The same answers again change nothing.
+ * Keeps the answers of a registration for 14 days, one draft an account. `Version` is the last one read or
+ * answered, if any; after a change elsewhere it is refused. The same answers again change nothing.
  */
 export const saveDraft = call({
   method: "POST",
@@ -17,7 +17,7 @@ export const saveDraft = call({
   response: z.object({ Version: version }),
 });
 
-/** The kept answers; without any, at most the version that the next save names. */
+/** Reads the draft; without one, at most the version for the next save. */
 export const readDraft = call({
   method: "POST",
   path: "/member/draft/read",
@@ -30,7 +30,7 @@ export const readDraft = call({
   }),
 });
 
-/** Forgets the answers, in the version that was read or answered last; without a draft there is nothing to do. */
+/** Deletes the draft in its last read or answered version, if there is one. */
 export const dropDraft = call({
   method: "POST",
   path: "/member/draft/drop",

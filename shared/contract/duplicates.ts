@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 
 const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** The likely duplicates of a waiting entry among the records that its department has or waits for. */
+/** Lists the likely duplicates of a waiting entry among its department's records. */
 export const listDuplicates = call({
   method: "POST",
   path: "/entry/duplicates",
@@ -18,8 +18,8 @@ export const listDuplicates = call({
 });
 
 /**
- * Tells for the department of a waiting entry whether a likely duplicate is the same person. Nothing is merged, and no
- * family is told. Answers what the card says of duplicates from now on.
+ * Records for an entry's department whether a likely duplicate is the same person. Nothing is merged, no
+ * family is told. Answers the card's new duplicates.
  */
 export const tellDuplicate = call({
   method: "POST",

@@ -16,15 +16,15 @@ const place = { City: z.optional(city), State: z.optional(state), Zip: z.optiona
 const filter = {
   ...place,
   /**
-   * Each word must begin a word of the name, street, city or zip, however an address is spelled, or of a need
-   * ("wheelchair"). Also a phone number, or the number of a jacket.
+   * Each word begins a word of the name, street, city or zip in any spelling, or of a need ("wheelchair").
+   * Also a phone number or a jacket's number.
    */
   Search: z.optional(z.string().check(z.maxLength(100))),
   /** @default "OLDEST" */
   Sort: z.optional(entryOrder),
   ...page,
 };
-/** A page can be short, or empty with a NextCursor, when few entries match a search. countEntries returns how many wait. */
+/** A page can be short, or empty with a NextCursor, when few entries match a search. */
 const list = z.object({ entries: z.array(entry), ...searchedPage });
 
 export const listNewEntries = call({
@@ -61,7 +61,7 @@ export const listUpdatedEntries = call({
   response: list,
 });
 
-/** How many wait. `More`: there are at least `Count`. */
+/** `More`: at least `Count` wait. */
 const counted = { Count: z.number(), More: z.boolean() };
 
 /** Counts the entries of a queue. It shows no record, so screens can ask often. */
@@ -73,20 +73,20 @@ export const countEntries = call({
   request: z.strictObject({
     ...place,
     Kind: entryKind,
-    /** The answer then counts those that were opened after this moment, too. */
+    /** Also counts the entries opened after this moment, in `Later`. */
     LaterThan: z.optional(z.iso.datetime()),
-    /** Whether the answer names the entries that colleagues read or have selected. @default false */
+    /** Whether to name the entries in colleagues' hands. @default false */
     InHand: z.optional(z.boolean()),
   }),
   response: z.object({
     ...counted,
     Later: z.optional(z.object(counted)),
-    /** Where it was asked for, unless the count is over all departments. */
+    /** Absent for a count over all departments. */
     InHand: z.optional(z.array(z.string())),
   }),
 });
 
-/** Counts both queues of the caller, for the menu of every screen. It shows no record. */
+/** Counts both queues of the caller, for every screen's menu. It shows no record. */
 export const countQueues = call({
   method: "POST",
   path: "/queues/count",
@@ -99,7 +99,7 @@ export const countQueues = call({
   >),
 });
 
-/** One entry as it is now; EntryID may name an older version. */
+/** Reads an entry as it is now; EntryID may name an older version. */
 export const readEntry = call({
   method: "POST",
   path: "/entry",
@@ -118,7 +118,7 @@ export const markEntry = call({
   response: z.object({ Message: z.string() }),
 });
 
-/** Undoes a mark within ten minutes, by the EntryID that was marked. */
+/** Undoes a mark within ten minutes, by the marked EntryID. */
 export const undoMark = call({
   method: "POST",
   path: "/markEntry/undo",
@@ -137,7 +137,7 @@ export const readMedicalRecord = call({
   response: z.object({ Record: medicalRecord }),
 });
 
-/** Tells administrators of a jacket that threatens people or is false. The reported family learns nothing of it. */
+/** Reports a threatening or false jacket to administrators; its family is not told. */
 export const reportEntry = call({
   method: "POST",
   path: "/entry/report",
@@ -153,7 +153,7 @@ export const reportEntry = call({
 
 const reportReaders = ["ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** The reports of every city, the newest first. Those of erased accounts are gone. */
+/** Lists the reports of every city, newest first. Those of erased accounts are gone. */
 export const listReports = call({
   method: "POST",
   path: "/reports/list",
@@ -163,7 +163,7 @@ export const listReports = call({
   response: z.object({ Reports: z.array(report), ...nextPage }),
 });
 
-/** Marks a report as handled; a second time changes nothing. It is kept for 90 days more. */
+/** Marks a report as handled, which keeps it for 90 more days; a second time changes nothing. */
 export const handleReport = call({
   method: "POST",
   path: "/reports/handled",
@@ -173,7 +173,7 @@ export const handleReport = call({
   response: z.object({ Message: z.string() }),
 });
 
-/** Hourly: measures how long each city's oldest open entry has waited, so that no queue is forgotten. */
+/** Hourly: measures the age of each city's oldest entry, so that no queue is forgotten. */
 export const measureQueues: ScheduledEvent = {
   schedule: "cron(15 * * * ? *)",
   seconds: 600,
@@ -181,8 +181,8 @@ export const measureQueues: ScheduledEvent = {
 };
 
 /**
- * Every ten minutes: mails the staff of a department when something begins to wait for it, and each morning, Eastern,
- * while something does.
+ * Every ten minutes: mails the staff of a department when its queues begin to fill, and each Eastern morning
+ * while something waits.
  */
 export const mailDepartments: ScheduledEvent = {
   schedule: "cron(0/10 * * * ? *)",

@@ -8,9 +8,9 @@ import { call } from "./call.ts";
 const finders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
 /**
- * Finds people by address with house number, name, phone, or number of the jacket, over everything that the caller's
- * department has or waits for; administrators find the people of all departments. A page can be short, or empty with a
- * NextCursor. Each result is told to its family.
+ * Finds people by address with house number, name, phone or jacket number in all records of the caller's
+ * department, or for administrators of all departments. A page can be short, or empty with a NextCursor. Each
+ * result is told to its family.
  */
 export const findJackets = call({
   method: "POST",
@@ -26,7 +26,7 @@ export const findJackets = call({
     "audit",
     "readers",
   ],
-  // Above what a dispatch centre needs, below what lists a city.
+  // Above the needs of a dispatch centre, below a listing of a city.
   limits: [
     { by: ["account"], times: 60, seconds: 600 },
     { by: ["account"], times: 1_000, seconds: 86_400, counter: "findJackets by day" },
@@ -38,7 +38,7 @@ export const findJackets = call({
   response: z.object({ Jackets: z.array(foundJacket), ...nextPage }),
 });
 
-/** Opens the newest record of a jacket that was found, for a reason that its family reads. */
+/** Opens the newest record of a found jacket, for a reason that its family reads. */
 export const openJacket = call({
   method: "POST",
   path: "/find/open",
@@ -50,8 +50,8 @@ export const openJacket = call({
 });
 
 /**
- * The days on which departments saw the caller's family, or the member with this ID, the newest first. With an ID a page
- * can be short, or empty with a NextCursor.
+ * Lists the days on which departments saw the caller's family, or the member with this ID, newest first. With
+ * an ID a page can be short, or empty with a NextCursor.
  */
 export const listOpenings = call({
   method: "POST",

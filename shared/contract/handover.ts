@@ -23,12 +23,12 @@ const takenOut: readonly Limit[] = [
   { by: ["account"], times: 600, seconds: hour },
 ];
 
-/** What the export of a queue is narrowed to, as its list is. */
+/** The filter of the waiting list. */
 const waiting = listNewEntries.request.shape;
 
 /**
- * Cards to be taken into another system, in their newest versions and without the text of "Other": those that are named,
- * or a page of those of a kind that wait. The audit says what for, in which format, and whose.
+ * Returns cards for another system, newest versions, without the text of "Other": those named, or a page of a
+ * queue. The audit says whose, for which purpose and in which format.
  */
 export const exportEntries = call({
   method: "POST",
@@ -39,28 +39,28 @@ export const exportEntries = call({
   request: z
     .strictObject({
       EntryIDs: z.optional(named),
-      /** In place of EntryIDs: the queue of which a page is exported. */
+      /** In place of EntryIDs: the queue to export a page of. */
       Kind: z.optional(entryKind),
       ...waiting,
       Format: exportFormatId,
       Purpose: exportPurpose,
-      /** Whether addresses of the photos come along, for some minutes. @default false */
+      /** Whether to add links to the photos, valid for minutes. @default false */
       Photos: z.optional(z.boolean()),
     })
     .check(z.refine(({ EntryIDs, Kind }) => (EntryIDs === undefined) !== (Kind === undefined))),
   response: z.object({
     Entries: z.array(entry),
-    /** The name of the department for which they wait; absent where there is none of them, or several. */
+    /** The department's name; absent for none or several. */
     Department: z.optional(z.string()),
-    /** Those of EntryIDs that are not waiting any more. */
+    /** Those of EntryIDs that no longer wait. */
     Gone: z.array(z.string()),
     ...nextPage,
   }),
 });
 
 /**
- * The medical records of cards that are printed: of all or, when one changed or waits no more, of none. The audit says
- * whose were printed and how many, and the families read it.
+ * Returns the medical records of printed cards, or of none when one changed or waits no more. The audit
+ * counts and names them, and the families read it.
  */
 export const printEntries = call({
   method: "POST",
@@ -71,12 +71,12 @@ export const printEntries = call({
   request: z.strictObject({ EntryIDs: named }),
   response: z.object({
     Printed: z.array(z.object({ EntryID: z.string(), Record: medicalRecord })),
-    /** Those of EntryIDs that have another version now, or are not waiting any more. */
+    /** Those of EntryIDs with another version now, or no longer waiting. */
     Changed: z.array(z.string()),
   }),
 });
 
-/** Marks several entries, each on its own: one that changed keeps no other from being marked. Safe to repeat. */
+/** Marks several entries, each on its own. Safe to repeat. */
 export const markEntries = call({
   method: "POST",
   path: "/markEntries",
@@ -86,7 +86,7 @@ export const markEntries = call({
   response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: markOutcome })) }),
 });
 
-/** Takes several marks back, each on its own, by the EntryIDs that were marked. Safe to repeat. */
+/** Takes several marks back by their EntryIDs, each on its own. Safe to repeat. */
 export const undoMarks = call({
   method: "POST",
   path: "/markEntries/undo",
@@ -96,7 +96,7 @@ export const undoMarks = call({
   response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: undoOutcome })) }),
 });
 
-/** The marks of the last ten minutes that can be taken back, of any colleague of the department, the newest first. */
+/** Lists the department's marks of the last ten minutes that can be taken back, newest first. */
 export const listMarks = call({
   method: "POST",
   path: "/markEntries/recent",
@@ -107,8 +107,8 @@ export const listMarks = call({
 });
 
 /**
- * Tells colleagues for two minutes which entries the caller reads or has selected; none lets go of all. Returns those
- * that colleagues have, and the newest of those that they marked within ten minutes.
+ * Tells colleagues for two minutes which entries the caller reads or has selected; none lets go of all.
+ * Returns the colleagues' entries, and the newest that they marked within ten minutes.
  */
 export const holdEntries = call({
   method: "POST",

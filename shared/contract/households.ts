@@ -9,7 +9,7 @@ import { householdRequest } from "#shared/model/householdShapes.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses/uses.ts";
 
-/** The address on one line, repeated by the documented payload; the server makes its own. */
+/** The address on one line, which the documented payload repeats; the server makes its own. */
 const joinedAddress = z.optional(z.string().check(z.maxLength(300)));
 
 export const listHouseholds = call({
@@ -33,7 +33,7 @@ export const createHousehold = call({
     Name: householdName,
     ...address.shape,
     Location: joinedAddress,
-    /** A point that the family chose, near the server's own; without it the server's own is stored. */
+    /** A point chosen by the family, near the server's own. @default the server's own */
     Geo: z.optional(geo),
     ...householdRequest.shape,
   }),
@@ -41,9 +41,8 @@ export const createHousehold = call({
 });
 
 /**
- * Changes name and facts, tells departments of changed facts, and looks the address up anew. A fact left out stays, an
- * empty one is removed; without `Geo` a point that the family chose stays, and every other position becomes the server's
- * own.
+ * Changes name and facts, tells departments of changed facts, and looks the address up again. A fact left out
+ * stays, an empty one is removed. Without `Geo` a family's point stays, any other becomes the server's own.
  */
 export const updateHousehold = call({
   method: "PATCH",
@@ -76,8 +75,8 @@ export const setPrimary = call({
 });
 
 /**
- * Removes a household with its links; a second time it is not found. If the removal of a large household breaks
- * off, it stays listed with the people left; deleting it again goes on.
+ * Removes a household with its links; a second time it is not found. A removal that breaks off leaves it
+ * listed with the people left, to be deleted again.
  */
 export const deleteHousehold = call({
   method: "DELETE",
@@ -116,7 +115,7 @@ export const geocodeAddress = call({
   response: z.object({
     /** Absent when the address was not found. */
     Geo: z.optional(position),
-    /** The city of the zip, where it is another one than the address says. */
+    /** The city of the zip, where the address names another one. */
     ZipCity: z.optional(z.string()),
     Message: z.optional(z.string()),
     Coverage: coverage,

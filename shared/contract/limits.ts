@@ -4,7 +4,7 @@ import type { Limit } from "./call.ts";
 export const [minute, hour, day] = [60, 3_600, 86_400];
 
 /**
- * For calls that tell whether an e-mail address or a phone number is taken: their answers help to guess who is
+ * For calls that tell whether an e-mail address or phone number is taken, and so help to guess who is
  * registered.
  */
 export function availabilityLimits(of: "email" | "phone"): readonly Limit[] {
@@ -19,7 +19,7 @@ export function availabilityLimits(of: "email" | "phone"): readonly Limit[] {
   ];
 }
 
-/** For the whole registry: `hourly` and `daily` for strangers, and a quarter more for people who are signed in. */
+/** For the whole registry: `hourly` and `daily` for strangers, and a quarter more for signed-in people. */
 export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
   { by: [], times: hourly, seconds: hour, of: "strangers" },
   { by: [], times: daily, seconds: day, of: "strangers" },
@@ -29,13 +29,13 @@ export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
 
 const guessing = { by: ["account"], onlyWith: "Password", failuresOnly: true, counter: "passwords" } as const;
 
-/** Of calls that ask a signed-in account for its password: they share the tries. */
+/** For calls that ask a signed-in account for its password: they share the tries. */
 export const passwordLimits: readonly Limit[] = [
   { ...guessing, times: 5, seconds: 300 },
   { ...guessing, times: 20, seconds: day },
 ];
 
-/** For calls that ask for the password whenever the sign-in was: tries of it, and how often a day it is used for this. */
+/** For calls that always ask for the password: tries of it, and its uses a day. */
 export const signInAgainLimits: readonly Limit[] = [
   ...passwordLimits,
   { by: ["account"], times: 20, seconds: day, onlyWith: "Password" },

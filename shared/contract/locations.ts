@@ -6,10 +6,9 @@ import { call } from "./call.ts";
 const listedCity = z.object({ city: z.string(), state: z.string() });
 
 /**
- * The cities of a state that take part; with `City`, those whose name begins with it. A ZIP code, in `Zip` or in the
- * place of the city, finds its own city. `Place` is the city that was meant and `Coverage` who takes part in exactly
- * it; both are absent without a city, and where no city has the ZIP code. `Similar` are cities to offer instead of one
- * that is not found.
+ * Finds the cities of a state that take part and whose name begins with `City`. A ZIP code, in `Zip` or
+ * `City`, finds its own city. `Place` is the city that was meant, `Coverage` who takes part there; both
+ * absent without a city, or with an unknown ZIP code. `Similar`: suggestions for a city that is not found.
  */
 export const findLocations = call({
   method: "POST",

@@ -20,7 +20,7 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** What departments read of one of the caller's own members: a card for each home, and the record that crews open. */
+/** Lists a member's cards as departments read them, one a home, with the record that crews open. */
 export const listOwnCards = call({
   method: "POST",
   path: "/member/cards",
@@ -30,7 +30,7 @@ export const listOwnCards = call({
   response: z.object({ Cards: z.array(ownCard) }),
 });
 
-/** Fields of an answered member object beside the person. The server sets them, and reads none of them. */
+/** Fields of an answered member beside the person; the server sets them and ignores these. */
 const setByServer = {
   ID: z.optional(z.unknown()),
   payed: z.optional(z.unknown()),
@@ -42,9 +42,9 @@ const setByServer = {
 };
 
 /**
- * Without an OrderID, or with one the provider has not confirmed, the member is PENDING. They live at `HouseHolds` as
- * soon as the payment is complete: ids count, the assigned households of a whole member object do not. `Draft` is the
- * version of the wizard's draft that ends with the registration.
+ * Registers a member, PENDING without an OrderID that the provider confirmed. They live at `HouseHolds` once
+ * paid: ids count, households of a whole member object do not. `Draft` is the version of the wizard's draft,
+ * which ends.
  */
 export const createMember = call({
   method: "POST",
@@ -66,9 +66,9 @@ export const createMember = call({
 });
 
 /**
- * Replaces a member's facts. A phone, e-mail or note left out or blank is removed; a checklist left out stays.
- * Unchanged content succeeds and opens no entry. `Version` is the one that was shown; without it the newest is changed.
- * An authorization that was declared stays: one left out changes nothing, a different one is refused.
+ * Replaces a member's facts. A phone, e-mail or note left out or blank is removed; a checklist left out
+ * stays. Unchanged content opens no entry. A declared authorization stays; a different one is refused.
+ * @default Version the newest
  */
 export const updateMember = call({
   method: "PATCH",
@@ -86,9 +86,8 @@ export const updateMember = call({
 });
 
 /**
- * Pays for a member who waits for payment (registered without an order, a failed order, ended payments) or whose
- * payment is due. The order is from `openPayment`, for this member or for a member to be registered. A retry returns
- * the member.
+ * Pays for a member without a completed payment, or whose payment is due. The order is from `openPayment`,
+ * for this member or one to be registered. A retry returns the member.
  */
 export const payMember = call({
   method: "POST",

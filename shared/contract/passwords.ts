@@ -31,8 +31,8 @@ export const requestPasswordReset = call({
 });
 
 /**
- * Sets the password of a mailed link's account. While its mailbox is not proven, the account asks for more: the code
- * that is then texted to its number (RESET_CODE_REQUIRED), or without a number the birth date of one of its people
+ * Sets the password of a mailed link's account. While its mailbox is not proven, it also needs a code texted
+ * to its number (RESET_CODE_REQUIRED), or without a number the birth date of one of its people
  * (RESET_BIRTH_DATE_REQUIRED).
  */
 export const resetPassword = call({
@@ -68,8 +68,8 @@ export const resetPassword = call({
 });
 
 /**
- * Replaces the caller's own password, and ends every other sign-in. An account with a second step needs its Code:
- * SECOND_FACTOR_REQUIRED asks for it.
+ * Replaces the caller's password and ends every other sign-in. With a second step it needs its Code
+ * (SECOND_FACTOR_REQUIRED).
  */
 export const changePassword = call({
   method: "POST",

@@ -12,13 +12,12 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences
 const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 
 /**
- * Returns a ten-minute payment token for the frame, and the plan and its price in dollars, set by the number of paid
- * members. `Paid` is an earlier unused order that was paid or is being paid: use it instead of paying again. `MID`
- * names a member who can be paid for now; without it the payment is for a member to be registered. A later plan joins
- * the account's renewal day: `Today` are the dollars due until then, `Renews` is the day of the first whole price.
- * `Card` is the saved card, with which payWithSavedCard pays. `Host` is the payment host to frame; once another is in
- * use, the token starts nothing any more. 409 NOT_COVERED without a household where a department
- * takes part, unless there is such an earlier order.
+ * Returns a ten-minute token for the payment frame, the plan and its price in dollars, by the number of paid
+ * members. `MID` is the member to pay for, absent for one to be registered. `Paid` is an earlier unused
+ * order, paid or being paid: use it instead. A later plan joins the account's renewal day: `Today` are the
+ * dollars until then, `Renews` the day of the first whole price. `Card` is the saved card for
+ * payWithSavedCard, `Host` the payment host to frame, without which the token starts nothing. 409 NOT_COVERED
+ * without a household where a department takes part, unless `Paid`.
  */
 export const openPayment = call({
   method: "POST",
@@ -39,7 +38,7 @@ export const openPayment = call({
   }),
 });
 
-/** Shared by the two ways to start a charge: the checkout and the saved card. */
+/** For both ways to start a charge: checkout and saved card. */
 const chargingByToken = {
   uses: [
     "records:get(PAY)",
@@ -55,9 +54,9 @@ const chargingByToken = {
 } as const;
 
 /**
- * Starts the provider's hosted checkout, called by the payment frame with its token, and closes earlier ones for the same
- * person. 409 when since the token was made the price changed or another checkout was paid, and without a household where
- * a department takes part.
+ * Starts the provider's hosted checkout with the payment frame's token, and closes earlier ones for the same
+ * person. 409 after a change of price or another paid checkout, and without a household where a department
+ * takes part.
  */
 export const startCheckout = call({
   method: "POST",
@@ -72,10 +71,10 @@ export const startCheckout = call({
 const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
 
 /**
- * Pays with the saved card instead of a checkout, called by the payment frame with its token. `Today` is the amount
- * that was shown, in dollars; another one is refused. Repeated with the same token it pays once. 409 with a code of its
- * own when the card is declined, has expired, is not saved any more or needs its owner's confirmation: startCheckout
- * still takes the token. 409 CARD_CHANGED when the saved card is another one than openPayment told: open anew.
+ * Pays with the saved card and the payment frame's token, once for each token. `Today` is the shown amount in
+ * dollars; another one is refused. 409 with a code of its own when the card is declined, expired, gone or to
+ * be confirmed by its owner: startCheckout still takes the token. 409 CARD_CHANGED when it is not the one of
+ * openPayment: open anew.
  */
 export const payWithSavedCard = call({
   method: "POST",
@@ -86,7 +85,7 @@ export const payWithSavedCard = call({
   response: z.object({ OrderID: z.string(), State: orderState }),
 });
 
-/** The provider's state of an order of the token's account. */
+/** Reads the provider's state of an order of the token's account. */
 export const readOrder = call({
   method: "POST",
   path: "/payment/order",
@@ -113,10 +112,10 @@ export const readOrder = call({
 });
 
 /**
- * Receives the provider's events, proven by their signature; a replay changes nothing. Handled are
- * checkout.session.completed, .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and
- * .payment_failed; customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded,
- * charge.dispute.created and .closed. Any other event is accepted and changes nothing.
+ * Receives the provider's signed events; a replay changes nothing. Handles checkout.session.completed,
+ * .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and .payment_failed;
+ * customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded,
+ * charge.dispute.created and .closed. Accepts any other event and ignores it.
  */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
@@ -149,11 +148,10 @@ export const paymentWebhook: ProviderEvent = {
 };
 
 /**
- * Daily: asks the provider for payments under way for a week; lapses members whose payment was due today, which
- * withdraws their entries; retries ending subscriptions, and erasing accounts with the provider; moves a subscription to
- * the full plan in a family that lost it; stops renewals where a department pays; pauses those of restricted accounts and resumes those of restored ones;
- * takes jackets to the departments of their places, and members to their sponsors; tells families of places that
- * joined or left, people of their registration by somebody else, and families of 18th birthdays; sends waiting mails.
+ * Daily: settles week-old payments with the provider; lapses members due today and withdraws their entries;
+ * ends, moves, pauses and resumes subscriptions; erases accounts with the provider; takes jackets to their
+ * departments and members to their sponsors; tells families and registered people their news; sends waiting
+ * mails.
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",

@@ -3,8 +3,8 @@ import { photoRequired, photoSize, photoType } from "#shared/fields/photo.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
 /**
- * Signs an upload to a key of the caller's own; `url` then names it in createMember and updateMember, which make the
- * photo of it.
+ * Signs an upload to a key of the caller's own; `url` names it in createMember and updateMember, which make
+ * the photo of it.
  */
 export const uploadPhoto = call({
   method: "POST",
@@ -21,8 +21,8 @@ export const uploadPhoto = call({
 });
 
 /**
- * Daily: erases photos that a month ago were uploaded and never used, were replaced, or lost their member, unless a
- * department's jacket still shows them.
+ * Daily: erases photos that a month ago stayed unused, were replaced or lost their member, unless a
+ * department's jacket shows them.
  */
 export const erasePhotos: ScheduledEvent = {
   schedule: "cron(30 14 * * ? *)",

@@ -4,14 +4,15 @@ import { listedAccount } from "#shared/model/account.ts";
 import { secondFactorModes } from "#shared/rules/account/secondFactor.ts";
 import { call, everyone } from "./call.ts";
 
-// The second step of a sign-in: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.
+// The second step of a sign-in: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery
+// codes.
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const limits = [{ by: ["account"], times: 20, seconds: 3_600 }] as const;
 const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) });
 const own = { method: "POST", callers: everyone, beforeSecondFactor: true } as const;
 
-/** The caller's second step. Since: the ISO time of its setup; absent without one. */
+/** Reads the caller's second step. Since: the ISO time of its setup, absent without one. */
 export const readSecondFactor = call({
   ...own,
   path: "/account/second-factor",
@@ -24,7 +25,7 @@ export const readSecondFactor = call({
   }),
 });
 
-/** Makes a key for an authenticator app, as text and as an otpauth: address. It counts once it is confirmed. */
+/** Makes a key for an authenticator app, as text and as an otpauth: address; it counts once confirmed. */
 export const startSecondFactor = call({
   ...own,
   path: "/account/second-factor/start",
@@ -64,7 +65,7 @@ export const removeSecondFactor = call({
   response: z.object({ Message: z.string() }),
 });
 
-/** Removes the second step of another member of staff, who has lost the app and the recovery codes. */
+/** Removes the second step of another member of staff, who lost the app and the recovery codes. */
 export const resetSecondFactor = call({
   method: "POST",
   path: "/account/second-factor/reset",

@@ -6,8 +6,7 @@ import { call, everyone } from "./call.ts";
 const message = z.object({ Message: z.string() });
 
 /**
- * A new session: the account, the token for its calls, its role. SecondFactor: whether the account may or must add a
- * second step to its sign-in; absent when it has one, or when its role has none.
+ * SecondFactor: whether the account may or must add a second step; absent with one, or for a role without.
  */
 const session = z.object({
   Account: account,
@@ -47,7 +46,7 @@ export const login = call({
     Email: email(),
     Password: anyPassword,
     Remember: z.optional(z.boolean()),
-    /** The code of the second step, for an account that has one: SECOND_FACTOR_REQUIRED asks for it. */
+    /** The code of the second step, asked for by SECOND_FACTOR_REQUIRED. */
     Code: z.optional(secondFactorCode),
   }),
   response: session,
@@ -75,7 +74,7 @@ export const logout = call({
   response: message,
 });
 
-/** A sign-in that goes on. Its ID gives no access. */
+/** A sign-in of the caller. Its ID gives no access. */
 const ownSession = z.object({
   ID: z.string(),
   /** Browser and system, "Firefox on Windows". */

@@ -10,10 +10,10 @@ import { call } from "./call.ts";
 const person = { FirstName: firstName(), LastName: lastName(), Email: email(), Cell: phone() };
 const workPlace = {
   Location: z.strictObject({ City: city, State: state, Zip: zip }, { error: locationRequired }),
-  /** Where several departments serve the place; without it the default one, if it is among them. */
+  /** For a place with several departments. @default the default one, if it serves there */
   DepartmentID: z.optional(departmentId),
 };
-/** Mailed: whether it is known that the invitation went out. */
+/** Mailed: whether the invitation is known to have gone out. */
 const invited = z.object({ Account: listedAccount, Message: z.string(), Mailed: z.boolean() });
 const creation = {
   method: "POST",
@@ -39,12 +39,12 @@ export const createAdmin = call({
   response: invited,
 });
 
-/** The permissions of a creation, and to suggest a place for a misspelled one. */
+/** A creation may also query, to suggest a place for a misspelled one. */
 const placed = { ...creation, uses: [...creation.uses, "records:query"] } as const;
 
 /**
- * A moderator created by a master moderator gets the creator's department, whatever is said. 400 PLACE_NOT_SERVED where
- * no department serves the Location.
+ * A master moderator's moderators get the creator's department, whatever the request says. 400
+ * PLACE_NOT_SERVED where no department serves the Location.
  */
 export const createModerator = call({
   ...placed,
@@ -62,7 +62,7 @@ export const createMasterModerator = call({
   response: invited,
 });
 
-/** Mails an invited person a new link, valid for 72 hours; the previous link stops working. */
+/** Mails an invited person a new link, valid for 72 hours; the former stops working. */
 export const resendInvitation = call({
   method: "POST",
   path: "/create/invitation",
@@ -106,8 +106,8 @@ export const restoreAccount = call({
 });
 
 /**
- * Says that a resident's e-mail address is theirs, for one who cannot answer the question of a password reset: the
- * mailed link alone is then enough. To be called after staff made sure of the person.
+ * Declares a resident's e-mail address proven, for one who cannot answer the question of a password reset:
+ * then the mailed link is enough. Staff make sure of the person first.
  */
 export const confirmEmail = call({
   method: "POST",

@@ -24,7 +24,7 @@ export const sendPhoneCode = call({
     { by: ["address"], times: 100, seconds: day },
     { by: ["network"], times: 100, seconds: hour },
     { by: ["network"], times: 300, seconds: day },
-    // What all together may ask for follows from the budget for texts: lambdas/domain/common/texts.
+    // The ceiling over all follows from the budget for texts: lambdas/domain/common/texts.
   ],
   request: z.strictObject({ Cell: phone() }),
   response: z.object({ Message: z.string(), Challenge: z.string() }),
@@ -65,7 +65,7 @@ export const sendEmailCode = call({
   response: confirmed,
 });
 
-/** Proves that address with its code; a new address then replaces the former one. */
+/** Proves that address with its code; a new one then replaces the former. */
 export const verifyEmail = call({
   method: "POST",
   path: "/emailAuth/verify",

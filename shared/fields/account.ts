@@ -26,7 +26,7 @@ export const invalidPhone = "Invalid Phone number";
 const usPhone = /^(?:\+?1[\s-]?)?\(?([2-9]\d{2})\)?[\s-]?([2-9]\d{2})[\s-]?(\d{4})$/;
 
 /**
- * A 10-digit US number of a place, with or without +1, parentheses, dashes and spaces; stored as +1 and ten digits.
+ * A US number of a place, with or without +1, parentheses, dashes and spaces; stored as +1 and ten digits.
  */
 export const phone = atFirstUse(() =>
   z.string(enterValidPhone).check(
@@ -39,26 +39,25 @@ export const phone = atFirstUse(() =>
 
 export const optionalPhone = atFirstUse(() => blankOr(phone(), invalidPhone));
 
-/** A number, or "" to remove the one that is stored; absent leaves it as it is. */
+/** A number, or "" to remove the stored one; absent leaves it. */
 export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), phone()], enterValidPhone);
 
-/** A code that was texted or mailed. */
+/** A texted or mailed code. */
 export const verificationCode = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER));
 
-/** The code of a second step at a sign-in, or a recovery code; any text, so that a wrong one reads as wrong. */
+/** The code of a second step, or a recovery code; any text, so a malformed one reads as wrong. */
 export const secondFactorCode = z.string().check(z.trim(), z.maxLength(20));
 
-/** Proof that a phone number was verified; answered by verifyPhone, single use. */
+/** The single-use proof of a verified phone number, from verifyPhone. */
 export const phoneProof = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.VERIFY_PHONE_FIRST)),
 );
 
-/** Any text: at sign-in a wrong password must read as wrong, and not as malformed. */
+/** Any text: at sign-in a wrong password must read as wrong, not as malformed. */
 export const anyPassword = z
   .string(fillAllFields)
   .check(z.minLength(1, fillAllFields), z.maxLength(256, errorSentences.WRONG_CREDENTIALS));
 
-/** A new password; rules/password.ts has the rules with their sentences. */
 export const newPassword = z
   .string(weakPassword)
   .check(z.refine((text) => brokenPasswordRules(text).length === 0, weakPassword));

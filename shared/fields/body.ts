@@ -22,7 +22,7 @@ export const dateOfBirth = () =>
     }),
   );
 
-/** A whole number; select and text fields send it as text. */
+/** Takes text too: select and text fields send it. */
 function wholeNumber(from: number, to: number, message: string) {
   return z.pipe(
     z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,2}$/, message))], message),
@@ -30,7 +30,7 @@ function wholeNumber(from: number, to: number, message: string) {
   );
 }
 
-/** The edit form's 1 to 7; the wizard offers 3 to 7, and 1 and 2 for a small child. */
+/** The edit form's 1 to 7; the wizard offers 3 to 7. */
 export const feet = () => wholeNumber(1, 7, "Please choose the feet of the height");
 
 /** Blank inches are 0: a person of five feet has none. */
@@ -40,11 +40,11 @@ export const inches = () =>
     wholeNumber(0, 11, "Please choose the inches of the height"),
   );
 
-/** A body's weight in pounds; the heaviest person on record weighed 1,400. */
+/** In pounds; the heaviest person on record weighed 1,400. */
 const weightRange = { from: 1, to: 1_500 };
 const weightAboveZero = "Please enter a weight above 0";
 
-/** Free text with a number from 1 to 1,500 pounds ("88", "88.5 lb"), kept as typed; kilograms are kept as pounds. */
+/** Text with a number from 1 to 1,500 pounds ("88", "88.5 lb"), kept as typed; kilograms become pounds. */
 export const weight = () =>
   z.pipe(
     z.union([z.number(), z.string()], weightAboveZero),

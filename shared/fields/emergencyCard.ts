@@ -5,7 +5,7 @@ export const cardToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/));
 
 const enterCardCode = "Enter the six digits that are printed on the card";
 
-/** The code that is printed beside the QR code; spaces between its digits are fine. */
+/** The code printed beside the QR code, with or without spaces. */
 export const cardCode = z.pipe(
   z.string(enterCardCode).check(
     z.overwrite((typed) => typed.replaceAll(/[\s-]/g, "")),

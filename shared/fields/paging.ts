@@ -6,8 +6,8 @@ export const page = {
   Cursor: z.optional(z.string().check(z.maxLength(2000))),
 };
 export const nextPage = { NextCursor: z.optional(z.string()) };
-/** With how many rows a search looked at for the page; absent where none has to be looked through. */
+/** `Searched`: the rows that a search looked at for the page. */
 export const searchedPage = { ...nextPage, Searched: z.optional(z.int()) };
 
-/** Words that begin a name, an e-mail address or an id; a whole address or id is found at once. */
+/** Beginnings of a name, an e-mail address or an id; a whole address or id is found at once. */
 export const search = { Search: z.optional(z.string().check(z.maxLength(254))) };

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 
 export const photoRequired = "A photo is required";
 
-/** The URL of a photo, as the upload or the member list answered it. */
+/** The URL of a photo, as answered by the upload or the member list. */
 export const photoUrl = () =>
   z.string(photoRequired).check(z.minLength(1, photoRequired), z.maxLength(2500, photoRequired));
 
-/** A photo as answers tell it. */
+/** A photo as answers show it. */
 export const shownPhoto = z.object({
-  /** An address that works for 15 minutes at least; "" of an erased account. */
+  /** Works for at least 15 minutes; "" of an erased account. */
   img: z.string(),
-  /** The address of a copy that is 264 pixels high or wide, for as long; absent without a photo. */
+  /** A copy 264 pixels high or wide, for as long; absent without a photo. */
   Thumbnail: z.optional(z.string()),
 });
 export type ShownPhoto = z.output<typeof shownPhoto>;

@@ -2,17 +2,16 @@ import * as z from "zod/mini";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 import { cleanText } from "#shared/format/cleanText.ts";
 
-/** Any text, as it is stored and answered. */
+/** Any text, as stored and answered. */
 export const anyText = atFirstUse(() => z.string());
 export const anyTextOrNone = atFirstUse(() => z.optional(anyText()));
 
 /** Characters as people count them: an emoji is one. */
 const length = (text: string): number => [...text].length;
 
-/** Said at a field; for a whole form a sentence of its own is said. */
 export const requiredField = "required field";
 
-/** Text of 1 to `max` characters, cleaned. `message` is said when it is empty. */
+/** Cleaned text of 1 to `max` characters. `message` is for an empty one. */
 export function required(message: string, max = 100) {
   return z.string(message).check(
     z.overwrite(cleanText),
@@ -49,7 +48,7 @@ const optionalText = (clean: (text: string) => string) => (max: number) =>
     z.refine((text) => length(text) <= max, tooLong(max)),
   );
 
-/** Text of at most so many characters that may be left out; newlines are kept. */
+/** Optional text of at most `max` characters; newlines are kept. */
 export const note = optionalText(cleanText);
 
 /** The same on one line. */

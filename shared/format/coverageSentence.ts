@@ -3,16 +3,16 @@ import type { Coverage } from "#shared/model/coverage.ts";
 
 const list = atFirstUse(() => new Intl.ListFormat("en", { type: "conjunction" }));
 
-/** Names in a sentence: "Detroit Fire and Detroit Police". */
+/** "Detroit Fire and Detroit Police". */
 export const inWords = (names: readonly string[]): string => list().format(names);
 
-/** Who pays for a person, in place of their family: "Paid by the City of Detroit". */
+/** "Paid by the City of Detroit". */
 export const paidBy = (sponsor: string): string => `Paid by ${sponsor}`;
 
-/** Whether there is a household at the address: before, nothing is kept yet. @default "registered" */
+/** Whether a household is at the address: before, nothing is kept yet. @default "registered" */
 export type AddressState = "registered" | "typed";
 
-/** Whether a department takes part in a city, in a sentence for the families there. */
+/** Tells families of a city whether a department takes part there. */
 export const coverageSentence = (
   City: string,
   { Covered, By, Sponsor }: Coverage,

@@ -1,4 +1,4 @@
-/** The first letters of a person's names, whole characters whatever the script: "RM", "李小". */
+/** First letters of a person's names in any script: "RM", "李小". */
 export function initials(first: string, last: string): string {
   return [first, last]
     .map((name) => [...name.trim()][0] ?? "")

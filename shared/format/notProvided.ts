@@ -1,2 +1,2 @@
-/** Shown on a card for a fact left out. */
+/** Stands on a card for a missing fact. */
 export const notProvided = "(not provided)";

@@ -9,7 +9,6 @@ export const priceOf = ({ dollars, interval }: PlanPrice): string => `${dollarsO
 
 export const planNames: Readonly<Record<Plan, string>> = { 1: "Monthly", 2: "Yearly" };
 
-/** Until when a plan runs whose renewal was stopped. */
 export const endsText = (day: string): string => `Ends ${formatDay(day)}: renewal stopped`;
 
 export const processingSentence = "Your bank is still working on the payment.";

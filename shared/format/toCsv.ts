@@ -8,10 +8,7 @@ function field(value: CsvCell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * Rows as CSV (RFC 4180), each ended by CRLF. An apostrophe precedes a text that a spreadsheet would run as
- * a formula.
- */
+/** Rows as CSV (RFC 4180), each ended by CRLF, without formulas. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
 }

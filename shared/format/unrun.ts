@@ -1,5 +1,5 @@
-// The first characters of a formula, or of one after whitespace; the wide ones are read as the narrow ones in Asia.
+// First characters of a formula, or of one after whitespace; Asian spreadsheets read the wide ones as narrow.
 const formula = /^[=+\-@\t\r＝＋－＠]/u;
 
-/** A text that no spreadsheet runs: an apostrophe precedes what would be a formula. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 export const unrun = (text: string): string => (formula.test(text) ? `'${text}` : text);

@@ -9,13 +9,13 @@ export const account = z.object({
   Last: z.string(),
   Cell: z.string(),
   CreateDate: z.string(),
-  /** Whether the mailbox is proven; absent while it is not. */
+  /** True once the mailbox is proven. */
   EmailVerified: z.optional(z.boolean()),
-  /** The address that replaces `Email` when the code that was mailed to it is typed. */
+  /** Replaces `Email` once its mailed code is typed. */
   PendingEmail: z.optional(z.string()),
-  /** Whether staff switched the mails about waiting jackets off; absent while they get them. */
+  /** True for staff who switched off the mails about waiting jackets. */
   QueueMailsOff: z.optional(z.boolean()),
-  /** The day on which it is deleted, YYYY-MM-DD, because its owner asked for it; absent otherwise. */
+  /** The day of the deletion that its owner asked for, YYYY-MM-DD. */
   DeletionOn: z.optional(z.string()),
 });
 export type Account = z.output<typeof account>;
@@ -27,19 +27,16 @@ export const accountRole = z.object({
   StateP: z.string(),
   Zip: z.string(),
   Street: z.string(),
-  /** The named department for which staff work; absent for the default one of their place. */
+  /** The named department of staff; absent for their place's default one. */
   DepartmentID: z.optional(z.string()),
 });
 export type AccountRole = z.output<typeof accountRole>;
 
-/**
- * Why an account was deleted: the operator did so on request, a daily run because its owner asked for it or because it
- * was not used for long.
- */
+/** Who had an account deleted: the operator on request, its owner, or a daily run for lack of use. */
 const deletionReason = z.enum(["REQUEST", "OWNER", "UNUSED"]);
 export type DeletionReason = z.output<typeof deletionReason>;
 
-/** An account in staff lists. `LocationP` is the place a staff account works for, or a resident lives at. */
+/** An account in staff lists. `LocationP` is where staff work, or a resident lives. */
 export const listedAccount = z.object({
   ID: z.string(),
   Tier: role,
@@ -52,22 +49,21 @@ export const listedAccount = z.object({
   UpdateDate: z.string(),
   Members: z.number(),
   Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
-  /** The ISO time of the last change of status, at first of the creation. */
+  /** The ISO time of the last change of status, or of the creation. */
   StatusDate: z.string(),
-  /** The named department for which staff work; absent for the default one of their place. */
+  /** The named department of staff; absent for their place's default one. */
   DepartmentID: z.optional(z.string()),
-  /** Whether a resident's mailbox is proven; absent while it is not, and for staff. */
+  /** True once a resident's mailbox is proven. */
   EmailVerified: z.optional(z.boolean()),
   Reason: z.optional(z.string()),
-  /** Of a restricted account, the role that restricted it. */
+  /** The role that restricted it. */
   RestrictedBy: z.optional(role),
-  /** Of a deleted account. */
   DeletedFor: z.optional(deletionReason),
-  /** Of a restricted account, the lowest role that may restore it. */
+  /** The lowest role that may restore a restricted account. */
   RestoredBy: z.optional(role),
   /** The ISO time at which the invitation's link expires; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
-  /** The ISO time since which its sign-in has a second step; absent without one. */
+  /** The ISO time of the second step's setup; absent without one. */
   SecondFactorSince: z.optional(z.string()),
 });
 export type ListedAccount = z.output<typeof listedAccount>;

@@ -5,10 +5,9 @@ import { city, state, street, zip } from "#shared/fields/address.ts";
 export const address = z.strictObject({ Street: street, City: city, State: state, Zip: zip });
 export type Address = z.output<typeof address>;
 
-/** Said of a place that is left out as a whole. */
 export const locationRequired = "Location Information is Required";
 
-/** Said of an address without a position. It can be saved. */
+/** Such an address can be saved. */
 export const addressNotOnMap = "We could not find this address on the map. You can still save it.";
 
 /** An address on one line: "2 Woodward Ave, Detroit, MI 48226". */

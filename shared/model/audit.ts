@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { role } from "./role.ts";
 
-/** One read or action of an account. It holds ids, places and counts only, never a record's content. */
+/** One read or action of an account: ids, places and counts, never a record's content. */
 export const auditRow = z.object({
   /** An ISO time. */
   At: z.string(),
-  /** The account that acted, "" for a sign-in with an unknown address; `Name` is its present name. */
+  /** The acting account, "" for a sign-in with an unknown address; `Name` is its present name. */
   By: z.string(),
   Name: z.string(),
   Role: role,
@@ -13,20 +13,20 @@ export const auditRow = z.object({
   Action: z.string(),
   /** The owner's account, and the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
-  /** What a list showed, each in the form of `Subject`. */
+  /** The rows of a list, each in the form of `Subject`. */
   Subjects: z.optional(z.array(z.string())),
   /** A place key, "MI#DETROIT". */
   Place: z.optional(z.string()),
   Count: z.optional(z.number()),
-  /** Of an export: its format, and what it is for. Words in rows of later formats are shown as they are. */
+  /** Of an export. Words of later formats are shown as they are. */
   Format: z.optional(z.string()),
   Purpose: z.optional(z.string()),
-  /** Why a record was opened, and the number of the incident. */
+  /** Of an opened record, with the incident's number. */
   Reason: z.optional(z.string()),
   Incident: z.optional(z.string()),
-  /** Why it was refused; absent for what was done. */
+  /** Why it was refused; absent when done. */
   Code: z.optional(z.string()),
-  /** Of a sign-in or a refusal, a digest of the network address: equal ones came from the same place. */
+  /** Of a sign-in or refusal, a digest of the network address: equal ones are the same place. */
   Address: z.optional(z.string()),
   RequestId: z.string(),
 });

@@ -1,17 +1,17 @@
 import { type Place, placeKey } from "../rules/place.ts";
 
-// The canary is an invented family that a scheduled run registers, transfers and takes away again. Its accounts sign in
-// nowhere, and no address of a person can have its state.
+// The canary is an invented family that a scheduled run registers, transfers and removes. Its accounts cannot
+// sign in, and no real address can have its state.
 
-/** What the ids of its accounts begin with. */
+/** Begins the ids of its accounts. */
 export const canaryPrefix = "canary-";
 
-/** The accounts that act for it in the audit: the family's owner, and who marks. */
+/** The audit's actors: the family's owner, and the marker. */
 export const canaryFamily = `${canaryPrefix}family`;
 export const canaryModerator = `${canaryPrefix}moderator`;
 
-/** The place that its default department serves, in a state that there is not. */
+/** The place of its default department, in a state that does not exist. */
 export const canaryPlace = { City: "Canary", State: "ZZ" } as const satisfies Place;
 
-/** Whether a record is the canary's: it is in no list of more than its own department. */
+/** Whether a record is the canary's: it is only in its own department's lists. */
 export const isCanaryAt = (place: Place): boolean => placeKey(place) === placeKey(canaryPlace);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a department tells the residents of its places: how to reach it, and what it does with a jacket. */
+/** A department's words to its residents: how to reach it, and its use of a jacket. */
 const toldDepartment = z.object({
   Name: z.string(),
   Contact: z.optional(z.string()),
@@ -9,8 +9,8 @@ const toldDepartment = z.object({
 export type ToldDepartment = z.output<typeof toldDepartment>;
 
 /**
- * Whether responders take part at a place, and the names of those who read its records; none while uncovered. `Sponsor` is
- * who pays for the people who live there, "the City of Detroit". `Departments` are those that tell residents more.
+ * Whether responders take part at a place, and the names of its readers. `Sponsor` pays for the people there,
+ * "the City of Detroit". `Departments` have more to say.
  */
 export const coverage = z.object({
   Covered: z.boolean(),

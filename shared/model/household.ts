@@ -12,7 +12,7 @@ const assignedMember = z.object({
   LinkingID: z.string(),
 });
 
-/** How exact a position is: the house, no more than the area of its zip, or the point that the family chose. */
+/** The house, only the area of its zip, or the family's own point. */
 const exactness = z.enum(["ADDRESS", "ZIP", "FAMILY"]);
 
 /** A point on the map. */
@@ -21,7 +21,7 @@ export type Position = z.output<typeof position>;
 
 /**
  * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is not
- * verified; `Coverage` is that of its city; a change names `Version`.
+ * verified; `Coverage` is its city's; a change names `Version`.
  */
 export const household = z.object({
   ID: z.string(),

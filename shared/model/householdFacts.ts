@@ -1,23 +1,23 @@
-/** One thing that crews read of a household, with all that the product does with it. */
+/** A fact about a household for crews, with its place in all parts of the product. */
 interface HouseholdFact<Seen extends "shown" | "sealed"> {
-  /** Names it in the form, on cards, prints and in changes. */
+  /** Its name in the form, on cards, prints and in changes. */
   readonly label: string;
-  /** A line of help at its input: what to write, and who reads it. */
+  /** Help at its input: its content, and its readers. */
   readonly help: string;
   /** In characters. */
   readonly longest: number;
   /** Whether it is a word or two on one line. @default a text of several lines */
   readonly isShort?: boolean;
-  /** "shown" on cards; "sealed" in an opened record only, where cards and changes tell at most that it changed. */
+  /** "shown" on cards; "sealed" in an opened record only, where changes tell at most that it changed. */
   readonly departments: Seen;
 }
 
 const fact = <const Seen extends "shown" | "sealed">(own: HouseholdFact<Seen>) => own;
 
 /**
- * What a family tells crews of a household, in the order of the form. All of it is text and may be left out. Requests,
- * answers, stored rows, entries, changes, cards, prints, exports and forms are derived from this table. A department
- * keeps none of it once the account is erased.
+ * The facts about a household, in the order of the form: optional texts. Requests, answers, stored rows,
+ * entries, changes, cards, prints, exports and forms derive from this table. A department loses them once the
+ * account is erased.
  */
 export const householdFacts = {
   Unit: fact({
@@ -34,7 +34,7 @@ export const householdFacts = {
     departments: "shown",
     help: "Such as 2, or basement. Crews read it with the address.",
   }),
-  // Forms name it by the documented labels, "Description" and "Additional information".
+  // Forms use the documented labels, "Description" and "Additional information".
   Description: fact({
     label: "At the door",
     longest: 150,

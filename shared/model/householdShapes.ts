@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { anyTextOrNone, line, note } from "#shared/fields/text.ts";
 import { type HouseholdFactName, householdFactList, householdFacts } from "./householdFacts.ts";
 
-// The shapes that requests, answers, rows and entries have in common, each from the table of facts.
+// The shapes of requests, answers, rows and entries, from the table of facts.
 
 type Facts = typeof householdFacts;
 type NameOf<Seen> = {
@@ -22,7 +22,7 @@ type Texts<Name extends HouseholdFactName> = Record<Name, ReturnType<typeof anyT
 const texts = <Name extends HouseholdFactName>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, anyTextOrNone()])) as Texts<Name>);
 
-/** What a request says of a household. An edit leaves a fact as it is that it does not name; "" removes one. */
+/** A request's facts. An edit keeps a fact that it does not name; "" removes one. */
 export const householdRequest = z.strictObject(
   Object.fromEntries(
     householdFactList.map(([name, { longest, isShort }]) => [
@@ -32,15 +32,15 @@ export const householdRequest = z.strictObject(
   ) as Texts<HouseholdFactName>,
 );
 
-/** The wire shape of all facts, as their owner reads them. */
+/** All facts, as their owner reads them. */
 export const wholeHousehold = texts(householdFactNames);
 export type WholeHousehold = z.output<typeof wholeHousehold>;
 
-/** What is on cards. */
+/** The facts on cards. */
 export const shownHousehold = texts(shownHouseholdNames);
 export type ShownHousehold = z.output<typeof shownHousehold>;
 
-/** What an opened record holds beside the medical facts. */
+/** The facts of an opened record alone. */
 export const sealedHousehold = texts(sealedHouseholdNames);
 
 type Given<Name extends HouseholdFactName> = Partial<Record<Name, string>>;
@@ -50,11 +50,11 @@ const given = <Name extends HouseholdFactName>(names: readonly Name[], values: W
     names.map((name) => [name, values[name]] as const).filter(([, text]) => text),
   ) as Given<Name>;
 
-/** The facts that are given, of whatever else the values hold. */
+/** The facts with a text, without any other value. */
 export const givenFacts = (values: WholeHousehold) => given(householdFactNames, values);
 
-/** Those of them that are on cards. */
+/** Those on cards. */
 export const shownFacts = (values: WholeHousehold) => given(shownHouseholdNames, values);
 
-/** Those of them that are in an opened record only. */
+/** Those of an opened record alone. */
 export const sealedFacts = (values: WholeHousehold) => given(sealedHouseholdNames, values);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 import { note } from "#shared/fields/text.ts";
 
-/** Every flag of the medical checklist, in the order in which it is shown; DNR is always first. */
+/** The flags of the medical checklist, in the order of the screen; DNR is always first. */
 export const medicalFlags = [
   "DNR",
   "AutismASD",
@@ -26,18 +26,18 @@ const flags = atFirstUse(() => {
   return Object.fromEntries(medicalFlags.map((name) => [name, flag])) as Record<MedicalFlag, typeof flag>;
 });
 
-/** The checklist alone: what lists of entries may carry. */
+/** The checklist alone: lists of entries may carry it. */
 export const medicalChecklist = atFirstUse(() => z.strictObject(flags()));
 export type MedicalChecklist = z.output<ReturnType<typeof medicalChecklist>>;
 
 /**
- * The checklist and the text of "Other". The text is for its owner and for
- * an opened medical record; it is in no list, log, export or audit row.
+ * The checklist and the text of "Other", which only its owner and an opened record see: no list, log, export
+ * or audit row has it.
  */
 export const medical = atFirstUse(() => z.strictObject({ ...flags(), OtherText: z.optional(note(150)) }));
 export type Medical = z.output<ReturnType<typeof medical>>;
 
-/** The same as a form holds it: while "Other" is not ticked its text is not seen, so that it breaks no rule. */
+/** The same from a form: the text of an unticked "Other" is unseen, so it breaks no rule. */
 export const medicalAnswers = () =>
   z.pipe(
     z.transform(({ OtherText, ...rest }: z.input<ReturnType<typeof medical>>) =>
@@ -46,19 +46,18 @@ export const medicalAnswers = () =>
     medical(),
   );
 
-/** The checklist of a medical record, without the text of "Other". */
 export const checklistOf = ({ OtherText: _sealed, ...checklist }: Medical): MedicalChecklist => checklist;
 
-/** A medical record as it is stored: the flags that are set, and the text of "Other" with its flag alone. */
+/** A medical record as stored: the set flags, and the text of "Other" with its flag alone. */
 export function onlySet(record: Medical): Medical {
   const set = Object.fromEntries(conditions(record).map((flag) => [flag, true]));
   return { ...set, ...(record.Other && record.OtherText ? { OtherText: record.OtherText } : {}) };
 }
 
-/** The flags that are set, in the order of the checklist. */
+/** The set flags, in the order of the checklist. */
 export function conditions(record: MedicalChecklist): MedicalFlag[] {
   return medicalFlags.filter((flag) => record[flag]);
 }
 
-/** Shown wherever the DNR flag can be set or is read. */
+/** Stands wherever the DNR flag is set or read. */
 export const dnrPaperwork = "Paperwork must be present and comply with the state's Do Not Resuscitate act";

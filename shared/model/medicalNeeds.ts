@@ -3,17 +3,17 @@ import { splitWords } from "#shared/format/words.ts";
 import { searchWords } from "#shared/rules/search/searchWords.ts";
 import { conditions, type MedicalChecklist, type MedicalFlag } from "./medical.ts";
 
-/** What a flag means to a crew. */
+/** A flag's meaning to a crew. */
 interface Need {
-  /** Stands for it in a headline. */
+  /** Its word in a headline. */
   readonly token?: string;
-  /** Words by which a department looks for it, beside its own name. */
+  /** Words that find it in a search, beside its name. */
   readonly words: string;
 }
 
 /**
- * The need behind each flag, in the order of a headline: what keeps a crew from reaching or understanding a person,
- * power and lifting, behaviour, the paper, mental health. "DNR?" asks: the family says so, and the paper must be seen.
+ * The need behind each flag, in the order of a headline: reaching and understanding a person, power and
+ * lifting, behaviour, the paper, mental health. "DNR?" asks: a family's word needs the paper.
  */
 const needs: Readonly<Record<MedicalFlag, Need>> = {
   NonVerbal: { token: "NONVERB", words: "nonverbal speech speaks mute" },
@@ -38,7 +38,7 @@ const findable = atFirstUse(
   () => new Map(order.map((flag) => [flag, flag === "Other" ? [] : wordsOf(flag)])),
 );
 
-/** The words that find a person by their needs: "wheelchair", "power", "dnr". */
+/** Words that find a person by their needs: "wheelchair", "power", "dnr". */
 export const needWords = (checklist: MedicalChecklist): string[] =>
   conditions(checklist).flatMap((flag) => findable().get(flag) ?? []);
 

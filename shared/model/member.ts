@@ -9,18 +9,18 @@ import { person } from "./personShapes.ts";
 export const payed = z.enum(["PENDING", "PROCESSING", "COMPLETE"]);
 export type Payed = z.output<typeof payed>;
 
-/** Who says that this person may be registered; declared, not proven. */
+/** Who authorizes the registration; declared, not proven. */
 export const authorizationChoice = z.enum(["GUARDIAN", "PERMISSION", "SELF"]);
 export type AuthorizationChoice = z.output<typeof authorizationChoice>;
 
-/** What can be said about consent: OBJECTED and OBJECTION_ENDED by the person, the others by the family. */
+/** The person declares OBJECTED and OBJECTION_ENDED, the family the others. */
 const consentAct = z.enum(["GIVEN", "WITHDRAWN", "OBJECTED", "OBJECTION_ENDED"]);
 export type ConsentAct = z.output<typeof consentAct>;
 
 /** Why no department is told of a person. */
 const withheld = z.enum(["WITHDRAWN", "OBJECTED"]);
 
-/** The authorization as a request declares it; `Waiver` names the text that was accepted. */
+/** A request's authorization; `Waiver` names the accepted text. */
 export const authorizationRequest = z.strictObject({
   Choice: authorizationChoice,
   Waiver: z.string().check(z.maxLength(40)),
@@ -28,8 +28,8 @@ export const authorizationRequest = z.strictObject({
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
 /**
- * Where a jacket stands with a department. KEPT: no department takes part at the place, so it waits for none. REMOVED: it
- * ended, as the department was told with this reason and day.
+ * Where a jacket stands with a department. KEPT: no department takes part, so it waits for none. REMOVED: it
+ * ended, and the department was told so.
  */
 const deliveryState = {
   State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
@@ -39,19 +39,19 @@ const deliveryState = {
 };
 
 /**
- * The state of a member's jacket at the departments of a household's city. `State` is that of the one which is furthest
- * from having it.
+ * A member's jacket at the departments of a household's city. `State` is that of the department furthest from
+ * having it.
  */
 const jacketState = z.object({
   ...deliveryState,
   City: z.string(),
-  /** What the jacket is called by; absent until it gets one. */
+  /** The jacket's number; absent until it gets one. */
   Number: z.optional(z.string()),
-  /** Each department by name; absent where it is the city's own responders alone. */
+  /** Each department by name; absent where only the city's own responders serve. */
   Departments: z.optional(z.array(z.object({ Name: z.string(), ...deliveryState }))),
 });
 
-/** A household as a member lists it, with the coverage of its city. */
+/** A household in a member's list, with its city's coverage. */
 export const assignedHousehold = z.object({
   ID: z.string(),
   Name: z.string(),
@@ -71,19 +71,19 @@ export const member = z.object({
   ...shownPhoto.shape,
   PhotoDate: z.string(),
   payed,
-  /** While a renewal is unpaid or was refunded: the day on which the record ends as UNPAID. */
+  /** The day on which an unpaid or refunded record ends as UNPAID. */
   PaymentDue: z.optional(z.string()),
-  /** Who pays for them in place of their family, "the City of Detroit". */
+  /** Who pays in place of their family, "the City of Detroit". */
   Sponsor: z.optional(z.string()),
   /** Whether a department paid until the grace period of `PaymentDue` began. */
   SponsorEnded: z.optional(z.boolean()),
-  /** The plan at which the subscription renews; none while PENDING. */
+  /** The plan of the renewal; none while PENDING. */
   PlanID: z.optional(planId),
-  /** The day on which the subscription ends, because its renewal was stopped. */
+  /** The day on which a stopped subscription ends. */
   PlanEnds: z.optional(z.string()),
-  /** Absent until it is declared: the documented registration does not carry it. */
+  /** Absent until declared: the documented registration does not carry it. */
   Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
-  /** Every declaration and withdrawal, oldest first; absent without one. */
+  /** Every declaration and withdrawal, oldest first. */
   Consents: z.optional(
     z.array(
       z.object({
@@ -97,10 +97,12 @@ export const member = z.object({
   /** Absent while consent holds, or is not declared. */
   Withheld: z.optional(withheld),
   HouseHolds: z.array(assignedHousehold),
-  /** The ids of the households that they join once the payment is complete. */
+  /** The ids of the households that they join once paid. */
   Wanted: z.optional(z.array(z.string())),
   CreateDate: z.string(),
-  /** The Eastern day of the family's last word: registered, changed or confirmed. Absent where it is not known. */
+  /**
+   * The Eastern day on which the family last registered, changed or confirmed them. Absent where not known.
+   */
   Confirmed: z.optional(z.string()),
   Version: z.number(),
 });

@@ -14,7 +14,10 @@ const isTyped = (said: unknown, depth = 2): boolean =>
     ? depth > 0 && Object.values(said).every((part) => isTyped(part, depth - 1))
     : typeof said === "string" || typeof said === "number";
 
-/** A field as it was typed, finished or not: the rules wait for the registration. A text, a list, parts, or rows of parts. */
+/**
+ * A field as typed, finished or not: the rules wait for the registration. A text, a list, parts, or rows of
+ * parts.
+ */
 const typed = z.optional(
   z.union([z.string().check(z.maxLength(2000)), z.number(), z.array(z.unknown()), z.looseObject({})]).check(
     z.refine((said) => isTyped(said)),
@@ -31,11 +34,11 @@ const typedFacts = Object.fromEntries(
     .map((name) => [name, typed]),
 ) as Record<TypedName, typeof typed>;
 
-/** The wizard's answers so far: its step, 0 to 4, and each field as it was typed. */
+/** The wizard's answers: its step, 0 to 4, and each field as typed. */
 export const memberDraft = z.strictObject({
   Step: z.int().check(z.minimum(0), z.maximum(4)),
   ...typedFacts,
-  /** The photo's address: of an upload in a request, signed for 15 minutes at least in an answer. */
+  /** An upload in a request; signed for at least 15 minutes in an answer. */
   img: z.optional(photoUrl()),
   Medical: z.optional(
     z.strictObject({
@@ -43,10 +46,10 @@ export const memberDraft = z.strictObject({
       OtherText: z.optional(z.string().check(z.maxLength(2000))),
     }),
   ),
-  /** "None of these" of the checklist: tells an answer from a checklist not yet filled in. */
+  /** "None of these": an answer, unlike an untouched checklist. */
   NoConditions: z.optional(z.boolean()),
   Accepted: z.optional(z.boolean()),
-  /** The version of the waiver that was accepted: a later one is to be accepted anew. */
+  /** The accepted waiver's version: a later one is accepted anew. */
   Waiver: z.optional(z.string().check(z.maxLength(40))),
   Choice: z.optional(authorizationChoice),
   Understood: z.optional(z.boolean()),

@@ -1,3 +1,3 @@
-/** The functional needs by which emergency planners count, and in which a family is asked (CMIST). */
+/** The functional needs of emergency planning (CMIST), and the groups of the form. */
 export const needGroups = ["communication", "health", "independence", "support", "transport"] as const;
 export type NeedGroup = (typeof needGroups)[number];

@@ -10,16 +10,16 @@ import { shownPerson } from "./personShapes.ts";
 
 const addressText = { Street: z.string(), City: z.string(), State: z.string(), Zip: z.string() };
 
-/** The account itself. `LastUsed` is a day, YYYY-MM-DD; all other times are ISO times. */
+/** `LastUsed` is a day, YYYY-MM-DD; all other times are ISO times. */
 const ownAccount = z.object({
   ...account.shape,
   ...addressText,
   LastUsed: z.optional(z.string()),
-  /** Since when the sign-in has a second step; absent without one. */
+  /** When the second step was set up; absent without one. */
   SecondFactorSince: z.optional(z.string()),
 });
 
-/** A record as a department received it: the person, the address and what crews read of the household on that day. */
+/** A record as a department received it, with the household's facts of that day. */
 const receivedRecord = z.object({
   Received: z.string(),
   ...shownPerson.shape,
@@ -29,17 +29,17 @@ const receivedRecord = z.object({
   Ended: z.optional(z.boolean()),
 });
 
-/** What one department has of a person at a household. It names no staff. */
+/** A department's records of a person at a household. It names no staff. */
 const heldRecord = z.object({
   MemberID: z.string(),
   HouseHoldID: z.string(),
   Number: z.optional(z.string()),
   Department: z.string(),
-  /** Since when news waits there; absent when nothing does. */
+  /** Absent when nothing waits there. */
   WaitingSince: z.optional(z.string()),
-  /** The times at which versions were received, the newest last, as far as they are kept. */
+  /** The times of receipt still kept, newest last. */
   Receipts: z.array(z.string()),
-  /** The version that the department has, and the one before. */
+  /** The department's version, and the one before. */
   Records: z.array(receivedRecord),
 });
 export type HeldRecord = z.output<typeof heldRecord>;
@@ -53,15 +53,15 @@ const ownOrder = z.object({
   Dollars: z.number(),
   State: z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]),
   Ordered: z.string(),
-  /** The day on which it ends, because its renewal was stopped. */
+  /** The day on which a stopped subscription ends. */
   Ends: z.optional(z.string()),
 });
 
 const ownSignIn = z.object({ Device: z.string(), SignedIn: z.string(), LastUsed: z.string() });
 
 /**
- * Everything that is kept of a family, as its owner downloads it: the shapes of its screens, and what departments
- * received. `img` and `Photos` are signed addresses, which work for 15 minutes at least.
+ * All data kept of a family, as its owner downloads it: the shapes of its screens, and the departments'
+ * records. `img` and `Photos` are signed for at least 15 minutes.
  */
 export const ownData = z.object({
   Account: z.optional(ownAccount),
@@ -69,20 +69,22 @@ export const ownData = z.object({
   /** With the whole checklist and the text of "Other". */
   Members: z.array(z.omit(member, { Thumbnail: true })),
   Departments: z.array(heldRecord),
-  /** When departments looked the records up, and why. */
+  /** When and why departments looked the records up. */
   Openings: z.array(opening),
-  /** The cards for fridge and wallet; token and code are not kept. */
+  /** Token and code are not kept. */
   EmergencyCards: z.array(
     z.object({ MemberID: z.string(), ...z.pick(emergencyCard, { Shows: true, Made: true }).shape }),
   ),
   Orders: z.array(ownOrder),
   SignIns: z.array(ownSignIn),
-  /** Every photo, also earlier ones that departments may still have. The address of an upload without use shows nothing. */
+  /**
+   * Every photo, also earlier ones that departments may still have. An unused upload's address shows nothing.
+   */
   Photos: z.array(z.string()),
 });
 export type OwnData = z.output<typeof ownData>;
 
-/** The lists of the data; each may be told in parts. */
+/** The lists of the data, which answers split into parts. */
 export type OwnLists = Omit<OwnData, "Account">;
 
 const listNames = Object.keys(z.omit(ownData, { Account: true }).shape) as readonly (keyof OwnLists)[];

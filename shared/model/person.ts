@@ -19,13 +19,12 @@ import { checklistOf, medical, medicalChecklist, onlySet } from "./medical.ts";
 
 const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
 
-/** The choices of sex in a form, with their words. */
 export const sexOptions = Object.entries(sexWords).map(([value, label]) => ({ value, label }));
 
 /**
- * Everything that is known of a person, in the order of the form. Requests, answers, stored records, entries,
- * changes, cards, prints, forms and erasure are derived from this table: a fact is added here, and in the member form
- * where its input is one of its own.
+ * The facts about a person, in the order of the form. Requests, answers, stored records, entries, changes,
+ * cards, prints, forms and erasure derive from this table. A new fact is added here, and in the member form
+ * for an input of its own.
  */
 export const personFacts = {
   Photo: fact({
@@ -33,7 +32,7 @@ export const personFacts = {
     form: "photo",
     card: "own",
     departments: "shown",
-    // A key of the bucket where it is stored, a signed address where it is answered.
+    // A key of the bucket where stored, a signed address where answered.
     fields: { img: field({ label: "Photo", said: photoUrl, stored: anyText }) },
     afterErasure: { img: "" },
   }),

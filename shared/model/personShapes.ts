@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Fact, type Field, type Fields, isAbsent } from "./fact.ts";
 import { personFacts } from "./person.ts";
 
-// The shapes that requests, answers, records and entries have in common, each from the table of facts.
+// The shapes of requests, answers, records and entries, from the table of facts.
 
 type Facts = typeof personFacts;
 export type FactName = keyof Facts;
@@ -38,13 +38,13 @@ const shown = factList.filter(([, { departments }]) => departments === "shown").
 const shapeOf = (fields: Fields, schemaOf: (field: Fields[string]) => z.ZodMiniType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 
-/** What a request says about a person; one set of rules for the wizard, the edit form and the calls. */
+/** A request's person; one set of rules for the wizard, the edit form and the calls. */
 export const personRequest = z.strictObject(
   shapeOf(personFields, ({ said }) => said()) as { [Name in FieldName]: ReturnType<AllFields[Name]["said"]> },
 );
 export type PersonRequest = z.output<typeof personRequest>;
 
-/** The wire shape of a person, as it is stored and answered. */
+/** A person as stored and answered. */
 export const person = z.object(
   shapeOf(personFields, ({ stored }) => stored()) as {
     [Name in FieldName]: ReturnType<AllFields[Name]["stored"]>;
@@ -52,7 +52,7 @@ export const person = z.object(
 );
 export type Person = z.output<typeof person>;
 
-/** What departments are given of a person: no sealed text, no fact that they never see. */
+/** A person for departments: no sealed text, no hidden fact. */
 export const shownPerson = z.object(
   shapeOf(fieldsOf(shown), ({ stored, forDepartments }) => (forDepartments?.schema ?? stored)()) as {
     [Name in keyof ShownFields]: ShownSchema<ShownFields[Name]>;
@@ -65,7 +65,7 @@ type Values = Readonly<Record<string, unknown>>;
 const withoutAbsent = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => !isAbsent(value)));
 
-/** A person as departments are given one. */
+/** Reduces a person to the shape for departments. */
 export const showPerson = (whole: Person): ShownPerson =>
   withoutAbsent(
     Object.entries(fieldsOf(shown)).map(([name, { forDepartments }]) => {
@@ -74,7 +74,7 @@ export const showPerson = (whole: Person): ShownPerson =>
     }),
   ) as ShownPerson;
 
-/** What a notice to a department may still say of an erased person. Only facts of the table are carried over. */
+/** Reduces a person to the facts that a notice to a department may keep after an erasure. */
 export const erasePerson = (person: ShownPerson): ShownPerson =>
   Object.assign(
     {},

@@ -8,15 +8,15 @@ export type Role = z.output<typeof role>;
 /** Roles of a department's staff, who see its city alone. */
 export const placeRoles: readonly Role[] = ["MOD", "MASTER MOD"];
 
-/** The roles that stand above one another, the lowest first. The others have no rank: they judge no account. */
+/** The ranks, the lowest first. Other roles judge no account. */
 const ranks: readonly Role[] = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"];
 
-/** How high a role stands; -1 without a rank. */
+/** A role's rank; -1 without one. */
 export const rankOf = (role: Role): number => ranks.indexOf(role);
 
 /** A role in a sentence: "an ADMIN". */
 export const roleInWords = (role: Role): string => `${/^[AE]/.test(role) ? "an" : "a"} ${role}`;
 
-/** A rank and those above it, for a sentence: "an ADMIN or higher". */
+/** A rank in a sentence: "an ADMIN or higher". */
 export const rankInWords = (role: Role): string =>
   `${roleInWords(role)}${role === ranks.at(-1) ? "" : " or higher"}`;

@@ -1,7 +1,7 @@
 import { type ShownHousehold, shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
-/** A card with all that one can tell; the sealed text is in none. */
+/** A full card; it has no sealed text. */
 export const aCard = (own: Partial<Entry> = {}): Entry => ({
   ID: "account-1/member-1.household-1/3",
   Kind: "NEW",
@@ -33,7 +33,7 @@ export const aCard = (own: Partial<Entry> = {}): Entry => ({
   ...own,
 });
 
-/** A household with one text as each of its facts that departments see. */
+/** A household with one text as each fact for departments. */
 export const householdOf = (text: string): ShownHousehold =>
   Object.fromEntries(shownHouseholdNames.map((name) => [name, text]));
 

@@ -1,6 +1,5 @@
 import type { About, Resources } from "#shared/handover/ExportFormat.ts";
 
-/** What an export of tests says of itself. */
 export const about: About = {
   department: "Detroit Fire",
   at: new Date("2026-11-22T15:00:00Z"),

@@ -6,14 +6,14 @@ import { languageCodes, languageName } from "#shared/format/languageName.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 
-/** A person with any of the facts, what departments must read of them, and what they must not. */
+/** A person with any of the facts, the words for departments, and the sealed one. */
 export interface WholePerson {
   readonly person: Person;
   readonly shown: readonly string[];
   readonly sealed: string;
 }
 
-/** Words that are found nowhere by chance: the letters of a number, behind a sign of the field. */
+/** Words found nowhere by chance: a field's name and random letters. */
 const words = (field: string) =>
   fc.stringMatching(/^[b-dj-z]{8}( [b-dj-z]{5}){0,3}$/).map((text) => `${field} ${text}`);
 const phone = fc.integer({ min: 100, max: 199 }).map((last) => `+1313555${String(last).padStart(4, "0")}`);
@@ -99,11 +99,10 @@ const wholePerson = fc
     return { person: { ...known, ...said, Medical }, shown: shownOf(said), sealed };
   });
 
-/** So many people, the same ones in each run. */
+/** The same people in each run. */
 export const wholePeople = (count: number): readonly WholePerson[] =>
   fc.sample(wholePerson, { numRuns: count, seed: 16 });
 
-/** A person of whom everything is said. */
 export const everythingSaid: WholePerson = fc.sample(
   fc.tuple(fc.record(facts), words("sealed")).map(([said, sealed]) => ({
     person: { ...known, ...said, Medical: { NonVerbal: true, Other: true, OtherText: sealed } },

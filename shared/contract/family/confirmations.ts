@@ -4,9 +4,8 @@ import { day, hour } from "#shared/contract/limits.ts";
 import { id, version } from "#shared/fields/ids.ts";
 
 /**
- * The family says that the facts of its people are still right: the day of its word moves, and nothing is told anew. Each
- * is confirmed in the version that was shown, the others also where one was changed or removed meanwhile; again, it
- * changes nothing. `Confirmed` is the day.
+ * Confirms that the facts of these people are still right, each in the version that was shown; `Confirmed` is
+ * the day. A person changed or removed meanwhile is left out. Departments are told nothing.
  */
 export const confirmMembers = call({
   method: "POST",
@@ -21,10 +20,7 @@ export const confirmMembers = call({
   response: z.object({ Confirmed: z.string() }),
 });
 
-/**
- * The same by the link of a reminder, without a sign-in, for the people who were named in its mail: it confirms once, and
- * is good for nothing else.
- */
+/** Confirms the people named in a reminder by its link, without a sign-in, once. */
 export const confirmByLink = call({
   method: "POST",
   path: "/member/confirm/link",
@@ -39,8 +35,8 @@ export const confirmByLink = call({
 });
 
 /**
- * Daily, at noon: asks families whose last word is six months old whether their records are still right, and for new
- * photos of people under 17, by one mail and a text.
+ * Daily, at noon: asks families after six months whether their records are right, and for new photos of
+ * people under 17, by one mail and a text.
  */
 export const remindFamilies: ScheduledEvent = {
   schedule: "cron(0 16 * * ? *)",

@@ -6,9 +6,8 @@ import { authorizationRequest, member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 
 /**
- * Withdraws the consent to share a person's record, or gives it, with the present waiver. While it is withdrawn,
- * departments are told to take the record out, and nothing new is handed over; the record stays. Consent for a person
- * who objects is refused.
+ * Withdraws the consent to share a person's record, or gives it with the present waiver. While withdrawn,
+ * departments are told to take the record out, and get nothing new. A person's own objection stands above it.
  */
 export const changeConsent = call({
   method: "POST",
@@ -28,7 +27,7 @@ export const changeConsent = call({
     Parent_ID: id,
     ID: id,
     Act: z.enum(["GIVE", "WITHDRAW"]),
-    /** Of consent that is given. */
+    /** Required to give consent. */
     Authorization: z.optional(
       z.strictObject({ ...authorizationRequest.shape, Waiver: z.literal(waiverVersion) }),
     ),
@@ -38,14 +37,14 @@ export const changeConsent = call({
 
 const objectionToken = z.string().check(z.regex(/^[\w-]{20,100}$/, errorSentences.NOT_FOUND));
 
-/** What the mailed link shows: who registered the person, and until when an objection can be taken back. */
+/** Who registered the person, and until when an objection can be taken back. */
 const objection = z.object({
   Owner: z.string(),
   Objected: z.boolean(),
   Until: z.optional(z.string()),
 });
 
-/** What a person reads whom somebody else registered, by the link that was mailed to them; nothing of the record. */
+/** Reads who registered the person behind a mailed link; nothing of the record. */
 export const readObjection = call({
   method: "POST",
   path: "/objection",
@@ -57,8 +56,8 @@ export const readObjection = call({
 });
 
 /**
- * Objects to the registration behind a mailed link, which withdraws the consent, or takes the objection back within 30
- * days. What holds already changes nothing. The owner is told by mail.
+ * Objects to the registration behind a mailed link, which withdraws consent, or takes the objection back
+ * within 30 days. A repeat changes nothing. The owner is mailed.
  */
 export const decideObjection = call({
   method: "POST",

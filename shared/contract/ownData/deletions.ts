@@ -6,7 +6,7 @@ import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { account } from "#shared/model/account.ts";
 import { deletionWord } from "#shared/rules/account/deletion.ts";
 
-/** Lets the caller's account be erased in seven days, unless it is kept until then. */
+/** Has the caller's account erased in seven days, unless it is kept until then. */
 export const requestDeletion = call({
   method: "POST",
   path: "/account/deletion",

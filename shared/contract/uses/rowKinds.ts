@@ -1,10 +1,10 @@
-/** The kinds of rows that functions without a session, or for it alone, reach, by the prefix of their partition key. */
+/** The kinds of rows that a permission can name, by the prefix of their partition key. */
 const rowKinds = [
-  // An account with what it owns, and its claims.
+  // An account with its rows, and its claims.
   "U",
   "EMAIL",
   "PHONE",
-  // Sign-ins, their second step, wrong ones, and the network addresses of good ones.
+  // Sign-ins, second steps, wrong tries, and the network addresses of good ones.
   "SESSION",
   "FACTOR",
   "GUESS",
@@ -14,9 +14,9 @@ const rowKinds = [
   "PROOF",
   "RESET",
   "OBJECTION",
-  // Cards for fridge and wallet, by their tokens.
+  // Emergency cards, by their tokens.
   "CARD",
-  // Payments, the host that takes them, and the work that they leave.
+  // Payments, their host, and the work that they leave.
   "PAY",
   "PAYHOST",
   "EVENT",
@@ -26,14 +26,14 @@ const rowKinds = [
   "MAILS",
   "ENDINGS",
   "PLANCHECKS",
-  // The canary's accounts, its state's list of places, and all that stands by its place.
+  // The canary's accounts, its state's list of places, and the rows at its place.
   "CANARY",
   "CANARYPLACE",
   "CANARYQUEUE",
-  // Digests of people and addresses, by which duplicates are found.
+  // Digests of people and addresses, which find duplicates.
   "PERSON",
   "ADDRESS",
-  // Queues, the numbers of jackets, the places that take part, departments and their names, and the work of their changes.
+  // Queues, jacket numbers, covered places, departments, their names, and the work of their changes.
   "NEW",
   "UPDATED",
   "NUMBER",

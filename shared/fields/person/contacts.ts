@@ -6,7 +6,7 @@ import { partsOf, rowsOf } from "./rowsOf.ts";
 
 export const mostContacts = 3;
 
-/** Whom crews call about a person; `Relation` is what they are to them, in the family's words. */
+/** A person for crews to call; `Relation` is in the family's words. */
 export const emergencyContact = () =>
   z.object({
     Name: z.string(),

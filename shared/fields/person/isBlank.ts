@@ -1,4 +1,6 @@
-/** Whether nothing is said: no value, spaces alone, and lists and objects of nothing but those. 0 is said. */
+/**
+ * Whether a value says nothing: absent, spaces, or lists and objects of nothing but those. 0 says something.
+ */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "string") return value.trim() === "";
@@ -6,6 +8,6 @@ export function isBlank(value: unknown): boolean {
   return isPlain(value) && Object.values(value).every(isBlank);
 }
 
-/** A photo that was chosen is an object, too, and has no fields of its own. */
+/** A chosen photo is an object without fields of its own. */
 const isPlain = (value: unknown): value is object =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -3,16 +3,15 @@ import { line } from "#shared/fields/text.ts";
 import { isBlank } from "./isBlank.ts";
 import { severalOf } from "./severalOf.ts";
 
-/** Where a person may run to, in words. */
 export const runsToWords = { WATER: "Water", TRAFFIC: "Traffic", PLACE: "A place they know" } as const;
 export type RunsToGoal = keyof typeof runsToWords;
 export const runsToGoals = Object.keys(runsToWords) as RunsToGoal[];
 
-/** Where a person may run to; `Place` names the place, where it is known. */
+/** Where a person may run to; `Place` names a known place. */
 export const runningTo = () => z.object({ To: z.array(z.enum(runsToGoals)), Place: z.optional(z.string()) });
 export type RunningTo = z.output<ReturnType<typeof runningTo>>;
 
-/** A place that is named is one to run to. */
+/** A named place counts as PLACE. */
 export const runsTo = () =>
   z.pipe(
     z.strictObject({ To: z.optional(severalOf(runsToGoals)), Place: z.optional(line(60)) }),

@@ -4,7 +4,7 @@ import type { PoweredItem } from "#shared/fields/person/powerEquipment.ts";
 import type { RunningTo } from "#shared/fields/person/runsTo.ts";
 import type { MedicalChecklist } from "#shared/model/medical.ts";
 
-/** What a family told of a person, as far as departments see it and a crew acts on it first. */
+/** The facts of a person on which a crew acts first, as departments see them. */
 export interface ToldPerson {
   readonly Medical: MedicalChecklist;
   readonly Communication?: readonly CommunicationWay[] | undefined;
@@ -21,7 +21,6 @@ export interface ToldPerson {
   readonly UsuallyAt?: string | undefined;
 }
 
-/** What a family told of the household. */
 export interface ToldHousehold {
   readonly Description?: string | undefined;
   readonly Floor?: string | undefined;

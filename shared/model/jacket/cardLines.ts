@@ -3,7 +3,7 @@ import { type CardGroup, cardGroups, onCard } from "#shared/model/fact.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { factList, type ShownPerson } from "#shared/model/personShapes.ts";
 
-/** A fact on a card: its label and its words, notProvided where there are none. */
+/** A fact on a card; words are notProvided where missing. */
 export type CardLine = readonly [label: string, words: string];
 
 const lines = factList
@@ -12,7 +12,7 @@ const lines = factList
   )
   .sort((a, b) => cardGroups.indexOf(a.at.group) - cardGroups.indexOf(b.at.group) || a.at.order - b.at.order);
 
-/** The lines of a person in their order, of every fact: notProvided where it is not given. */
+/** A person's lines in order, of every fact, given or not. */
 export const everyLine = (
   person: Partial<ShownPerson>,
   groups: readonly CardGroup[] = cardGroups,
@@ -22,16 +22,15 @@ export const everyLine = (
     .filter(({ at }) => groups.includes(at.group))
     .map(({ fact }) => [fact.label, onCard(fact, person, day)]);
 
-/** The lines that say something. */
 export const givenLines = (all: readonly CardLine[]): readonly CardLine[] =>
   all.filter(([, words]) => words !== "" && words !== notProvided);
 
 const needs: readonly CardGroup[] = needGroups;
 
 /**
- * The lines of a person's card, in its order. A need has one only where it is given: the rest would bury it.
+ * A person's card in its order. A need has a line only where given: the rest would bury it.
  * @param groups of the card @default all
- * @param day YYYY-MM-DD, for what is said of a day: the age
+ * @param day YYYY-MM-DD, for the age
  */
 export const cardLines = (
   person: Partial<ShownPerson>,

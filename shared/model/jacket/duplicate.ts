@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { shownPhoto } from "#shared/fields/photo.ts";
 
-/** What a department tells of two likely duplicates. */
+/** A department's judgement of two likely duplicates. */
 export const verdict = z.enum(["SAME", "DIFFERENT"]);
 export type Verdict = z.output<typeof verdict>;
 
 /**
- * A person of another account who may be the one of a card: born on the same day, with the same name or at the same
- * address. Shown as the department has the record, or waits for it.
+ * A person of another account, born on the same day, with the same name or at the same address, from a record
+ * that the department has or waits for.
  */
 export const likelyDuplicate = z.object({
   ID: z.string(),
-  /** The number of the jacket; absent until it gets one. */
+  /** The jacket's number; absent until it gets one. */
   Number: z.optional(z.string()),
   First: z.string(),
   Last: z.string(),
@@ -26,7 +26,7 @@ export const likelyDuplicate = z.object({
   CreateDate: z.string(),
   /** Whether the record waits for the department, or was transferred. */
   Standing: z.enum(["WAITING", "RECEIVED"]),
-  /** What the department told before. */
+  /** The department's earlier verdict. */
   Told: z.optional(verdict),
 });
 export type LikelyDuplicate = z.output<typeof likelyDuplicate>;

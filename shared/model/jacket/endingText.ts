@@ -1,26 +1,25 @@
 import { formatDay } from "#shared/rules/dates.ts";
 import { type Entry, noLongerHere } from "./entry.ts";
 
-/** What an entry says of its end. */
 export type ToldEnding = Pick<Entry, "Ending" | "EndedOn">;
 
-/** Whether a department is to take the record out; otherwise the person may still live there. */
+/** Whether a department takes the record out; otherwise the person may still live there. */
 export const isToTakeOut = ({ Ending }: Pick<ToldEnding, "Ending">): boolean =>
   Ending !== "PAUSED" && Ending !== "UNPAID";
 
-/** An ending in a few words: "No longer at this address", "Not confirmed since Nov 03 2026". */
+/** "No longer at this address", "Not confirmed since Nov 03 2026". */
 export function endingTitle({ Ending, EndedOn }: ToldEnding): string {
   if (isToTakeOut({ Ending })) return noLongerHere;
   const since = EndedOn ? ` since ${formatDay(EndedOn)}` : "";
   return Ending === "PAUSED" ? `Account paused${since}` : `Not confirmed${since}`;
 }
 
-/** What a department is to do with its record. */
+/** A department's next step with its record. */
 export const endingAdvice = (ending: ToldEnding): string =>
   isToTakeOut(ending)
     ? "Take this jacket out of your own system."
     : "The person may still live here: keep it, and ask.";
 
-/** An ending on one line, for copies and exports: what it says, and what to do. */
+/** An ending with its advice on one line, for copies and exports. */
 export const endingSentence = (ending: ToldEnding): string =>
   `${endingTitle(ending)}. ${endingAdvice(ending)}`;

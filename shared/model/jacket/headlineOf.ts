@@ -1,13 +1,13 @@
 import { headlineTokens, type Told } from "./headlineTokens.ts";
 
-/** What a dispatch system's note field takes. */
+/** The length of a dispatch system's note field. */
 const most = 80;
 
-/** Says in a headline that there is more to read than it has room for. */
+/** Ends a headline with more needs than room. */
 export const moreNeeds = "+more";
 
 interface Headed extends Told {
-  /** The family's note on the person; the household's is `Description`. With either there is more to read. */
+  /** The note on the person; the household's is `Description`. */
   readonly Additional?: string | undefined;
 }
 
@@ -20,9 +20,8 @@ function fitting(tokens: readonly string[], ending: readonly string[]): readonly
 }
 
 /**
- * A jacket in at most 80 characters, as the note field of a dispatch system takes it: "NONVERB PUMP DNR? +note". A
- * text under "Other" is a note that the opened record has. What has no room falls away from the end, and "+more" says
- * so. "" where there is nothing to tell.
+ * A jacket for the note field of a dispatch system: "NONVERB PUMP DNR? +note", or "". A text under "Other"
+ * counts as a note. The last words give way to "+more" where room ends.
  */
 export function headlineOf(told: Headed): string {
   const tokens = headlineTokens(told);

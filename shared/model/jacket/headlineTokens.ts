@@ -13,7 +13,7 @@ const wayTokens: Readonly<Record<CommunicationWay, string>> = {
   DEVICE: "DEVICE",
   WRITES: "WRITES",
   GESTURES: "GESTURES",
-  // Nothing that a crew would not expect.
+  // A crew expects it.
   SPEAKS: "",
 };
 
@@ -24,7 +24,7 @@ const ways = ({ Communication = [] }: Told) =>
     Communication.some((own) => own === way) ? token : [],
   );
 
-/** Of who understands English, nothing is told. */
+/** Speakers of English need no word. */
 const language = ({ Languages = [] }: Told) =>
   Languages.length > 0 && !Languages.includes("en")
     ? [`LANG:${Languages.slice(0, 2).join("/").toUpperCase()}`]
@@ -38,7 +38,7 @@ function power({ PowerEquipment = [] }: Told) {
   return [first.Hours === undefined ? "POWER" : `POWER${first.Hours}H`];
 }
 
-/** The words of the facts, each group before the flag with which it is read. */
+/** The words of the facts, each group before the flag that it is read with. */
 const factsBefore: Partial<Record<MedicalFlag, (told: Told) => readonly string[]>> = {
   MobilityImpairmentRequiringWheelChair: (told) => [...ways(told), ...language(told), ...running(told)],
   MedicalPumps: power,
@@ -51,7 +51,7 @@ const factsBefore: Partial<Record<MedicalFlag, (told: Told) => readonly string[]
   ],
 };
 
-/** The needs of a person in short words, what a crew acts on first at the front: "NONVERB", "PICTCARDS", "POWER4H". */
+/** The needs of a person in short words, most urgent for a crew first: "NONVERB", "PICTCARDS", "POWER4H". */
 export const headlineTokens = (told: Told): string[] =>
   needTokens
     .flatMap(([flag, token]) => [

@@ -8,8 +8,8 @@ const linesOf = (values: WholeHousehold): readonly CardLine[] =>
     return text ? [[label, text] as const] : [];
   });
 
-/** The lines of a card about its household, in the order of the form; none for what is not given. */
+/** A card's lines about its household, in the order of the form; none for a missing fact. */
 export const householdLines = (values: WholeHousehold) => linesOf(shownFacts(values));
 
-/** The lines that an opened record has besides. */
+/** The further lines of an opened record. */
 export const sealedHouseholdLines = (values: WholeHousehold) => linesOf(sealedFacts(values));

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { assignedHousehold } from "#shared/model/member.ts";
 import { entry, medicalRecord } from "./entry.ts";
 
-/** A member's card at one of their homes, for their own family: what departments read, and where it stands with them. */
+/** A member's card at one home, for their own family. */
 export const ownCard = z.object({
-  /** Without a Jacket no department has the record: the card is the one that the first would get. */
+  /** Without a Jacket no department has the record: the card is the first one's to be. */
   HouseHold: assignedHousehold,
-  /** Without what departments are told of other accounts. */
+  /** Without news of other accounts. */
   Entry: entry,
-  /** What a crew reads that opens the record. */
+  /** The record that a crew opens. */
   Record: medicalRecord,
 });
 export type OwnCard = z.output<typeof ownCard>;

@@ -4,26 +4,23 @@ import { listedAccount } from "#shared/model/account.ts";
 import { role } from "#shared/model/role.ts";
 import { entry } from "./entry.ts";
 
-/** Why a department reports a jacket. */
 const reportReason = z.enum(["THREAT", "FALSE", "OTHER"], "Please choose a reason");
 export type ReportReason = z.output<typeof reportReason>;
 
-/** The reasons in words. */
 export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
   THREAT: "It threatens or insults people",
   FALSE: "It is false: this person or address does not exist",
   OTHER: "Something else",
 };
 
-/** What a department says of a jacket that it reports. */
 export const reportFields = { Reason: reportReason, Text: z.optional(note(300)) };
 
-/** "Something else" has to be said in words. */
+/** "Something else" needs words. */
 export const isExplained = ({ Reason, Text }: { Reason: string; Text?: string | undefined }): boolean =>
   Reason !== "OTHER" || Boolean(Text?.trim());
 export const explainIt = "Please say what is wrong";
 
-/** A jacket that a department reported, with its card as it was then. */
+/** A reported jacket, with its card as it was then. */
 export const report = z.object({
   ID: z.string(),
   At: z.string(),
