@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
- * The mailed link's `id`; "" without one. It leaves the address bar at once, so that no history, bookmark or
+ * The mailed link's `id`; "" without one. It leaves the address bar at once, so no history, bookmark or
  * screenshot keeps it.
  */
 export function useLinkToken(): string {

@@ -12,7 +12,6 @@ interface Props {
   readonly token: string;
 }
 
-/** A card from its code on: asked for, shown, or over. */
 function Asked({ token }: Props) {
   const [page, setPage] = useState<EmergencyPage>();
   const [over, setOver] = useState<string>();
@@ -31,7 +30,7 @@ function Asked({ token }: Props) {
   );
 }
 
-/** The page that the QR code of an emergency card opens, for everyone who has the card. */
+/** The page of an emergency card's QR code, for everyone who has the card. */
 export function EmergencyCardPage() {
   const token = useLocation().hash.slice(1);
   if (cardToken.safeParse(token).success) return <Asked key={token} token={token} />;

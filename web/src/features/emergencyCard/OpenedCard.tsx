@@ -29,7 +29,7 @@ const CallList = ({ contacts }: { readonly contacts: Contacts }) => (
   </Box>
 );
 
-/** When the family last said that it holds; after twelve months as a warning. */
+/** The family's last word; after twelve months as a warning. */
 const Confirmed = ({ page: { Confirmed: day, IsOld } }: { readonly page: EmergencyPage }) =>
   IsOld ? (
     <Notice kind="warning">Not confirmed since {formatDay(day)}. It may be out of date.</Notice>
@@ -39,7 +39,7 @@ const Confirmed = ({ page: { Confirmed: day, IsOld } }: { readonly page: Emergen
     </Typography>
   );
 
-/** What the family chose to show of a person. */
+/** The details that the family chose to show. */
 export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
   const { First, Last, Headline, img, Sixty, Needs, Contacts, Notes } = page;
   return (

@@ -5,12 +5,10 @@ import { BulletList } from "#web/ui/display/BulletList.tsx";
 
 interface Props {
   readonly title: string;
-  /** One bullet each. */
   readonly items?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** A heading with sentences under it. */
 export function GuideSection({ title, items = [], children }: Props) {
   const id = useId();
   return (

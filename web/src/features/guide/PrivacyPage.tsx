@@ -2,7 +2,6 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { GuideSection } from "./GuideSection.tsx";
 import { privacyParts } from "./privacyWords.ts";
 
-/** What is kept of people, who reads it, and what they can do about it. */
 export function PrivacyPage() {
   return (
     <>

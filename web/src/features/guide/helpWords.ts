@@ -1,4 +1,4 @@
-/** From an account to a record that crews can read. */
+/** From an account to a record for crews. */
 export const firstSteps: readonly string[] = [
   "Look up your city on the first page. If it takes part, create an account.",
   "Under Locations, add each home where your family lives. Check the pin on the map: crews go there.",
@@ -7,7 +7,7 @@ export const firstSteps: readonly string[] = [
   "Say at which homes the person lives. Your department can then read the record.",
 ];
 
-/** Questions of families, with one sentence a bullet. */
+/** One sentence a bullet. */
 export const answers: readonly (readonly [question: string, items: readonly string[]])[] = [
   [
     "How far is my record?",
@@ -49,7 +49,6 @@ export const answers: readonly (readonly [question: string, items: readonly stri
   ],
 ];
 
-/** For those who read the records. */
 export const staffAnswers: readonly string[] = [
   "New Jackets and Update Jackets hold the records that wait for your department, oldest first.",
   "Put a record into your dispatch system, then press Mark as Transfered. You can take it back for ten minutes.",

@@ -1,4 +1,4 @@
-/** What is kept of people, with one sentence a bullet. docs/decisions.md and docs/threats.md say how each is done. */
+/** One sentence a bullet. docs/decisions and docs/threats.md say how each is done. */
 export const privacyParts: readonly (readonly [title: string, items: readonly string[]])[] = [
   [
     "What we keep",

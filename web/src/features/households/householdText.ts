@@ -3,20 +3,18 @@ import { fullName } from "#web/entities/member/fullName.ts";
 
 export const householdUpdated = "House Hold has been updated !";
 
-/** After a change of which everything was saved but the position, with the confirmation still open. */
+/** After a save of all but the position; the confirmation is still open. */
 export const positionNotSaved =
   "The map does not answer, so the position is not saved. Everything else is. Please try again in a few minutes.";
 
-/** The same of a new household. */
 export const registeredWithoutPosition =
   "New House Hold has been registered, but its position is not saved: the map does not answer. In a few minutes, please open the house hold and press Update House Hold.";
 
-/** The full names of a household's members. */
 export function namesOf(members: Household["Members"]): string {
   return members.map(fullName).join(", ");
 }
 
-/** How many households are not on the map, and why; undefined when all are. */
+/** How many households are not on the map, and why. */
 export function missingOnMap(households: readonly Household[]): string | undefined {
   const { length } = households.filter(({ Geo }) => !Geo);
   if (length === 0) return undefined;
@@ -26,7 +24,7 @@ export function missingOnMap(households: readonly Household[]): string | undefin
 
 type Place = Pick<Household, "City" | "Coverage" | "Members">;
 
-/** The news to a department about the people who were at a place; an uncovered place has none to tell. */
+/** The news to a department about the people of a place; an uncovered place has none. */
 const departureOf = ({ City, Coverage }: Place): string =>
   Coverage.Covered
     ? `Jackets for this address that still wait leave the list of the department in ${City}. For those that it has received, it is told “No longer at this address”.`
@@ -40,7 +38,7 @@ const membersThere = (place: Place): readonly string[] =>
         departureOf(place),
       ];
 
-/** The loss of a family that removes its last place, or its last covered one. */
+/** The loss of a last place, or a last covered one. */
 function lastPlace({ Coverage }: Place, others: readonly Pick<Household, "Coverage">[]): readonly string[] {
   if (others.length === 0)
     return ["It is your last place. You need at least one to register more family members."];
@@ -52,7 +50,7 @@ function lastPlace({ Coverage }: Place, others: readonly Pick<Household, "Covera
     : [];
 }
 
-/** The consequences of a deletion, a sentence each. @param others the other households of the account */
+/** The consequences of a deletion, a sentence each. @param others the account's other households */
 export function consequencesOf(
   household: Place & Pick<Household, "isPrime">,
   others: readonly Pick<Household, "Coverage">[],

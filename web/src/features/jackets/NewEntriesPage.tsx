@@ -1,7 +1,6 @@
 import { listNewEntries } from "#shared/contract/entries.ts";
 import { EntryQueue } from "./queue/EntryQueue.tsx";
 
-/** The jackets that a department has not transferred yet. */
 export function NewEntriesPage() {
   return (
     <EntryQueue

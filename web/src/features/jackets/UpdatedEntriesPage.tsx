@@ -1,7 +1,6 @@
 import { listUpdatedEntries } from "#shared/contract/entries.ts";
 import { EntryQueue } from "./queue/EntryQueue.tsx";
 
-/** The jackets that changed since their transfer. */
 export function UpdatedEntriesPage() {
   return (
     <EntryQueue

@@ -12,14 +12,14 @@ import { stateOptions } from "#web/ui/forms/stateOptions.ts";
 import { useChosenCity } from "./useChosenCity.ts";
 import { useCityLookup } from "./useCityLookup.ts";
 
-// Lazy: the first load has no cities to choose from. A lookup loads it along with its call.
+// Lazy: the first load has no cities. A lookup loads it along with its call.
 const CityTable = lazy(async () => ({ default: (await import("./CityTable.tsx")).CityTable }));
 
 const SimilarCities = lazy(async () => ({
   default: (await import("#web/entities/household/SimilarCities.tsx")).SimilarCities,
 }));
 
-/** 'Does your city take part?': the lookup, its result to choose from, and the way to register. */
+/** 'Does your city take part?': lookup, choice, and the way to register. */
 export function CityLookup() {
   const { chosen, choose, kept } = useChosenCity();
   const [state, setState] = useState(chosen?.state ?? earlyInputOf("lookup-state") ?? "MI");
@@ -46,7 +46,7 @@ export function CityLookup() {
     <Card title="Does your city take part?">
       <Box
         component="form"
-        // Sent before the page's script is there, it would load the page again, without what was typed.
+        // Sent before the script is there, it would reload the page without the input.
         method="dialog"
         noValidate
         onSubmit={submit}

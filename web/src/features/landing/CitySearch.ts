@@ -4,14 +4,13 @@ export interface City {
   readonly state: string;
 }
 
-/** The result of a search for a city. */
 export interface CitySearch {
   readonly cities: readonly City[];
-  /** The city that was named exactly. */
+  /** The exact match. */
   readonly exact: City | undefined;
-  /** Cities that a misspelled one was likely meant for. */
+  /** Likely meant by a misspelled one. */
   readonly similar: readonly City[];
   readonly message: string | undefined;
-  /** Whether the message tells a failure. */
+  /** The message tells a failure. */
   readonly failed: boolean;
 }

@@ -13,12 +13,14 @@ interface Props {
   readonly onChoose: (city: City) => void;
 }
 
-/** A whole state scrolls inside, so that the way to register stays near; a row that is cut off shows that it goes on. */
+/**
+ * A whole state scrolls inside, so that the way to register stays near; a cut-off row shows that it goes on.
+ */
 const mostHeight = 345;
 const headSx = { px: { xs: 0.5, sm: 1.5 } };
 const cellSx = { py: 0.5, px: { xs: 0.5, sm: 1.5 } };
 
-/** The found cities. A row is chosen by its radio, the arrow keys, or a press anywhere on it. */
+/** The found cities, chosen by radio, arrow keys, or a press on a row. */
 export function CityTable({ cities, chosen, onChoose }: Props) {
   return (
     <Box sx={{ mt: 2, maxHeight: mostHeight, overflowY: "auto" }}>

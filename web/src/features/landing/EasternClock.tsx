@@ -12,7 +12,7 @@ const format = easternFormat({
   timeZoneName: "short",
 });
 
-/** A moment in Detroit's time, "Sat, Nov 21 2026 · 3:42 PM EST"; EDT in summer. */
+/** Detroit's time, "Sat, Nov 21 2026 · 3:42 PM EST"; EDT in summer. */
 export function easternTime(moment: Date): string {
   const part = partsOf(format, moment);
   const date = `${part("weekday")}, ${part("month")} ${part("day")} ${part("year")}`;
@@ -26,10 +26,10 @@ function everySecond(tick: () => void) {
   return () => clearInterval(timer);
 }
 
-/** A page that was written by the build knows no time. */
+/** A page written by the build knows no time. */
 const noTime = () => "";
 
-/** Date and time in the East. The text changes once a minute and is no live region: it is never announced. */
+/** Eastern time. No live region: its change each minute is never announced. */
 export function EasternClock() {
   const text = useSyncExternalStore(everySecond, now, noTime);
   return (

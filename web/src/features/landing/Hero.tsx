@@ -11,7 +11,6 @@ function goToLookup() {
   field?.scrollIntoView({ behavior: still ? "instant" : "smooth", block: "center" });
 }
 
-/** The mission in a few words, and the first step. */
 export function Hero() {
   const heading = usePageHeading("Help that knows you before it arrives");
   return (

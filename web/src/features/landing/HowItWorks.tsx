@@ -17,7 +17,6 @@ const steps = [
 const price = (id: (typeof planPrices)[number]["id"]) =>
   `$${planPrices.find((plan) => plan.id === id)?.dollars}.00`;
 
-/** The four steps, the price, and who sees the data. */
 export function HowItWorks() {
   return (
     <Box

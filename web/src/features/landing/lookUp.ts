@@ -15,7 +15,7 @@ function notListed(state: string, city: string): string {
   return `${place} ${verb}. Please contact your local municipality and ask it to take part.`;
 }
 
-/** The reason why there is no city to choose; undefined when there is one. */
+/** Why there is no city to choose. */
 function messageOf({ data, Place }: Answer, state: string, city: string): string | undefined {
   if (data.locations.length > 0) return undefined;
   if (!zipOf(city)) return notListed(state, city);
@@ -23,8 +23,8 @@ function messageOf({ data, Place }: Answer, state: string, city: string): string
 }
 
 /**
- * The participating cities of a state, optionally only those whose name begins with `city`, or the city of a ZIP code;
- * or a message.
+ * Finds the participating cities of a state, those that begin with `city`, or the city of a ZIP code; or a
+ * message.
  */
 export async function lookUp(State: string, City: string): Promise<CitySearch> {
   try {

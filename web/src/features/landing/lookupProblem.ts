@@ -1,4 +1,4 @@
-/** The missing input; undefined when there is enough. */
+/** The missing input, if any. */
 export function lookupProblem(state: string, city: string): string | undefined {
   if (state) return undefined;
   return city ? "Must provide a state with your city" : "Must provide State / city AND state";

@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { type ChosenCity, chosenCity } from "#web/entities/account/chosenCity.ts";
 
 /**
- * The city that a visitor chose. It is kept in the page's history entry, for Back and a reload; `kept` is
- * that entry, to be passed on to other pages.
+ * The visitor's city, kept in the history entry for Back and a reload; `kept` is that entry, for other pages.
  */
 export function useChosenCity() {
   const { state } = useLocation();

@@ -11,12 +11,12 @@ const none = { cities: [], exact: undefined, similar: [] };
 async function ask(state: string, city: string): Promise<CitySearch> {
   const problem = lookupProblem(state, city);
   if (problem) return { ...none, message: problem, failed: true };
-  // Loaded on demand: the first paint does without the contract.
+  // On demand: the first paint does without the contract.
   const loaded = await Promise.all([import("./lookUp.ts"), import("./CityTable.tsx")]).catch(() => undefined);
   return loaded ? loaded[0].lookUp(state, city) : { ...none, message: notLoaded, failed: true };
 }
 
-/** The state of the city lookup, which begins with the city found before. Each result is announced. */
+/** The city lookup, beginning with the city found before. Each result is announced. */
 export function useCityLookup(found?: City) {
   const first = { ...none, cities: found ? [found] : [], message: undefined, failed: false };
   const [lookup, setLookup] = useState<CitySearch>(first);

@@ -23,7 +23,7 @@ const line = {
   "&:last-child": { borderBottom: 0 },
 } as const;
 
-/** As many as fit beside the family without pushing the map away; the household list has all. */
+/** As many as fit beside the family above the map; the household list has all. */
 const mostHouses = 5;
 
 function Houses({ households }: { readonly households: readonly Household[] }) {
@@ -53,7 +53,7 @@ function Houses({ households }: { readonly households: readonly Household[] }) {
 }
 
 type Props = ReturnType<typeof useHouseholds> & {
-  /** While another button of the page is the next step. */
+  /** Another button is the page's next step. */
   readonly isQuiet: boolean;
 };
 

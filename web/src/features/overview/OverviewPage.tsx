@@ -16,7 +16,7 @@ const cards = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
-/** @param AddHome the dialog that makes a household of the account's own address */
+/** @param AddHome the dialog that registers the account's own address */
 export function OverviewPage({ AddHome }: { readonly AddHome: AddHomeDialog }) {
   const { FirstName } = useUser();
   const { family, places, people, isSettled } = useFamily();

@@ -1,6 +1,4 @@
-/**
- * The number of items in words: "3 family members", "100+ family members" while there are more, or `none`.
- */
+/** Counts in words: "3 family members", "100+ family members" while there are more, or `none`. */
 export function countOf(
   items: readonly unknown[],
   more: boolean,

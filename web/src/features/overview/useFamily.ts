@@ -5,7 +5,7 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 
-/** A family's places and people, all of them. */
+/** All places and people of a family. */
 export interface Family {
   readonly households: readonly Household[];
   readonly members: readonly Member[];
@@ -17,16 +17,16 @@ type People = ReturnType<typeof useMembers>;
 interface LoadedFamily {
   readonly places: Places;
   readonly people: People;
-  /** Undefined until every page of both lists is there: a part of it says nothing true of the whole. */
+  /** Undefined until every page of both lists is there: a part says nothing true of the whole. */
   readonly family: Family | undefined;
-  /** Whether both lists came or failed. It stays so while a list that failed is asked for again. */
+  /** Both lists came or failed; stays so while a failed one is requested again. */
   readonly isSettled: boolean;
 }
 
 const isOnItsWay = ({ data, error, hasNextPage }: Places | People): boolean =>
   !error && (!data || hasNextPage);
 
-/** Loads the signed-in account's family, all pages of it. */
+/** Loads all pages of the account's family. */
 export function useFamily(): LoadedFamily {
   const [places, people] = [useHouseholds(), useMembers()];
   const [isSettled, setSettled] = useState(false);

@@ -17,7 +17,7 @@ import { useKeptFilter } from "./lists/useKeptFilter.ts";
 
 const filtered = ["search"] as const;
 
-/** How many places of a change are still under way. */
+/** Places with a change under way. */
 function RollOutNotice({ left }: { readonly left: number }) {
   return (
     <Box role="status">
@@ -30,7 +30,7 @@ function RollOutNotice({ left }: { readonly left: number }) {
   );
 }
 
-/** All departments, with what an administrator does with each. */
+/** All departments, with their actions. */
 export function DepartmentsPage() {
   const id = useId();
   const { typed, asked: kept, set, clear } = useKeptFilter(filtered);

@@ -9,7 +9,7 @@ import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 import { CreateStaff } from "./create/CreateStaff.tsx";
 
-/** The master moderators of every city. Each row can create a moderator for its city. */
+/** The master moderators. A row can create a moderator of its city. */
 export function MasterModeratorListPage() {
   const filter = useListFilter();
   const { Search } = filter.body;

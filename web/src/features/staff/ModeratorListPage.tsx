@@ -9,10 +9,7 @@ import { useAccountList } from "./accounts/useAccountList.ts";
 import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 
-/**
- * The moderators: for a master moderator those of their own city, with a button to create one; for others, of
- * every city.
- */
+/** The moderators: of a master moderator's own city, who can create one; for others, of every city. */
 export function ModeratorListPage() {
   const { Role, Location } = useUser();
   const isMaster = Role === "MASTER MOD";

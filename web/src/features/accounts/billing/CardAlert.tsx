@@ -23,7 +23,7 @@ function Masked({ shown, said }: { readonly shown: string; readonly said: string
   );
 }
 
-/** Shows what was entered; of the card's number only the last four digits. */
+/** Shows the entries; of the card's number only the last four digits. */
 export function CardAlert({ open, onClose, card }: Props) {
   const primary = formatAddress(useUser().Location);
   const { Number: number, Name, Expiry, Cvc } = card;

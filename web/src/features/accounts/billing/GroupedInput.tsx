@@ -4,20 +4,20 @@ import { TextBox, type TextBoxProps } from "#web/ui/fields/TextBox.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
 
 interface Props extends FieldProps, Pick<TextBoxProps, "endAdornment"> {
-  /** Formats the typed text; must keep the digits in their order. */
+  /** Must keep the digits in their order. */
   readonly format: (typed: string) => string;
 }
 
 const digits = (text: string): number => text.replace(/\D/g, "").length;
 
-/** The index at which the first `count` digits of a text end. */
+/** The index at which the first `count` digits end. */
 function afterDigits(text: string, count: number): number {
   let at = 0;
   for (let seen = 0; seen < count && at < text.length; at += 1) if (/\d/.test(text[at] ?? "")) seen += 1;
   return at;
 }
 
-/** A text field of a Form that groups digits while they are typed and keeps the caret at its digit. */
+/** A text field of a Form that groups digits during typing; the caret stays at its digit. */
 export function GroupedInput({ name, format, ...props }: Props) {
   const { onChange, value, ...field } = useField(name, props.label);
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -27,7 +27,7 @@ export function GroupedInput({ name, format, ...props }: Props) {
     const written = format(target.value);
     onChange(written);
     const place = isAtEnd ? written.length : afterDigits(written, before);
-    // React moves the caret to the end when it writes the value: this runs afterwards.
+    // After React, which moves the caret to the end.
     queueMicrotask(() => target.setSelectionRange(place, place));
   };
   return <TextBox {...field} {...props} value={value} onChange={change} inputMode="numeric" />;

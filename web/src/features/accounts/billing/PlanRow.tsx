@@ -6,7 +6,6 @@ import { listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { isOnlyRemoved, isPayable, planPriceText, planStateText } from "./planLineText.ts";
 
-/** A person with the plan, its price and when it renews or ends. */
 export function PlanRow({ line }: { readonly line: PlanLine }) {
   const { MID, First } = line;
   const price = planPriceText(line);

@@ -38,10 +38,9 @@ function Plans({ billing: { Plans: lines, Receipts: receipts, Card: card } }: { 
 
 type Billing = ResponseOf<typeof openBilling>;
 
-/** Receipts are left after the last plan has ended, and a payment may be waiting for its person. */
+/** Receipts outlast the last plan; a payment may wait for its person. */
 const isUsed = ({ Plans: lines, Receipts: receipts }: Billing) => lines.length > 0 || receipts.length > 0;
 
-/** Each person's plan with its cost and renewal, and the way to the provider's page. */
 export function PlanSection() {
   const { data, error, refetch } = useCall(openBilling, {});
   return (

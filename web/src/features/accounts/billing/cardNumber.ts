@@ -1,14 +1,13 @@
 interface Brand {
   readonly name: string;
   readonly begins: RegExp;
-  /** Digits in each group; the last group may be shorter. */
+  /** Digits of each group; the last may be shorter. */
   readonly groups: readonly number[];
-  /** The fewest digits of a complete number. */
   readonly fewest: number;
   readonly cvc: 3 | 4;
 }
 
-// The usual grouping; the last group holds up to 7 digits, since numbers of 19 digits exist.
+// The last group holds up to 7 digits: some numbers have 19.
 const usual = { groups: [4, 4, 4, 7], fewest: 13, cvc: 3 } as const;
 
 /** The first match counts. */
@@ -27,13 +26,13 @@ const unknown: Omit<Brand, "name" | "begins"> = usual;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** The brand of a number's first digits; undefined while there are too few. */
+/** Undefined while there are too few digits. */
 export function brandOf(text: string): Brand | undefined {
   const digits = digitsOf(text);
   return brands.find(({ begins }) => begins.test(digits));
 }
 
-/** A number as its brand prints it: "4242 4242 4242 4242", "3782 822463 10005". */
+/** Groups a number as its brand prints it: "4242 4242 4242 4242", "3782 822463 10005". */
 export function groupNumber(text: string): string {
   const digits = digitsOf(text);
   const { groups } = brandOf(digits) ?? unknown;
@@ -50,7 +49,7 @@ export function isWholeNumber(text: string): boolean {
 
 export const cvcLength = (number: string): number => (brandOf(number) ?? unknown).cvc;
 
-/** The expiry as MM/YY while it is typed, pasted or autofilled: accepts "1230", "1/30" and "12/2030". */
+/** Writes an expiry as MM/YY; accepts "1230", "1/30" and "12/2030". */
 export function formatExpiry(text: string): string {
   const plain = text
     .trim()
@@ -60,7 +59,7 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 || /^\d\d\//.test(plain) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** A number with all but its last four digits masked: "•••• •••• •••• 4242". */
+/** Masks all but the last four digits: "•••• •••• •••• 4242". */
 export function maskNumber(text: string): string {
   const grouped = groupNumber(text);
   const seen = digitsOf(grouped).length - 4;
@@ -70,5 +69,4 @@ export function maskNumber(text: string): string {
 
 export const lastFour = (text: string): string => digitsOf(text).slice(-4);
 
-/** Masks every character but spaces and slashes. */
 export const maskAll = (text: string): string => text.replace(/[^\s/]/g, "•");

@@ -4,13 +4,12 @@ import { endsText, planNames, priceOf, processingSentence } from "#shared/format
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 
-/** The plan of a person in words: its price; none without a plan. */
+/** The price of a plan; undefined without one. */
 export function planPriceText({ PlanID }: PlanLine): string | undefined {
   const plan = PlanID && planById(PlanID);
   return plan ? `${planNames[plan.plan]} plan, ${priceOf(plan)}` : undefined;
 }
 
-/** The state of a person's payment in a sentence. */
 export function planStateText({ payed, PaymentDue, Renews, Ends, Sponsor }: PlanLine): string {
   if (PaymentDue) return `Payment due by ${formatDay(PaymentDue)}`;
   if (payed === "PENDING") return "Not paid for yet";
@@ -20,11 +19,10 @@ export function planStateText({ payed, PaymentDue, Renews, Ends, Sponsor }: Plan
   return Renews ? `Renews on ${formatDay(Renews)}` : "Paid";
 }
 
-/** Whether a person can be paid for now. */
 export const isPayable = ({ payed, PaymentDue }: PlanLine): boolean =>
   payed === "PENDING" || PaymentDue !== undefined;
 
-/** Whether a plan renews that only the removal of its person stops: it is older than the provider's page. */
+/** Whether only the removal of its person stops a plan: it is older than the provider's page. */
 export const isOnlyRemoved = ({ Renews, Managed }: PlanLine): boolean => Renews !== undefined && !Managed;
 
 const brands: Readonly<Record<string, string>> = {

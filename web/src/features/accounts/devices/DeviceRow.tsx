@@ -14,7 +14,6 @@ import { toast } from "#web/ui/toasts/toast.ts";
 
 type OwnSession = ResponseOf<typeof listSessions>["Sessions"][number];
 
-/** Asks, and signs the device out. */
 function SignOutDevice({ session: { ID, Device, LastUsed } }: { readonly session: OwnSession }) {
   const [asking, setAsking] = useState(false);
   const end = useCallMutation(endSession, { refreshes: [listSessions] });
@@ -40,7 +39,6 @@ function SignOutDevice({ session: { ID, Device, LastUsed } }: { readonly session
   );
 }
 
-/** A device on which the account is signed in. */
 export function DeviceRow({ session }: { readonly session: OwnSession }) {
   const { Device, SignedIn, LastUsed, Current } = session;
   return (

@@ -7,7 +7,7 @@ import { plainList } from "#web/ui/theme/sxRules.ts";
 import { DeviceRow } from "./DeviceRow.tsx";
 import { SignOutButtons } from "./SignOutButtons.tsx";
 
-/** Where the own account is signed in, and how to sign out there, on everybody's profile. */
+/** The devices where the account is signed in. */
 export function DevicesCard() {
   const { data, error, refetch } = useCall(listSessions, {});
   return (

@@ -20,16 +20,13 @@ import { forgetDraft } from "../register/registrationDraft.ts";
 
 const { Email: email } = login.request.shape;
 
-/** Why sign-in is not possible yet; undefined when it is. */
+/** Why sign-in is not possible yet. */
 function missing(Email: string, Password: string): string | undefined {
   if (!Email || !Password) return "Enter your email and your password.";
   return email.safeParse(Email).success ? undefined : "Enter a whole email address.";
 }
 
-/**
- * Sign-in. It does not navigate: the app shows the resident's or staff's screens as soon as there is a
- * session.
- */
+/** Sign-in. The app itself shows the next screen once there is a session. */
 export function LoginPage() {
   const { login: signIn, ended } = useSession();
   const { state } = useLocation();

@@ -15,7 +15,7 @@ interface Props {
   readonly onDecided: (objection: Objection) => void;
 }
 
-/** That nothing is shared about the reader, and the way back while there is one. */
+/** Tells that nothing is shared, and how to take the objection back. */
 export function ObjectedContent({ objection: { Owner, Until }, token, onDecided }: Props) {
   const [pending, setPending] = useState(false);
   const takeBack = async () => {

@@ -5,7 +5,7 @@ import { send } from "#web/api/send.ts";
 
 export type Objection = ResponseOf<typeof readObjection>;
 
-/** What the link of a person whom somebody else registered shows. Reading decides nothing. */
+/** Reads the registration behind a link; decides nothing. */
 export function useObjection(token: string) {
   const [objection, setObjection] = useState<Objection>();
   const [error, setError] = useState<unknown>();

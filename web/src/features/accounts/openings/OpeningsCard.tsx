@@ -25,7 +25,7 @@ function Openings() {
   );
 }
 
-/** The family's own log: when departments looked their records up, and why. */
+/** The family's log: when departments looked its records up, and why. */
 export function OpeningsCard() {
   return (
     <Card

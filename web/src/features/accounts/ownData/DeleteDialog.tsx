@@ -24,7 +24,7 @@ const consequences = (day: string): string[] => [
   `For ${coolingOffDays} days nothing changes. You can keep your account at any time until then.`,
 ];
 
-/** Asks for the password and a typed word, and begins the deletion of the account. */
+/** Begins the deletion of the account, after the password and a typed word. */
 export function DeleteDialog(dialog: Props) {
   const { asksCode, run } = useSignInAgain();
   const store = useStoreAccount();

@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Saves everything that is kept of the family as a file, after the password. */
+/** Saves all data of the family as a file, after the password. */
 export function DownloadDialog({ open, onClose }: Props) {
   const { asksCode, run } = useSignInAgain();
   const leaving = useRef(new AbortController());

@@ -7,7 +7,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 
-// What few people use weighs on no profile.
+// Loaded on use: few people need them.
 const DownloadDialog = lazy(async () => {
   const { DownloadDialog: dialog } = await import("./DownloadDialog.tsx");
   return { default: dialog };
@@ -17,7 +17,6 @@ const DeleteDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** What a family may do with its own data: take it along, and delete it. */
 export function OwnDataCard() {
   const { DeletionOn: day } = useUser();
   const [open, setOpen] = useState<"download" | "delete">();

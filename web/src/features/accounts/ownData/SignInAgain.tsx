@@ -2,7 +2,7 @@ import { CodeInput } from "#web/entities/account/CodeInput.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 
-/** The fields for what a sign-in asks for, in a form with `Password` and `Code`. */
+/** The fields of a sign-in, for a form with `Password` and `Code`. */
 export function SignInAgain({ asksCode }: { readonly asksCode: boolean }) {
   const { Email } = useUser();
   return (

@@ -3,7 +3,6 @@ import { joinLists, type OwnData } from "#shared/model/ownData.ts";
 import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 
-/** What is typed before a download. */
 export interface Credentials {
   readonly Password: string;
   readonly Code?: string | undefined;
@@ -11,13 +10,13 @@ export interface Credentials {
 
 const nothing: CollectedRows<OwnData> = { rows: [] };
 
-/** The answers of one download as one; the first has the account. */
+/** Joins the answers of one download; the first has the account. */
 export function joinData(answers: readonly OwnData[]): OwnData | undefined {
   const [first] = answers;
   return first && { ...first, ...joinLists(answers) };
 }
 
-/** Everything that is kept of the family, in as many answers as it takes; undefined after an abort. */
+/** Collects all data of the family, page by page; undefined after an abort. */
 export async function collectData(
   credentials: Credentials,
   signal: AbortSignal,

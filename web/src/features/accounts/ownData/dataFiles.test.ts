@@ -20,7 +20,6 @@ const earlier = "https://photos.example/photos/account1/photo-0?X-Amz-Signature=
 const address = { Street: "2 Woodward Ave", City: "Detroit", State: "MI", Zip: "48226" } as const;
 const body = { Sex: "F", Dob: "1950-02-03", Feet: 5, Inches: 4, Weight: "130" } as const;
 
-/** The data of a family with one person at one home. */
 const someData = (person: Partial<OwnData["Members"][number]> = {}): OwnData => ({
   Account: {
     ID: "account1",

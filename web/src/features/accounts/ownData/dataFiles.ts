@@ -2,20 +2,20 @@ import type { Bytes, ExportFile } from "#shared/handover/ExportFormat.ts";
 import type { OwnData } from "#shared/model/ownData.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
-/** The photos of a download by their signed addresses. */
+/** Photos by their signed addresses. */
 export type Photos = ReadonlyMap<string, Bytes>;
 
 /** "beforehand-my-data-2026-11-22.pdf". */
 export const dataFileName = (at: Date, extension: string): string =>
   `beforehand-my-data-${easternDayOf(at)}.${extension}`;
 
-/** What a photo is called beside the data, the same for every signed address of it: "photos/x7Kp.jpg". */
+/** The file name of a photo, the same for all its signed addresses: "photos/x7Kp.jpg". */
 export const photoFileOf = (address: string): string =>
   address && `photos/${new URL(address).pathname.split("/").at(-1)}.jpg`;
 
 /**
- * The data for other programs, in the shape that docs/own-data.md describes. Signed addresses work for minutes only, so
- * that photos are named by their files.
+ * Writes the data in the shape of docs/own-data.md. Signed addresses work for minutes, so photos are named by
+ * their files.
  */
 export function dataJson(data: OwnData, at: Date): ExportFile {
   const named = { Made: at.toISOString(), ...data, Photos: data.Photos.map(photoFileOf) };

@@ -19,7 +19,10 @@ async function putSection(sheet: Sheet, { title, blocks }: Section): Promise<voi
   await sheet.finishPage();
 }
 
-/** The data as a document to read: a page of A5, or more, for the account, each person, and what departments have. */
+/**
+ * Writes the data as a document: an A5 page or more for the account, each person, and the departments'
+ * records.
+ */
 export async function dataPdf(data: OwnData, at: Date, resources: Resources): Promise<ExportFile> {
   const document = openDocument(await resources.fonts());
   document.setProperties({ title: "Your data at Beforehand" });

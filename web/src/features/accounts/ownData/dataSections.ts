@@ -15,13 +15,12 @@ import { formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { openingWords } from "#web/entities/opening/openingWords.ts";
 
-/** A label and its words. */
 type Line = readonly [label: string, words: string];
 
-/** A part of the document with a page of its own. */
+/** A part with a page of its own. */
 export interface Section {
   readonly title: string;
-  /** The signed address of its photo. */
+  /** A signed address. */
   readonly photo?: string;
   readonly blocks: readonly { readonly heading?: string; readonly lines: readonly Line[] }[];
 }
@@ -30,7 +29,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const given = ([, words]: Line): boolean => words !== "" && words !== notProvided;
 
-/** The photo and the checklist are shown in a way of their own. */
+/** The photo and the checklist are shown on their own. */
 const inLines = factList.filter(([name]) => name !== "Photo" && name !== "Medical");
 
 const sealedText = (person: Values): Line[] =>
@@ -39,7 +38,7 @@ const sealedText = (person: Values): Line[] =>
     return sealed && text ? [[sealed.label, text] as const] : [];
   });
 
-/** All facts of a person that are known, with sealed texts where they are there. */
+/** All known facts of a person, sealed texts included. */
 const factLines = (person: Values & { readonly Medical: MedicalChecklist }): Line[] =>
   [
     ...inLines.map(([, fact]) => [fact.label, onCard(fact, person)] as const),
@@ -112,10 +111,10 @@ const homeLabels: Readonly<Record<string, string>> = {
   Location: "Address",
   ...Object.fromEntries(Object.entries(householdFacts).map(([name, { label }]) => [name, label])),
 };
-/** Told by others, or of no use to a reader. */
+/** Shown elsewhere, or of no use to a reader. */
 const untold = ["ID", "Name", "Street", "City", "State", "Zip", "CreateDate", "Version"];
 
-/** Every text of a house hold, whatever is kept of it. */
+/** Every text of a house hold. */
 const homeLines = (home: Household): Line[] =>
   Object.entries(home).flatMap(([name, value]) =>
     untold.includes(name) || typeof value !== "string" ? [] : [[homeLabels[name] ?? splitWords(name), value]],
@@ -131,7 +130,7 @@ const homeBlock = (home: Household) => ({
   ].filter(given),
 });
 
-/** What each department received, under the name of the person. */
+/** The records of each department, under the person's name. */
 function heldBlocks({ Departments, Members }: OwnData): Section["blocks"] {
   const known = new Map(Members.map((member) => [member.ID, nameOf(member)]));
   return Departments.map(({ Department, MemberID, Number: number, Receipts, Records, WaitingSince }) => {
@@ -159,7 +158,7 @@ const openingLines = ({ Openings }: OwnData): Line[] =>
     `${opening.Department}. ${openingWords[opening.Reason]}: ${nameOf(opening)}`,
   ]);
 
-/** The whole document, section by section; one without words is left out. */
+/** All sections with content. */
 export function dataSections(data: OwnData): Section[] {
   const sections: Section[] = [
     ...accountSection(data),

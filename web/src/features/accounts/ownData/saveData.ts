@@ -4,11 +4,10 @@ import { download } from "#web/ui/download.ts";
 import { loadFiles } from "#web/ui/loadFiles.ts";
 import { dataFileName, dataJson, type Photos, photoFileOf, photoFiles } from "./dataFiles.ts";
 
-/** The forms in which a family takes its data along. */
 export const dataFormats = ["PDF", "JSON"] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
-/** Each is loaded when it is used. */
+/** Each is loaded on use. */
 const makers: Readonly<Record<DataFormat, (data: OwnData, photos: Photos, at: Date) => Promise<ExportFile>>> =
   {
     async PDF(data, photos, at) {
@@ -24,22 +23,22 @@ const makers: Readonly<Record<DataFormat, (data: OwnData, photos: Photos, at: Da
     },
   };
 
-/** The photos of the people as they are now. */
+/** The people's photos of today. */
 const present = ({ Members }: OwnData): string[] => Members.flatMap(({ img }) => img || []);
 
-/** Those of the people and of what departments received. */
+/** Photos of the people and of the departments' records. */
 const shown = (data: OwnData): string[] => [
   ...present(data),
   ...data.Departments.flatMap(({ Records }) => Records.flatMap(({ img }) => img || [])),
 ];
 
-/** The photos that are shown and did not load. Others may never have been used, and show nothing. */
+/** The photos shown but not loaded. Unused uploads show nothing. */
 function missingOf(addresses: readonly string[], photos: Photos): number {
   const loaded = new Set([...photos.keys()].map(photoFileOf));
   return new Set(addresses.map(photoFileOf).filter((file) => !loaded.has(file))).size;
 }
 
-/** Saves the data as a file. Returns its name, and how many photos could not be loaded. */
+/** Saves the data as a file. Returns its name and the number of photos that failed. */
 export async function saveData(
   data: OwnData,
   format: DataFormat,

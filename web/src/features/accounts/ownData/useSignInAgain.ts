@@ -4,8 +4,8 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 
 /**
- * The password, and for an account with a second step its code, in a form with the fields `Password` and `Code`. `run`
- * does what asks for them and shows a refusal at its field; `asksCode` then shows the field of the code.
+ * Asks for the password, and for a code where the account has a second step, in the fields `Password` and
+ * `Code`. `run` shows a refusal at its field; `asksCode` shows the field of the code.
  */
 export function useSignInAgain() {
   const [asksCode, setAsksCode] = useState(false);

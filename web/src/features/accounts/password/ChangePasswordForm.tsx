@@ -24,7 +24,6 @@ const fields = z.object({
   Code,
 });
 
-/** Asks for the present and the new password, and for the code of a second step where there is one. */
 export function ChangePasswordForm({ onClose }: { readonly onClose: () => void }) {
   const { Email, FirstName, LastName, Location } = useUser();
   const change = useCallMutation(changePassword, { refreshes: [listSessions] });

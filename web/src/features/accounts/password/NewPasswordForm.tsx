@@ -8,7 +8,7 @@ import { ResetQuestionInputs } from "./ResetQuestionInputs.tsx";
 import { useReset } from "./useReset.ts";
 
 interface Props {
-  /** The token of the mailed link; "" without one. */
+  /** From the mailed link; "" without one. */
   readonly token: string;
   readonly onDone: () => void;
 }

@@ -15,7 +15,7 @@ export function NewPasswordPage() {
   const [done, setDone] = useState(false);
   const { revalidate } = useSession();
   const finish = () => {
-    // Every sign-in of the account has ended on the server; this browser's, too, unless it is another
+    // Every sign-in of the account has ended on the server; so does this browser's, unless it is another
     // account's.
     void revalidate();
     setDone(true);

@@ -3,7 +3,6 @@ import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 
-/** The own password and its change, on everybody's profile. */
 export function PasswordCard() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -10,17 +10,17 @@ import { CheckIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
-  /** The person whose password it is, as far as the form knows them. */
+  /** As far as the form knows the person. */
   readonly owner?: PasswordOwner;
-  /** The field of the new password. @default "Password" */
+  /** @default "Password" */
   readonly name?: string;
 }
 
 const notGuessed: PasswordRule = { message: guessablePassword, holds: () => false };
 
 /**
- * The rules of a new password, each marked in words (not by colour alone) as met or not. The rule against guessable
- * words appears when it is broken.
+ * The rules of a new password, each marked in words, not by colour alone. The rule against guessable words
+ * appears when broken.
  */
 export function PasswordRules({ owner = {}, name = "Password" }: Props) {
   const password = String(useWatch({ name }) ?? "");

@@ -15,12 +15,11 @@ const reasons = {
 
 interface Props {
   readonly question: ResetQuestion;
-  /** Has another code texted. */
   readonly onSendCode: () => void;
   readonly sending: boolean;
 }
 
-/** The question that a reset asks beside the mailed link. Its field takes the focus as it appears. */
+/** The question of a reset. Its field takes the focus as it appears. */
 export function ResetQuestionInputs({ question, onSendCode, sending }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const fields: Readonly<Record<string, "Password" | "NewPassword">> = {
   GUESSABLE_PASSWORD: "NewPassword",
 };
 
-/** The refusal of a change of the password at the field that it is about, where it is about one. */
+/** Moves a refusal to the field that caused it. */
 export function passwordProblem(error: unknown): unknown {
   const field = error instanceof ApiError ? fields[error.code] : undefined;
   return field ? new FieldProblem(field, sentenceOf(error)) : error;

@@ -16,16 +16,16 @@ const { Email } = requestPasswordReset.request.shape;
 
 export const recovery = z.object({ Email: z.pipe(notBlank(noInput), Email) });
 
-/** The first problem; undefined without one. */
+/** The first problem, if any. */
 export function recoveryProblem(values: z.input<typeof recovery>): string | undefined {
   if (!values.Email.trim()) return noInput;
   return Email.safeParse(values.Email).success ? undefined : "Invalid Email Provided.";
 }
 
-/** What a reset asks for beside the link, while the account's mailbox is not proven. */
+/** The question of a reset while the account's mailbox is not proven. */
 export type ResetQuestion = "code" | "birthDate";
 
-/** The question of a refused reset; undefined for another refusal. */
+/** The question of a refused reset, if any. */
 export function questionIn(error: unknown): ResetQuestion | undefined {
   if (hasCode(error, "RESET_CODE_REQUIRED")) return "code";
   return hasCode(error, "RESET_BIRTH_DATE_REQUIRED") ? "birthDate" : undefined;
@@ -33,14 +33,13 @@ export function questionIn(error: unknown): ResetQuestion | undefined {
 
 const { Code, Dob } = resetPassword.request.shape;
 
-/** The form of a new password, with the answer to a question. */
 export const newPasswords = z.object({
   Password: z.pipe(notBlank(noPassword), resetPassword.request.shape.Password),
   Code: blankOr(Code, errorSentences.CODES_DIFFER),
   Dob: blankOr(Dob, "Please enter a date of birth"),
 });
 
-/** Requires an answer where there is a question: without one the server would text again. */
+/** Requires the answer of a question: without one the server would text again. */
 export function requireAnswer(
   question: ResetQuestion | undefined,
   { Code, Dob }: z.output<typeof newPasswords>,
@@ -49,7 +48,7 @@ export function requireAnswer(
   if (question === "birthDate" && !Dob) throw new FieldProblem("Dob", requiredField);
 }
 
-/** The same for a new password; `token` comes from the link. */
+/** The first problem of a new password; `token` comes from the link. */
 export function newPasswordProblem(
   { Password }: { readonly Password: string },
   token: string,

@@ -17,14 +17,12 @@ import {
 type Values = z.output<typeof newPasswords>;
 
 /**
- * Sets the password of a mailed link's account. `question` is what the server asks for beside the link; the
- * password is set by the next submit, with its answer.
+ * Sets the password of a mailed link's account. A `question` of the server is answered by the next submit.
  */
 export function useReset(token: string, onDone: () => void) {
   const [question, setQuestion] = useState<ResetQuestion>();
   const [sending, setSending] = useState(false);
   const reset = async (values: Values) => {
-    // Without a token the server need not be asked.
     if (!token) throw prefixed("ERROR:", new ApiError(400, "INVALID_REQUEST", noAccountToReset));
     requireAnswer(question, values);
     const { Password, Code, Dob } = values;

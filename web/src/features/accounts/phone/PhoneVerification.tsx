@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The optional mobile phone of a Form (fields Cell and Proof) and its verification by code. The focus moves
- * to the code's field when the code is sent, and to "Verified" when it was right.
+ * The optional mobile phone of a Form (fields Cell and Proof) with its verification. The focus moves to the
+ * code's field once sent, and to "Verified" after a right code.
  */
 export function PhoneVerification({ current = "" }: Props) {
   const { phoneProblem, codeProblem, wait, isNew, verified, codeSent, pending, canSend, sendCode, verify } =
@@ -41,14 +41,14 @@ export function PhoneVerification({ current = "" }: Props) {
   const onSend = async () => {
     if (!(await sendCode())) return;
     setCode("");
-    // The focus stays with a user who went on to another field meanwhile.
+    // Unless the user went on to another field meanwhile.
     if (document.activeElement === sendButton.current) setNext("code");
   };
   const onVerify = async () => {
     // A code works once and each try counts: a second press must not send it again.
     if (pending || !code) return;
     const isRight = await verify(code);
-    // After a right code the field disappears, and with it the focus.
+    // After a right code the field and its focus are gone.
     if (mayMoveFocus(codeBox.current)) setNext(isRight ? "sign" : "code");
   };
   const onEnter = (event: KeyboardEvent) => {

@@ -13,20 +13,19 @@ import { toast } from "#web/ui/toasts/toast.ts";
 type Step = "send" | "verify";
 
 interface Verification {
-  /** The number that this state belongs to, as the server writes it. */
+  /** The number of this state, as the server writes it. */
   readonly cell?: string | undefined;
   readonly challenge?: string | undefined;
   readonly proof?: string | undefined;
-  /** The failed step and its sentence. */
   readonly problem?: { readonly step: Step; readonly sentence: string } | undefined;
-  /** Says when a code can be texted again; nothing is wrong with the number. */
+  /** When a code can be texted again; the number is fine. */
   readonly wait?: string | undefined;
   readonly pending?: Step | undefined;
 }
 
 /**
- * Proves that the number in the form's field Cell belongs to the user, by a code that the server texts and
- * checks. It counts as verified while the proof is in the field Proof. `current` needs none.
+ * Proves the number in the field Cell by a texted code. It is verified while the proof is in the field Proof;
+ * `current` needs none.
  */
 export function usePhoneVerification(current: string) {
   const { setValue, clearErrors } = useFormContext();
@@ -37,7 +36,7 @@ export function usePhoneVerification(current: string) {
   const cell = changed ? parsed.data : undefined;
   const takenProblem = usePhoneProblem(cell);
   const [last, setLast] = useState<Verification>({});
-  // Another number makes the state of the last one void.
+  // Another number voids the last one's state.
   const state = last.cell === cell ? last : {};
   const { proof, challenge, pending, problem, wait } = state;
   useEffect(() => {
@@ -45,7 +44,7 @@ export function usePhoneVerification(current: string) {
     if (proof) clearErrors("Cell");
   }, [proof, setValue, clearErrors]);
 
-  /** Runs a step; returns whether it succeeded. */
+  /** Returns whether the step succeeded. */
   const take = async (step: Step, run: () => Promise<Partial<Verification>>): Promise<boolean> => {
     setLast({ cell, challenge, pending: step });
     try {
@@ -84,7 +83,7 @@ export function usePhoneVerification(current: string) {
     phoneProblem: takenProblem ?? (problem?.step === "send" ? problem.sentence : undefined),
     codeProblem: problem?.step === "verify" ? problem.sentence : undefined,
     wait,
-    /** Whether a complete number other than the account's own is typed. */
+    /** Whether a complete number other than the account's is typed. */
     isNew: cell !== undefined,
     verified,
     codeSent: challenge !== undefined,

@@ -4,7 +4,7 @@ import { ChangeList, type ValueChange } from "#web/ui/display/ChangeList.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
-/** A consequence that the line of a change does not tell. */
+/** A consequence besides the change itself. */
 function consequence({ label, to }: ValueChange): string | undefined {
   if (label === "Email")
     return "We mail a code to the new email. You sign in with it once you have typed the code; we write to both about it.";
@@ -15,7 +15,6 @@ function consequence({ label, to }: ValueChange): string | undefined {
 interface Props {
   readonly open: boolean;
   readonly changes: readonly ValueChange[];
-  /** Whether the password is asked for. */
   readonly asksPassword: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;

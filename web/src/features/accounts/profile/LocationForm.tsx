@@ -21,8 +21,8 @@ function problemOf(part: keyof Address, values: Typed): string | undefined {
 }
 
 /**
- * The primary residence. Input is checked but never submitted, since the address of an account cannot be
- * changed here; hence no Form.
+ * The primary residence. The address of an account cannot be changed here: input is checked and never
+ * submitted, hence no Form.
  */
 export function LocationForm() {
   const { Location: own } = useUser();

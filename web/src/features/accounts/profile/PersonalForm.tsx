@@ -14,12 +14,12 @@ import { type ProfileValues, profileFields, profileProblem } from "./profileFiel
 import { SaveChanges } from "./SaveChanges.tsx";
 import { useSaveProfile } from "./useSaveProfile.ts";
 
-/** Fields without input follow the session, which another device may have changed. */
+/** Untouched fields follow the session, which another device may have changed. */
 function useFollowedUser(): void {
   const { reset, getValues } = useFormContext<ProfileValues>();
   const user = useUser();
   useEffect(() => {
-    // No field holds the proof of a new number, so that `reset` would take it for unchanged and drop it.
+    // No field holds Proof, so `reset` would drop it as unchanged.
     const values = { ...valuesOf(user), Proof: getValues("Proof") };
     reset(values, { keepDirtyValues: true, keepErrors: true });
   }, [user, reset, getValues]);
@@ -36,7 +36,7 @@ function Fields() {
     <>
       <TextInput name="First" label="First name" autoComplete="given-name" required />
       <TextInput name="Last" label="Last name" autoComplete="family-name" required />
-      {/* Once a number is saved, the state of its verification is void. */}
+      {/* A saved number voids the state of its verification. */}
       <PhoneVerification key={user.Cell} current={user.Cell} />
       <TextInput
         name="Email"

@@ -38,7 +38,7 @@ function Billing() {
   );
 }
 
-/** A resident's three tabs. Their numbers, which addresses carry, differ from their order. */
+/** Tab numbers, which addresses carry, differ from their order. */
 function ResidentTabs() {
   const [search, setSearch] = useSearchParams();
   const tabs = [
@@ -50,7 +50,6 @@ function ResidentTabs() {
   return <Tabs label="My Profile" tabs={tabs} value={chosen} onChange={(tab) => setSearch({ tab })} />;
 }
 
-/** The place of a staff member's department; nothing for roles without one. */
 function DepartmentPlace() {
   const { Street, City, State, Zip } = useUser().Location;
   if (!City) return null;
@@ -68,7 +67,6 @@ function DepartmentPlace() {
   );
 }
 
-/** Three tabs for residents; personal details and place for staff. */
 export function ProfilePage() {
   const { Role } = useUser();
   return (

@@ -7,7 +7,7 @@ import { ConfirmChanges } from "./ConfirmChanges.tsx";
 import { asksPassword, changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues } from "./profileFields.ts";
 
-/** A saved form swaps the button for a disabled one with a reason: this moves the focus along. */
+/** Moves the focus along when a saved form swaps its button for a disabled one. */
 function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolean): void {
   const wasOn = useRef(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SaveChanges() {
           pending={isSubmitting}
           disabled={reason !== undefined}
           reason={reason}
-          // A press would blur a field, whose message would then move the button from under the pointer.
+          // A press would blur a field, and its message would move the button from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={ask}
         >
@@ -60,7 +60,7 @@ export function SaveChanges() {
         changes={changes}
         asksPassword={isPasswordAsked}
         onClose={() => setAsking(false)}
-        // The dialog returns the focus when it has closed; a refusal then takes it.
+        // After the dialog returned the focus; a refusal then takes it.
         onClosed={() => confirmed.current && requestAnimationFrame(submit)}
         onConfirm={() => {
           confirmed.current = true;

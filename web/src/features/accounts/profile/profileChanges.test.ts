@@ -59,7 +59,7 @@ test("a new number goes with its proof, an emptied one as an empty text", () => 
     Proof,
   });
   expect(changedFields(before, { ...before, Cell: " " })).toEqual({ Cell: "" });
-  // A proof whose number was typed and given up again is no change.
+  // A proof whose number was given up again is no change.
   expect(changedFields(before, { ...before, Proof })).toEqual({});
 });
 

@@ -7,11 +7,10 @@ import type { SessionUser } from "#web/session/store/sessionReducer.ts";
 import type { ValueChange } from "#web/ui/display/ChangeList.tsx";
 import type { ProfileValues } from "./profileFields.ts";
 
-/** A field of the form that can change by itself. */
 interface Aspect {
   readonly name: "First" | "Last" | "Cell" | "Email";
   readonly label: string;
-  /** The input as it would be stored; invalid input stays as typed, for its message. */
+  /** The input as stored; invalid input stays as typed, for its message. */
   readonly stored: (typed: string) => string;
   readonly show?: (stored: string) => string;
 }
@@ -35,13 +34,13 @@ export function valuesOf({ FirstName, LastName, Cell, Email }: SessionUser): Pro
 }
 
 function changedAspects(before: ProfileValues, values: ProfileValues): readonly Aspect[] {
-  // Names and addresses are compared without regard to case.
+  // Names and addresses are compared without case.
   return aspects.filter(
     (aspect) => storedAs(aspect, values).toLowerCase() !== storedAs(aspect, before).toLowerCase(),
   );
 }
 
-/** Whether codes and links of the account would go to another number or address. */
+/** Whether codes and links would go to another number or address. */
 const changesWayIn = (changed: readonly Aspect[]): boolean =>
   changed.some(({ name }) => name === "Email" || name === "Cell");
 
@@ -59,11 +58,10 @@ export function changedFields(
   };
 }
 
-/** Whether the password is asked for. */
 export const asksPassword = (before: ProfileValues, values: ProfileValues): boolean =>
   changesWayIn(changedAspects(before, values));
 
-/** The changes in words, in the order of the form. */
+/** The changes in words, in the form's order. */
 export function changesOf(before: ProfileValues, values: ProfileValues): readonly ValueChange[] {
   return changedAspects(before, values).map((aspect) => {
     const { label, show = (stored: string) => stored } = aspect;
@@ -71,7 +69,7 @@ export function changesOf(before: ProfileValues, values: ProfileValues): readonl
   });
 }
 
-/** Why there is nothing to save; undefined when there is a change. */
+/** Why there is nothing to save, if so. */
 export function unchangedReason(before: ProfileValues, values: ProfileValues): string | undefined {
   if (changedAspects(before, values).length > 0) return undefined;
   const isSpelledAlike = aspects.every((aspect) => storedAs(aspect, values) === storedAs(aspect, before));

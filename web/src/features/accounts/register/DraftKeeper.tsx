@@ -7,11 +7,10 @@ import { keepDraft } from "./registrationDraft.ts";
 
 interface Props {
   readonly chosen: ChosenCity | undefined;
-  /** Whether the form began with an earlier draft. */
   readonly resumed: boolean;
 }
 
-/** Stores the input of the registration form as a draft, and warns before the page is closed or reloaded. */
+/** Keeps the form's input as a draft, and warns before the page is left. */
 export function DraftKeeper({ chosen, resumed }: Props) {
   const { subscribe } = useFormContext<Registration>();
   const { isDirty } = useFormState();

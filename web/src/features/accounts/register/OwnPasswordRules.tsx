@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { PasswordRules } from "../password/PasswordRules.tsx";
 import type { Registration } from "./registration.ts";
 
-/** The rules of the password for the person that the form names so far. */
+/** The password's rules for the person of the form. */
 export function OwnPasswordRules() {
   const [first, last, email, city] = useWatch<
     Registration,

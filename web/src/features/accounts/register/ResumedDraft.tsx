@@ -3,12 +3,12 @@ import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
 interface Props {
-  /** Whether a phone number was typed: its proof is not kept. */
+  /** Its proof is not kept. */
   readonly hasPhone: boolean;
   readonly onRestart: () => void;
 }
 
-/** Says that earlier input was restored, and lets another person begin with an empty form. */
+/** Tells of restored input, and lets another person start over. */
 export function ResumedDraft({ hasPhone, onRestart }: Props) {
   const phone = hasPhone ? ", and the phone number to be verified with a new code" : "";
   return (

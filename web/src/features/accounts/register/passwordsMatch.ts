@@ -8,7 +8,7 @@ export const passwordsMatch = z.refine<{ readonly Password: string; readonly Con
   {
     error: passwordsDiffer,
     path: ["Confirm"],
-    // Reported together with the other problems, not only once they are solved.
+    // Reported with the other problems, not after them.
     when: () => true,
   },
 );

@@ -5,7 +5,6 @@ import { firstValues, forgetDraft, keepDraft } from "./registrationDraft.ts";
 const detroit = { city: "Detroit", state: "MI" };
 const holland = { city: "Holland", state: "MI" };
 
-/** The form for a chosen city, with some input. */
 const typed = (values: Partial<Registration>): Registration => ({
   ...firstValues(detroit).values,
   ...values,

@@ -20,13 +20,12 @@ function isTyped({ FirstName, LastName, Email, Cell, Location }: Registration, c
   return typed || City !== (chosen?.city ?? "");
 }
 
-/** Keeps the form's input, without passwords and proof, while the tab is open. */
+/** Keeps the input, without passwords and proof, while the tab is open. */
 export function keepDraft(values: Registration, chosen: ChosenCity | undefined): void {
   const shown = { ...values, Password: "", Confirm: "", Proof: undefined };
   draft = isTyped(values, chosen) ? { values: shown, chosen, at: Date.now() } : undefined;
 }
 
-/** Forgets the draft: the account exists, or another person begins. */
 export function forgetDraft(): void {
   draft = undefined;
 }
@@ -34,12 +33,9 @@ export function forgetDraft(): void {
 const isSame = (one: ChosenCity | undefined, other: ChosenCity | undefined) =>
   one?.city === other?.city && one?.state === other?.state;
 
-/**
- * The registration form's first values, and whether they come from a draft. A newly chosen city replaces the
- * draft's.
- */
+/** The form's first values, and whether a draft gave them. A newly chosen city replaces the draft's. */
 export function firstValues(chosen: ChosenCity | undefined): { values: Registration; resumed: boolean } {
-  // After so long, the next person at a shared screen is another one.
+  // After so long somebody else sits at a shared screen.
   if (draft && Date.now() - draft.at >= idleSeconds * 1000) forgetDraft();
   const place = { City: chosen?.city ?? "", State: chosen?.state ?? "" } as Registration["Location"];
   if (!draft) return { values: { ...blank, Location: { ...place, Street: "", Zip: "" } }, resumed: false };

@@ -6,7 +6,7 @@ import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SetUpSteps } from "./SetUpSteps.tsx";
 
-/** Opens the steps that add a second step to the own sign-in. */
+/** Adds a second step to the own sign-in. */
 export function AddSecondFactor() {
   const [begun, setBegun] = useState(false);
   const { SecondFactor, ...user } = useUser();

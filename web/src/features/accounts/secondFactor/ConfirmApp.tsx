@@ -13,7 +13,7 @@ import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 
-/** The key in groups of four, for people who type it. */
+/** In groups of four, for people who type it. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Shows the key to the app, and asks for its first code. */
+/** Shows the app's key and asks for its first code. */
 export function ConfirmApp({ started: { Secret, Uri }, onConfirmed, onAgain }: Props) {
   return (
     <Form

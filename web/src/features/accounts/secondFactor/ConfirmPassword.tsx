@@ -15,7 +15,7 @@ interface Props {
   readonly onStarted: (started: ResponseOf<typeof startSecondFactor>) => void;
 }
 
-/** Asks for the password again, and makes the key for the app. */
+/** Asks for the password and creates the app's key. */
 export function ConfirmPassword({ onStarted }: Props) {
   const { Email } = useUser();
   return (

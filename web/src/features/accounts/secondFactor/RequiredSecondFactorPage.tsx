@@ -3,7 +3,7 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AddSecondFactor } from "./AddSecondFactor.tsx";
 
-/** The only page of an account that has yet to set up the second step its role must have. */
+/** The only page of an account without the second step its role requires. */
 export function RequiredSecondFactorPage() {
   return (
     <>

@@ -8,11 +8,10 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 type Started = ResponseOf<typeof startSecondFactor>;
 
 interface Props {
-  /** Called when the codes are kept: the second step is on. */
   readonly onDone: () => void;
 }
 
-/** Adds the second step: the password, the app with its first code, the recovery codes. */
+/** The steps: password, app with its first code, recovery codes. */
 export function SetUpSteps({ onDone }: Props) {
   const [started, setStarted] = useState<Started>();
   const [codes, setCodes] = useState<readonly string[]>();

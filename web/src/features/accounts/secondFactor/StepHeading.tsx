@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The heading of a step that takes the place of another one; it takes the focus as it appears. */
+/** A heading that replaces another one takes the focus. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

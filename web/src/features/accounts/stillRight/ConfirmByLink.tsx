@@ -13,13 +13,12 @@ const noLink =
   "This page does not know any more for which family it is. Open the link in the mail again, or sign in.";
 
 interface Props {
-  /** The token of the mailed link; "" without one. */
+  /** From the mailed link; "" without one. */
   readonly token: string;
-  /** Called with the day of the confirmation. */
   readonly onConfirmed: (day: string) => void;
 }
 
-/** Asks whether the records of a mail are still right; one press says so. A link that is over leads to the sign-in. */
+/** Confirms the records of a mail with one press. A link that is over leads to the sign-in. */
 export function ConfirmByLink({ token, onConfirmed }: Props) {
   const [pending, setPending] = useState(false);
   const [isOver, setOver] = useState(!token);

@@ -1,2 +1,2 @@
-/** Router state that has the sign-in lead to the family's members. */
+/** Leads the sign-in to the family's members. */
 export const familyState = { from: "/Members" };

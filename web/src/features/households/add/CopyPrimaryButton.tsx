@@ -4,7 +4,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 
-/** Fills the form's address with the account's primary residence; absent without one. */
+/** Fills in the address of the primary residence; absent without one. */
 export function CopyPrimaryButton() {
   const { Location } = useUser();
   const { setValue } = useFormContext();

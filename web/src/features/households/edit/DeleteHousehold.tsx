@@ -10,13 +10,12 @@ import { useDeleteHousehold } from "./useDeleteHousehold.ts";
 
 interface Props {
   readonly household: Household;
-  /** The account's other households. */
   readonly others: readonly Household[];
-  /** Called after the deletion, before the list knows it. */
+  /** Called before the list knows. */
   readonly onDeleted: () => void;
 }
 
-/** Tells the consequences of a deletion and deletes after confirmation. */
+/** Tells the consequences and deletes after confirmation. */
 export function DeleteHousehold({ household, others, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteHousehold(household, onDeleted);

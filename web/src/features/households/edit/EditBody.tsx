@@ -11,9 +11,9 @@ import { FixedAddress } from "./FixedAddress.tsx";
 import { isChanged } from "./householdEdits.ts";
 
 interface Props {
-  /** The household as last listed. */
+  /** As last listed. */
   readonly household: Household;
-  /** The household that the form's values began with. */
+  /** The household with which the form's values began. */
   readonly base: Household;
   readonly onBase: (current: Household) => void;
   readonly failure: unknown;
@@ -21,7 +21,7 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-/** The fixed address and the problem of the last save, above the fields, with the guards of the form. */
+/** The fixed address, the problem of the last save, and the form's guards. */
 export function EditBody({ household, base, onBase, failure, isGone, isDeleted }: Props) {
   const { getValues } = useFormContext<HouseholdValues>();
   const isTyped = useCallback(

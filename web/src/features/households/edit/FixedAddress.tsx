@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 
-// As readable as editable fields: only the background tells them apart.
+// As readable as editable fields: only the background differs.
 const fields = {
   border: 0,
   m: 0,
@@ -16,12 +16,12 @@ const fields = {
     bgcolor: "background.default",
     borderStyle: "dashed",
     "& .MuiInputBase-input.MuiInputBase-input": { color: "text.primary", opacity: 1, cursor: "not-allowed" },
-    // Hides the arrow of the select.
+    // Hides the select's arrow.
     "& > span": { display: "none" },
   },
 } as const;
 
-/** The address of a registered household, and why it cannot be changed. */
+/** The address of a registered household, and why it is fixed. */
 export function FixedAddress() {
   const id = useId();
   return (

@@ -9,15 +9,15 @@ import { EditBody } from "./EditBody.tsx";
 import { isFinal, PositionNotSaved, useSaveHousehold } from "./useSaveHousehold.ts";
 
 interface Props {
-  /** The household as last listed. */
+  /** As last listed. */
   readonly household: Household;
-  /** Whether it was deleted elsewhere. */
+  /** Deleted elsewhere. */
   readonly isGone: boolean;
-  /** Whether it was deleted here: there is nothing to keep then. */
+  /** Deleted here: nothing to keep. */
   readonly isDeleted: boolean;
 }
 
-// Never disabled: the press looks the address up again, and its confirmation is where the pin is moved.
+// Never disabled: a press looks the address up again, and its confirmation is where the pin is moved.
 const buttons = (
   <ButtonRow>
     <Button to="/HouseHolds">Cancel Changes</Button>
@@ -25,7 +25,7 @@ const buttons = (
   </ButtonRow>
 );
 
-/** Changes a household's name, facts and pin after a confirmation. A refusal keeps the input. */
+/** Changes name, facts and pin after a confirmation. A refusal keeps the input. */
 export function HouseholdEditForm({ household, ...state }: Props) {
   const [base, setBase] = useState(household);
   const [failure, setFailure] = useState<unknown>();
@@ -37,7 +37,7 @@ export function HouseholdEditForm({ household, ...state }: Props) {
     try {
       await save(details, Geo);
     } catch (error) {
-      // The dialog stays open: pressed again, it begins with what was saved.
+      // The dialog stays open: a second press begins with the saved state.
       if (error instanceof PositionNotSaved) setBase(error.household);
       if (!isFinal(error)) throw error;
       refused.current = error;
@@ -60,7 +60,7 @@ export function HouseholdEditForm({ household, ...state }: Props) {
         refused.current = undefined;
         setFailure(undefined);
       }}
-      // The dialog holds the focus until it is closed.
+      // The dialog holds the focus until closed.
       onConfirmed={() => setFailure(refused.current)}
       buttons={buttons}
     >

@@ -11,7 +11,6 @@ import { HouseholdEditForm } from "./HouseholdEditForm.tsx";
 import { PrimaryHousehold } from "./PrimaryHousehold.tsx";
 import { useHousehold } from "./useHousehold.ts";
 
-/** Shown when the household does not exist or belongs to another account. */
 function HouseholdMissing() {
   return (
     <RecordMissing
@@ -46,7 +45,7 @@ export function HouseholdEditPage() {
       </PageTitle>
       <HouseholdEditForm household={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
       {!isMissing && <PrimaryHousehold household={shown} />}
-      {/* Stays until the navigation to the list, which its dialog starts. */}
+      {/* Stays until its dialog navigates to the list. */}
       {(!isMissing || isDeleted) && (
         <DeleteHousehold household={shown} others={lastOthers ?? []} onDeleted={() => setDeleted(true)} />
       )}

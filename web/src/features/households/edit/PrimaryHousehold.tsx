@@ -8,7 +8,7 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { useSetPrimary } from "./useSetPrimary.ts";
 
-/** Makes a household the primary location after a confirmation; says so where it is. */
+/** Makes a household the primary location after a confirmation. */
 export function PrimaryHousehold({ household }: { readonly household: Household }) {
   const [asking, setAsking] = useState(false);
   const { Location } = useUser();
@@ -38,7 +38,7 @@ export function PrimaryHousehold({ household }: { readonly household: Household 
         title={`Make ${Name} your primary location?`}
         confirmLabel="Make it my primary location"
         onConfirm={choose}
-        // The button that opened it is gone then.
+        // The opening button is gone then.
         onClosed={() => told.current?.focus()}
       >
         <Typography>{household.Location} becomes the address of your account.</Typography>

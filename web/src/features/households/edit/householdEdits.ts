@@ -10,13 +10,13 @@ const text = (label: string, name: "Name" | HouseholdFactName): Aspect<Household
   show: (values) => cleanText(values[name]),
 });
 
-/** The editable parts of a registered household, in the order of the form. */
+/** The editable parts, in the form's order. */
 export const householdAspects = [
   text("House name", "Name"),
   ...householdFactNames.map((name) => text(factLabel(name, "Additional information"), name)),
 ];
 
-/** Whether two states differ in an editable part; spaces around a text are no difference. */
+/** Ignores spaces around a text. */
 export function isChanged(before: HouseholdValues, after: HouseholdValues): boolean {
   return changesOf(householdAspects, before, after).length > 0;
 }

@@ -22,7 +22,7 @@ export function useDeleteHousehold({ ID, Version }: Household, onDeleted: () => 
       toast("success", Message);
       void navigate("/HouseHolds");
     } catch (error) {
-      // A retry must be about the current household and its members: they are read again first.
+      // A retry must be about the current household: read it again first.
       await cache.invalidateQueries({ queryKey: callKey(listHouseholds) });
       throw error;
     }

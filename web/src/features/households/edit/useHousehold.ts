@@ -2,8 +2,8 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 
 /**
- * One of the account's households, from the list that every screen shares. `isMissing`: the whole list was
- * read without it; `others`: the rest of the list.
+ * Finds a household in the list shared by all screens. `isMissing`: it is not in the whole list; `others`:
+ * the rest.
  */
 export function useHousehold(id: string) {
   const pages = useHouseholds();

@@ -13,12 +13,12 @@ import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
 import { householdUpdated, positionNotSaved } from "../householdText.ts";
 
-/** Whether a retry would get the same answer: the household was changed elsewhere, or is gone. */
+/** Whether a retry would fail alike: changed elsewhere, or gone. */
 export function isFinal(error: unknown): error is ApiError {
   return hasCode(error, "NOT_FOUND") || hasCode(error, "CHANGED_ELSEWHERE");
 }
 
-/** Everything of an edit was saved but the position; a retry begins with what was saved. */
+/** All but the position was saved; a retry begins with the saved household. */
 export class PositionNotSaved extends UserFacingError {
   readonly household: Household;
 
@@ -28,15 +28,15 @@ export class PositionNotSaved extends UserFacingError {
   }
 }
 
-/** Saves an edit that began with `base` and goes to the list. Throws refusals, and PositionNotSaved. */
+/** Saves an edit of `base` and goes to the list. Throws refusals, and PositionNotSaved. */
 export function useSaveHousehold({ ID, Version }: Household) {
   const { ID: UID } = useUser();
   const navigate = useNavigate();
-  // Members name the households that they are assigned to.
+  // Members name their households.
   const { mutateAsync } = useCallMutation(updateHousehold, { refreshes: [listHouseholds, listMembers] });
   return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
     const address = { Location: formatAddress(details), ...pointOf(Geo) };
-    // An empty fact is sent as such: a missing one would leave what is stored as it is.
+    // A missing fact would stay as stored; an empty one empties it.
     const facts = typedFacts(details);
     const { HouseHold } = await mutateAsync({ UID, ID, ...details, ...facts, ...address, Version });
     if (!isPositionKept(Geo, HouseHold.Geo)) throw new PositionNotSaved(HouseHold);

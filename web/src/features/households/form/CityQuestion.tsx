@@ -8,18 +8,17 @@ interface Props {
   readonly zip: string;
   readonly city: string;
   readonly zipCity: string;
-  /** Takes the zip's city instead. */
   readonly onTake: () => void;
-  /** The box that confirms the address, in the form around. */
+  /** The name of the box that confirms the address. */
   readonly confirmedBy: string;
 }
 
-/** Asks about a city that is not the zip's. It locks nothing: many places have a neighbour's zip. */
+/** Asks about a city other than the zip's. It locks nothing: many places have a neighbour's zip. */
 export function CityQuestion({ zip, city, zipCity, onTake, confirmedBy }: Props) {
   const { resetField, setFocus } = useFormContext();
   const take = () => {
     onTake();
-    // It was ticked for another address. The pressed button goes away, and this is what comes next.
+    // It was ticked for another address; the pressed button goes away.
     resetField(confirmedBy);
     setFocus(confirmedBy);
   };

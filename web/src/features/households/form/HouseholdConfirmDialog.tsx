@@ -21,14 +21,13 @@ const legitimacy = z.object({
   Legitimate: z.literal(true, "Tick this box when the address is right"),
 });
 
-/** The confirmation before a save. */
 export interface Confirmation {
   readonly title: string;
   readonly confirmLabel: string;
   readonly address: AddressState;
-  /** The position so far, of a registered household. */
+  /** Of a registered household. */
   readonly stored?: Household["Geo"];
-  /** Saves the household; the dialog closes afterwards. Errors are shown in the dialog. */
+  /** Saves the household, then the dialog closes; it shows errors. */
   readonly onConfirm: (details: HouseholdDetails, Geo: Household["Geo"]) => Promise<void>;
 }
 
@@ -39,7 +38,7 @@ interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "on
   readonly onCity?: ((city: string) => void) | undefined;
 }
 
-/** Shows a household with its position before it is saved. A refusal is shown here and keeps the input. */
+/** Shows a household with its position before a save. A refusal is shown here and keeps the input. */
 export function HouseholdConfirmDialog(props: Props) {
   const { details, noteLabel, confirmLabel, address, stored, onConfirm, onCity, ...dialog } = props;
   const formId = useId();

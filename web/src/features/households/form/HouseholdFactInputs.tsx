@@ -8,7 +8,7 @@ import { factLabel } from "./householdDetails.ts";
 const sideBySide = {
   display: "grid",
   gap: 2.5,
-  // Labels of one line and two lines of help: the boxes stay at one height.
+  // Keeps the boxes level under labels and help of different heights.
   alignItems: "end",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
 } as const;
@@ -16,7 +16,7 @@ const sideBySide = {
 const short = householdFactList.filter(([, { isShort }]) => isShort);
 const long = householdFactList.filter(([, { isShort }]) => !isShort);
 
-/** The facts of a household. @param noteLabel what the form calls the description */
+/** @param noteLabel the form's label of the description */
 export function HouseholdFactInputs({ noteLabel }: { readonly noteLabel: string }) {
   const common = (name: HouseholdFactName, help: string) => ({
     name,

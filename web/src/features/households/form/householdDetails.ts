@@ -8,14 +8,13 @@ import { householdFactNames, householdRequest, type WholeHousehold } from "#shar
 
 const { Name } = createHousehold.request.shape;
 
-/** A resident's details of a household, in the order of the form. */
+/** In the form's order. */
 export const householdDetails = z.strictObject({ ...address.shape, Name, ...householdRequest.shape });
 export type HouseholdDetails = z.output<typeof householdDetails>;
 
-/** A household as the form's fields hold it. */
 export type HouseholdValues = Record<keyof HouseholdDetails, string>;
 
-/** The facts of a household, "" for one that is not given. */
+/** The facts of a household, "" for a missing one. */
 export const typedFacts = (values: WholeHousehold): Record<HouseholdFactName, string> =>
   Object.fromEntries(householdFactNames.map((name) => [name, values[name] ?? ""])) as Record<
     HouseholdFactName,
@@ -31,17 +30,16 @@ export const blankHousehold: HouseholdValues = {
   ...typedFacts({}),
 };
 
-/** The form's values for a registered household. */
 export function valuesOf(household: Household): HouseholdValues {
   const { Street, City, State, Zip, Name: name } = household;
   return { Street, City, State, Zip, Name: name, ...typedFacts(household) };
 }
 
-/** The label of a fact in a form. @param noteLabel what the form calls the description */
+/** @param noteLabel the form's label of the description */
 export const factLabel = (name: HouseholdFactName, noteLabel: string): string =>
   name === "Description" ? noteLabel : householdFacts[name].label;
 
-/** The sentence for the form while a required field is empty; undefined when all are filled. */
+/** The form's sentence while a required field is empty. */
 export function missingFields(values: z.input<typeof householdDetails>): string | undefined {
   const required = [values.Street, values.City, values.State, values.Zip, values.Name];
   return required.some((value) => !value?.trim()) ? populateRequired : undefined;

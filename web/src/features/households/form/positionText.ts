@@ -2,14 +2,13 @@ import { addressNotOnMap } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 
-/** The position of an address as far as known, during and after its lookup. */
 interface Known {
   readonly position: Position | undefined;
   readonly isLooking: boolean;
   readonly error: ApiError | null;
 }
 
-/** The exactness of a position in a sentence. Only a house that the map knows is called found. */
+/** Only a house on the map is called found. */
 export function positionText({ position, isLooking, error }: Known): string {
   if (position?.Exactness === "FAMILY") return "The pin stands where you put it.";
   if (position?.Exactness === "ADDRESS") return "We found this address on the map.";
@@ -21,6 +20,5 @@ export function positionText({ position, isLooking, error }: Known): string {
     : "We cannot look at the map right now. You can still save this address.";
 }
 
-/** Asks about a city that is not the zip's. */
 export const cityQuestion = (zip: string, zipCity: string, city: string): string =>
   `${zip.slice(0, 5)} is in ${zipCity}. Is ${city} right?`;

@@ -11,16 +11,16 @@ export interface AddressPin {
   readonly lookup: ReturnType<typeof useCall<typeof geocodeAddress>>;
   readonly position: Position | undefined;
   readonly moveTo: (point: Point) => void;
-  /** Puts it back to where the map finds the address. */
+  /** Puts the pin back where the map finds the address. */
   readonly reset: () => void;
 }
 
-/** @param stored the position so far, of a registered household */
+/** @param stored the position of a registered household */
 export function useAddressPin({ Street, City, State, Zip }: Address, stored?: Position): AddressPin {
   const address = { Street, City, State, Zip };
   const lookup = useCall(geocodeAddress, address);
   const text = formatAddress(address);
-  // A pin belongs to its address: another one begins anew.
+  // Another address begins anew.
   const [moved, setMoved] = useState<{ readonly text: string; readonly to?: Position }>();
   const kept = stored?.Exactness === "FAMILY" ? stored : undefined;
   const own = moved?.text === text ? moved.to : kept;

@@ -5,8 +5,8 @@ import type { HouseholdDetails } from "./householdDetails.ts";
 const isChosen = (position: Position | undefined): boolean => position?.Exactness === "FAMILY";
 
 /**
- * The position to send with details: the first one that was sent with them, unless the family moves its pin. A second
- * try after a lost answer is then the same request, even when the map has answered meanwhile.
+ * Returns the position to send: the first one sent with these details, unless the family moves its pin. A
+ * retry after a lost answer is then the same request, even if the map answered meanwhile.
  */
 export function useSentPosition(details: HouseholdDetails) {
   const sent = useRef<{ readonly text: string; readonly position: Position | undefined }>(undefined);

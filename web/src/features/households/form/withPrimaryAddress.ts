@@ -1,4 +1,4 @@
-/** Router state that lets the add form begin with the address of the primary residence. */
+/** Router state: the add form begins with the primary residence. */
 export const withPrimaryAddress = { withPrimaryAddress: true } as const;
 
 export function asksForPrimaryAddress(state: unknown): boolean {

@@ -17,11 +17,10 @@ import { useShownRows } from "./useShownRows.ts";
 interface Props {
   readonly pages: ReturnType<typeof useHouseholds>;
   readonly households: readonly Household[];
-  /** The path of the list itself. */
   readonly path: string;
 }
 
-/** More than fit on a screen or two. */
+/** More than fit on two screens. */
 const manyPlaces = 10;
 
 type Search = ReturnType<typeof useWordSearch<Household>>;
@@ -35,7 +34,7 @@ function HouseholdSearch({ search }: { readonly search: Search }) {
   return <SearchBox label="Search by name, address or person" search={search} outcome={outcomeOf(search)} />;
 }
 
-/** Registered households on a map, and in a table that says the same in words. */
+/** Households on a map, and in a table with the same in words. */
 export function HouseholdList({ pages, households, path }: Props) {
   const search = useWordSearch(households, searchText);
   const { shown, list } = useShownRows(search.found, pages);

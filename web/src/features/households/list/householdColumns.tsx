@@ -62,7 +62,7 @@ function Members({ Members: members }: Household) {
   );
 }
 
-/** The columns of the household list; `path` is the list's own, under which the edit pages are. */
+/** @param path the list's own, above the edit pages */
 export function householdColumns(path: string): readonly Column<Household>[] {
   return [
     { header: "Name", rowHeader: true, cell: Name },

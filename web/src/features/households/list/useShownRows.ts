@@ -4,8 +4,8 @@ import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 const step = 25;
 
 /**
- * The first rows of a long list, and as many more at each press of ShowMore, which takes `list`. After the
- * last row it goes on with the pages that could not be loaded.
+ * Shows the first rows of a long list, and more at each press of ShowMore, which takes `list`; then loads the
+ * pages that failed.
  */
 export function useShownRows<Row>(rows: readonly Row[], pages: ReturnType<typeof useHouseholds>) {
   const [count, setCount] = useState(step);

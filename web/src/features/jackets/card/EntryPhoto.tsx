@@ -12,7 +12,7 @@ import { notLoaded, type RenewPhoto, usePhotoRenewal } from "./usePhotoRenewal.t
 const width = 132;
 const size = { width, height: width * 1.25, borderRadius: "12px" } as const;
 const place = { ...size, justifySelf: "start", alignSelf: "start", overflow: "hidden", cursor: "zoom-in" };
-// Larger text makes it higher instead of being cut off.
+// Grows with larger text instead of cutting it off.
 const trouble = {
   ...place,
   height: "auto",
@@ -28,14 +28,14 @@ const trouble = {
 interface Props {
   readonly entry: Entry;
   readonly onExpired: RenewPhoto;
-  /** Whether it is the first of a page, which is loaded before all else; others are loaded as they come near. */
+  /** The first photo of a page is loaded before all else, others as they come near. */
   readonly isFirst: boolean;
 }
 
 const loadingOf = (isFirst: boolean) =>
   isFirst ? ({ loading: "eager", fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
 
-/** The thumbnail of a card's photo, which a press shows large. A photo that failed to load is requested again instead. */
+/** The thumbnail of a card, enlarged by a press. A photo that failed to load is requested again instead. */
 export function EntryPhoto({ entry, onExpired, isFirst }: Props) {
   const { First, Last, img } = entry;
   const photo = usePhotoRenewal(entry, onExpired);
@@ -44,7 +44,7 @@ export function EntryPhoto({ entry, onExpired, isFirst }: Props) {
   const name = fullName(entry);
   if (!img)
     return <Avatar portrait size={width} first={First} last={Last} alt={`${name}, without a photo`} />;
-  // One button for both states, so that the focus survives a retry.
+  // One button for both states keeps the focus through a retry.
   return (
     <>
       <ButtonBase

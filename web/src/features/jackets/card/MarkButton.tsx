@@ -13,7 +13,7 @@ import type { StaleReason, useStaleEntry } from "./useStaleEntry.ts";
 interface Props {
   readonly entry: Entry;
   readonly stale: ReturnType<typeof useStaleEntry>;
-  /** Called after the mark, with the server's message. */
+  /** Called with the server's message. */
   readonly onMarked: (message: string) => void;
   /** Removes the card of an entry that no longer waits. */
   readonly onDismiss: () => void;
@@ -21,7 +21,7 @@ interface Props {
 
 const over: readonly (StaleReason | undefined)[] = ["withdrawn", "gone"];
 
-/** Failures are shown under the button or on the card. */
+/** Shows failures under the button or on the card. */
 export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
   const mark = useCallMutation(markEntry);
   const isOver = over.includes(stale.reason);
@@ -35,7 +35,7 @@ export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
       await stale.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
-  // The card itself tells the other failures; an outdated version that could not be replaced is told here.
+  // The card tells the other failures; here: an outdated version that could not be replaced.
   const isTold = hasMovedOn(mark.error) && stale.reason;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { hasMovedOn } from "./hasMovedOn.ts";
 
-/** Does something with an entry, or with its newest version when the card is out of date. Throws what `work` throws. */
+/** Runs `work` on an entry, or on its newest version when the card is out of date. Throws as `work` does. */
 export async function inNewestVersion<Result>(
   entry: Entry,
   showNewest: () => Promise<Entry | undefined>,

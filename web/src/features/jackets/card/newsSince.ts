@@ -12,10 +12,10 @@ function linesOf(entry: Entry): ReadonlyMap<string, string> {
   return new Map([["Name", fullName(entry)], ...flags, ...placeOf(entry), ...body, ...notes, ...needs]);
 }
 
-/** The address of a photo is signed anew each time; its path stays. */
+/** Each address is signed anew; its path stays. */
 const photoOf = ({ img }: Entry): string => img.replace(/\?.*$/, "");
 
-/** What differs between two versions of a jacket as their cards show them, the medical facts first. */
+/** The differences of two versions as cards show them, medical facts first. */
 export function newsSince(before: Entry, now: Entry): Change[] {
   const [old, current] = [linesOf(before), linesOf(now)];
   const changes = [...new Set([...current.keys(), ...old.keys()])].map((Field) => ({

@@ -5,17 +5,17 @@ import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { inNewestVersion } from "./inNewestVersion.ts";
 
-/** A medical record with the version of the entry that it belongs to. */
+/** A medical record with its version of the entry. */
 export interface OpenedRecord {
   readonly entry: Entry;
   readonly record: MedicalRecord;
-  /** Whether the card showed an older version when the record was requested. */
+  /** Newer than the card at the time of the request. */
   readonly isNewer: boolean;
 }
 
 /**
- * Opens the medical record of an entry, or of its newest version when the card is out of date. The server
- * audits each opening, so the record is never prefetched, cached or refreshed.
+ * Opens the medical record of an entry or its newest version. Each opening is audited, so it is never
+ * prefetched, cached or refreshed.
  */
 export function useMedicalRecord(entry: Entry, showNewest: () => Promise<Entry | undefined>) {
   const open = async (version: Entry): Promise<OpenedRecord> => {

@@ -8,13 +8,12 @@ import { mayBeExpired } from "./mayBeExpired.ts";
 
 export const notLoaded = "The photo did not load";
 
-/** Requests a new address; returns the newest entry, undefined when it no longer waits. */
+/** Requests a new address; undefined when the entry no longer waits. */
 export type RenewPhoto = () => Promise<Entry | undefined>;
 
 /**
- * The state of a photo whose addresses expire after minutes. `address` is the one that a card shows; undefined when none
- * loads. `isBroken`: the photo itself failed to load. New addresses are requested automatically where it may help, and
- * by `retry`.
+ * A photo with addresses that expire after minutes. `address` is the one to show, if any loads; `isBroken`:
+ * the photo itself failed. New addresses are requested where it may help, and by `retry`.
  */
 export function usePhotoRenewal(entry: Entry, renew: RenewPhoto) {
   const failures = useLoadFailures();
@@ -35,7 +34,7 @@ export function usePhotoRenewal(entry: Entry, renew: RenewPhoto) {
     isPressed.current = byHand;
     setPending(true);
     const newest = await renew().catch(() => undefined);
-    // The same addresses may have come again, and load now.
+    // The same addresses may load now.
     if (newest) failures.forget();
     setPending(false);
   };
@@ -46,7 +45,6 @@ export function usePhotoRenewal(entry: Entry, renew: RenewPhoto) {
     retry: () => {
       if (!pending) void ask(true);
     },
-    /** An address failed to load. */
     onError: (address: string) => {
       failures.add(address);
       if (address === img && mayBeExpired(askedAt.current, Date.now())) void ask(false);

@@ -7,7 +7,6 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { newsSince } from "./newsSince.ts";
 
-/** Why an entry on a card is out of date. */
 export const staleTexts = {
   changed:
     "The family changed this jacket while you were reading. This is the newest version: read it before you mark it.",
@@ -16,7 +15,7 @@ export const staleTexts = {
 } as const;
 export type StaleReason = keyof typeof staleTexts;
 
-/** Tracks why a card's entry is out of date, and brings the newest version into its place. */
+/** Tracks why a card is out of date, and brings the newest version. */
 export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
   const [reason, setReason] = useState<StaleReason>();
   const [news, setNews] = useState<readonly Change[]>([]);
@@ -26,7 +25,7 @@ export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
     const fields = changes.map(({ Field }) => Field).join(", ");
     announce(`${fullName(entry)}: ${staleTexts[found]}${fields && ` Changed: ${fields}.`}`, true);
   };
-  /** Shows and returns the newest version; undefined when the entry no longer waits. Throws ApiError. */
+  /** Shows the newest version; undefined when the entry no longer waits. Throws ApiError. */
   const showNewest = async (): Promise<Entry | undefined> => {
     try {
       const { Entry: newest } = await send(readEntry, { EntryID: entry.ID });

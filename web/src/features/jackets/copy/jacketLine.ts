@@ -10,17 +10,17 @@ import { needGroups } from "#shared/model/needGroup.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
-/** A cell without tabs and line breaks. */
+/** Without tabs and line breaks. */
 function cell(text: string | undefined = ""): string {
   return text === notProvided ? "" : unrun(text.replace(/\s+/g, " ").trim());
 }
 
-/** Several lines, so that the other cells stay where a table has them. */
+/** One cell for several lines keeps the columns of a table. */
 const inOneCell = (lines: readonly CardLine[]): string => lines.map((line) => line.join(": ")).join(" / ");
 
 /**
- * A jacket as one line with tabs, to be pasted into a table: number, name, address, the note at the door, the lines of
- * its card, the other facts of the household, what is said of needs, and the headline, or the end of the record.
+ * A jacket as one line with tabs for a table: number, name, address, note at the door, card lines, household
+ * facts, needs, and the headline, or the end of the record.
  */
 export function jacketLine(entry: Entry, withNotes: boolean): string {
   const person = personOf(entry);

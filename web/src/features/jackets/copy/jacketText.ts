@@ -9,7 +9,7 @@ import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 
-/** On one line, so that no value looks like the next label. */
+/** One line: no value may look like the next label. */
 const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const lineOf = ([label, value]: CardLine): string => `${label}: ${flat(value)}`;
@@ -25,7 +25,7 @@ const sixtyLines = (entry: Entry): string[] => {
   return line ? [`${sixtyHeading}: ${line}`] : [];
 };
 
-/** A jacket's card as lines of text, to be pasted into a note. @param withNotes whether the card shows the notes */
+/** A card as lines for a note. @param withNotes whether the card shows the notes */
 export function jacketText(entry: Entry, withNotes: boolean): string {
   const { body, number, notes, needs, contact, position } = factsOf(entry);
   const said = [...(withNotes ? notes : []), ...needs];

@@ -10,17 +10,16 @@ import { CompareDialog } from "./CompareDialog.tsx";
 
 const callers: readonly Role[] = listDuplicates.callers;
 
-/** What is told since the entry was loaded. */
 interface Told {
   readonly of: Entry;
   readonly duplicates: Duplicates;
 }
 
-/** What a card says of duplicates, with a button to compare them. */
+/** The duplicates of a card, with a button to compare them. */
 export function DuplicateHints({ entry }: { readonly entry: Entry }) {
   const { Role } = useUser();
   const [told, setTold] = useState<Told>();
-  // A queue has many cards: only the one that is compared has a dialog.
+  // Only the compared card of a long queue has a dialog.
   const [dialog, setDialog] = useState<"open" | "closing">();
   const duplicates = told?.of === entry ? told.duplicates : entry;
   const { PersonInOtherAccount, AddressInOtherAccount, SamePersonAs } = duplicates;

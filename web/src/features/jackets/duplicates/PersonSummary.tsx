@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A person of a card with what tells them from another: photo, birth date, address, number. */
+/** The details that distinguish a person: photo, birth date, address, number. */
 export function PersonSummary({ person, title, children }: Props) {
   const { First, Last, Dob, Street, City, State, Zip, CreateDate, Number: number } = person;
   return (

@@ -16,7 +16,7 @@ const orders = [
 interface Props {
   readonly query: QueueQuery;
   readonly onChange: (change: Partial<QueueQuery>) => void;
-  /** Whether the reader sees every city and can narrow the queue to one. */
+  /** Whether the reader can narrow the queue to a city. */
   readonly seesEveryCity: boolean;
 }
 

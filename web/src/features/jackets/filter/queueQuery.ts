@@ -8,7 +8,7 @@ export type QueueCall = typeof listNewEntries;
 export type QueueRequest = Omit<RequestOf<QueueCall>, "Cursor" | "Limit">;
 export type CountRequest = Omit<RequestOf<typeof countEntries>, "Kind" | "LaterThan">;
 
-/** The filter of a queue's screen; "" where it asks for nothing. */
+/** The filter of a queue; "" asks for nothing. */
 export interface QueueQuery {
   readonly search: string;
   readonly sort: EntryOrder;
@@ -29,7 +29,7 @@ export function readQuery(params: URLSearchParams): QueueQuery {
   };
 }
 
-/** The parameters with a change applied. Defaults and empty values are left out, other parameters stay. */
+/** Applies a change to the parameters. Defaults and empty values are left out, others stay. */
 export function writeQuery(params: URLSearchParams, change: Partial<QueueQuery>): URLSearchParams {
   const { sort, ...texts } = { ...readQuery(params), ...change };
   const next = new URLSearchParams(params);
@@ -40,8 +40,8 @@ export function writeQuery(params: URLSearchParams, change: Partial<QueueQuery>)
 }
 
 /**
- * The request of a query. Five digits are a zip, other text is words. A city counts together with its state,
- * and only if the reader sees every city.
+ * The request of a query. Five digits are a zip, other text is words. A city needs its state, and a reader of
+ * every city.
  */
 export function requestOf({ search, sort, city, state }: QueueQuery, seesEveryCity: boolean): QueueRequest {
   const text = search.trim();

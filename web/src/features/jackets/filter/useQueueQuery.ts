@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import { type QueueQuery, readQuery, writeQuery } from "./queueQuery.ts";
 
-/** The screen's query, kept through a reload and Back. */
+/** Keeps the query through a reload and Back. */
 export function useQueueQuery(): [QueueQuery, (change: Partial<QueueQuery>) => void] {
   const [params, keep] = useHistoryParams();
   const kept = params.toString();

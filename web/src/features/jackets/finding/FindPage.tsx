@@ -16,7 +16,7 @@ interface FoundProps {
   readonly onSaid: (said: Said) => void;
 }
 
-/** What a text finds, and the record that is opened of it. */
+/** The people found, and the opened record. */
 function Found({ text, field, last, onSaid }: FoundProps) {
   const find = useFind(text);
   const [asked, setAsked] = useState<FoundJacket>();
@@ -27,7 +27,7 @@ function Found({ text, field, last, onSaid }: FoundProps) {
   };
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
-      {/* The dialog returns the focus when it is gone: the record's heading takes it after that. */}
+      {/* The dialog returns the focus as it goes; then the record's heading takes it. */}
       {opened && !asked && <OpenedRecord key={opened.Entry.ID} opened={opened} onClose={close} />}
       <FoundList find={find} field={field} onOpen={setAsked} />
       {asked && (
@@ -45,12 +45,12 @@ function Found({ text, field, last, onSaid }: FoundProps) {
   );
 }
 
-/** Finds a person in everything that a department has or waits for, and opens the record for a reason. */
+/** Finds a person among the department's records and queue, and opens the record for a reason. */
 export function FindPage() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [said, setSaid] = useState<Said>({ Reason: "INCIDENT" });
-  // After the page's heading, which takes the focus on every other screen: here one types at once.
+  // After the page's heading, which has the focus on other screens: here one types at once.
   useEffect(() => field.current?.focus(), []);
   return (
     <>

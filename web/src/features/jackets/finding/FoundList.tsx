@@ -19,7 +19,10 @@ interface Props {
   readonly onOpen: (jacket: FoundJacket) => void;
 }
 
-/** Who was found. The only person is offered at once; of several the first has the focus, and arrow keys lead on. */
+/**
+ * The people found. An only one is offered at once; of several the first has the focus, and arrow keys lead
+ * on.
+ */
 export function FoundList({ find, field, onOpen }: Props) {
   const { jackets, pages } = find;
   const isFirstPage = pages.data?.pages.length === 1;

@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** A person who was found. It shows no more than tells people apart; the rest needs a reason. */
+/** Only enough to tell people apart; the rest needs a reason. */
 export function FoundRow({ jacket, onOpen }: Props) {
   const { Dob, Number: number, Deliveries } = jacket;
   const age = ageOn(Dob, easternDayOf(new Date()));

@@ -18,7 +18,7 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 const schema = z.object(reasonFields);
 const reasons = Object.entries(openingReasonWords).map(([value, label]) => ({ value, label }));
 
-/** Why a record is opened; the last one is offered for the next record. */
+/** Offered again for the next record. */
 export interface Said {
   readonly Reason: OpeningReason;
   readonly Incident?: string | undefined;

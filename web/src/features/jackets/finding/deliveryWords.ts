@@ -2,7 +2,7 @@ import type { FoundDelivery } from "#shared/model/jacket/opening.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import type { Status } from "#web/ui/display/Chip.tsx";
 
-/** Where a jacket stands with a department, "Received Nov 22 2026". */
+/** "Received Nov 22 2026". */
 export function deliveryWords({ Department, State, At, Received }: FoundDelivery): string {
   const day = formatDay(At);
   const words = {

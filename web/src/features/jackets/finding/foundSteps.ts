@@ -1,14 +1,13 @@
-/** The found people below the field, in order. */
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-found]")];
 
-/** Focuses the first person found. Returns whether there is one. */
+/** Focuses the first person found, if any. */
 export function goToFirst(): boolean {
   const [first] = rows();
   first?.focus();
   return first !== undefined;
 }
 
-/** Goes to the next person by the arrow keys; from the first one up to the field. Returns whether it went. */
+/** Moves the focus by arrow keys; from the first person up to the field. Returns whether it moved. */
 export function step(key: string, field: HTMLElement | null): boolean {
   const by = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (!by) return false;

@@ -1,4 +1,4 @@
-/** The number of people found; with `more`, of those so far. */
+/** The number found; with `more`, so far. */
 export function peopleFound(count: number, more: boolean): string {
   if (count === 0) return more ? "Nobody so far. There is more to look through." : "";
   const people = count === 1 ? "1 person" : `${count} people`;

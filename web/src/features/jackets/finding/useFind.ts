@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { findJackets } from "#shared/contract/finding.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 
-// Each find is told to the families that it shows: it is made on demand only.
+// Families read each find, so it is made on demand only.
 const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** The people that a text finds, each once: a page can show one again whose record changed meanwhile. */
+/** Finds people, each once: a record changed meanwhile can come again on a later page. */
 export function useFind(text: string) {
   const pages = useCallPages(findJackets, { Search: text }, still);
   const { data } = pages;

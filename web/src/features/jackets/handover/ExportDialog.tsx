@@ -12,18 +12,17 @@ import { type ExportWish, lastWish } from "./exportWish.ts";
 import { formatOf } from "./formatOf.ts";
 import { useExport } from "./useExport.ts";
 
-/** What a dialog exports, and how it says so. */
 export interface ExportOffer {
   readonly wanted: Wanted;
   /** "3 selected jackets", "all 312 that wait". */
   readonly words: string;
-  /** How many there are; undefined where that is not known. */
+  /** Undefined where not known. */
   readonly count: number | undefined;
 }
 
 interface Props extends ExportOffer {
   readonly onClose: () => void;
-  /** Called once the file is saved; then the dialog closes. */
+  /** Called with the file saved, before the dialog closes. */
   readonly onSaved: (cards: readonly Entry[], wish: ExportWish) => void;
 }
 
@@ -44,7 +43,7 @@ interface StepProps {
   readonly onPress: () => void;
 }
 
-/** The one next step of the dialog, which takes the focus as it appears. */
+/** Takes the focus as it appears. */
 function NextStep({ label, primary = false, onPress }: StepProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -55,7 +54,7 @@ function NextStep({ label, primary = false, onPress }: StepProps) {
   );
 }
 
-/** Asks how to export some jackets, and saves them as a file. Enter exports as the last time. */
+/** Saves jackets as a file. Enter exports as the last time. */
 export function ExportDialog({ wanted, words, count, onClose, onSaved }: Props) {
   const [wish, setWish] = useState(lastWish);
   const format = formatOf(wish.format);

@@ -8,12 +8,11 @@ import type { QueueRequest } from "../filter/queueQuery.ts";
 import type { ExportWish } from "./exportWish.ts";
 import { loadPhotos } from "./loadPhotos.ts";
 
-/** What is exported: named entries, or all of a queue that wait. */
+/** Named entries, or all of a queue. */
 export type Wanted =
   | { readonly ids: readonly string[] }
   | { readonly kind: EntryKind; readonly request: QueueRequest };
 
-/** A page of cards with what came along. */
 export interface Part {
   readonly cards: readonly Entry[];
   readonly photos: Resources["photos"];
@@ -23,7 +22,7 @@ export interface Part {
 
 const pageSize = 50;
 
-/** Asks for the cards of a cursor: a position in the named ids, or the server's own cursor. */
+/** Asks for the cards at a cursor: a position in the ids, or the server's own. */
 async function ask(wanted: Wanted, cursor: string | undefined, { format, purpose, photos }: ExportWish) {
   const wish = { Format: format, Purpose: purpose, Photos: photos };
   if ("kind" in wanted) {
@@ -43,7 +42,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Collects the cards of an export, page by page, with their photos where they are wished; undefined after an abort. */
+/** Collects the cards of an export, page by page, with photos if wished; undefined after an abort. */
 export const collectCards = (
   wanted: Wanted,
   wish: ExportWish,
@@ -55,7 +54,7 @@ export const collectCards = (
     ask: async (cursor) => {
       const { answer, next } = await ask(wanted, cursor, wish);
       const { Entries: cards, Gone, Department: department } = answer;
-      // Now: the addresses of photos hold for some minutes.
+      // Now: addresses of photos hold for minutes.
       const photos = await loadPhotos(cards);
       return { rows: [{ cards, photos, gone: Gone.length, department }], next };
     },

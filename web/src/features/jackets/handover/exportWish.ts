@@ -4,14 +4,14 @@ import { exportPurpose } from "#shared/model/jacket/handover.ts";
 
 const name = "beforehand.export";
 
-/** How a department exports: asked for each time, with the last answers filled in. */
+/** Asked for each time, with the last answers filled in. */
 const exportWish = z.object({ format: exportFormatId, purpose: exportPurpose, photos: z.boolean() });
 export type ExportWish = z.output<typeof exportWish>;
 
-/** They hold addresses and counts: no record can be put into a system from them. */
+/** Addresses and counts only: no record can be entered from them. */
 const maps: readonly ExportFormatId[] = ["GEOJSON", "GEOJSON_PLANNING"];
 
-/** Whether an export hands its jackets over, so that they are to be marked afterwards. */
+/** Whether the jackets of an export are to be marked afterwards. */
 export const isHandover = ({ format, purpose }: ExportWish): boolean =>
   purpose === "DISPATCH" && !maps.includes(format);
 

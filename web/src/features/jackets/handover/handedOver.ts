@@ -4,24 +4,23 @@ import { type MarkOutcome, undoMinutes } from "#shared/model/jacket/handover.ts"
 
 const ids = z.array(z.string());
 
-/** An export whose jackets are to be marked, or were. It is kept through a reload: ids only, and no name. */
+/** An export with jackets to mark, kept through a reload: ids only, no names. */
 export const handedOver = z.object({
-  /** When it was exported, in milliseconds since 1970: it names the export. */
+  /** Milliseconds since 1970; names the export. */
   at: z.number(),
   kind: entryKind,
-  /** The EntryIDs that still are to be marked. */
+  /** The EntryIDs still to be marked. */
   waiting: ids,
   marked: ids,
-  /** The time of the first mark; a moment without any is 0. */
+  /** The time of the first mark; 0 without marks. */
   markedAt: z.number(),
-  /** Those that changed since the export, and still wait. */
+  /** Changed since the export, and still waiting. */
   changed: ids,
-  /** The number of those that were not waiting any more. */
+  /** The number no longer waiting. */
   gone: z.number(),
 });
 export type HandedOver = z.output<typeof handedOver>;
 
-/** A new export of these jackets. */
 export const newHandover = (from: Pick<HandedOver, "kind" | "waiting">, at: number): HandedOver => ({
   ...from,
   at,
@@ -39,7 +38,7 @@ interface Outcome<Word> {
 const those = <Word>(outcomes: readonly Outcome<Word>[], word: Word): string[] =>
   outcomes.filter(({ Outcome }) => Outcome === word).map(({ EntryID }) => EntryID);
 
-/** An export after some of its jackets were to be marked. */
+/** An export after marks. */
 export function afterMarks(
   before: HandedOver,
   outcomes: readonly Outcome<MarkOutcome>[],
@@ -56,7 +55,7 @@ export function afterMarks(
   };
 }
 
-/** An export after some of its marks were to be taken back: those that wait again are to be marked again. */
+/** An export after marks were taken back: what waits again is to be marked again. */
 export function afterUndo(
   before: HandedOver,
   asked: readonly string[],
@@ -73,14 +72,13 @@ export function afterUndo(
 
 const minute = 60_000;
 
-/** Whether the marks of an export can still be taken back. */
 export const mayUndo = ({ marked, markedAt }: HandedOver, now: number): boolean =>
   marked.length > 0 && now < markedAt + undoMinutes * minute;
 
-/** A working day: what was not marked until then is exported again. */
+/** A working day: later the rest is exported again. */
 const keptFor = 12 * 60 * minute;
 
-/** Whether an export is still shown: something of it is to be done, or can be undone. */
+/** Whether anything of an export is to be done or can be undone. */
 export function isOpen(one: HandedOver, now: number): boolean {
   if (now > one.at + keptFor) return false;
   return one.waiting.length > 0 || one.changed.length > 0 || mayUndo(one, now);

@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-/** The store of a page that was loaded just now. */
+/** The store of a freshly loaded page. */
 async function aPage() {
   vi.resetModules();
   return (await import("./handedOverStore.ts")).handedOverStore;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type HandedOver, handedOver, isOpen } from "./handedOver.ts";
 
-// In the storage of this browser: a department imports a file, perhaps in another program, and marks afterwards.
+// In this browser's storage: a department imports a file, perhaps in another program, and marks afterwards.
 const name = "beforehand.handedOver";
 
 const stored = z.object({ account: z.string(), exports: z.array(handedOver) });
@@ -11,7 +11,7 @@ const nothing: Stored = { account: "", exports: [] };
 
 let text: string | null = null;
 let known: Stored = nothing;
-/** Whether the storage refused the list: then this page has it until it is reloaded. */
+/** The storage refused the list: this page has it until a reload. */
 let isOnlyHere = false;
 let listeners: readonly (() => void)[] = [];
 
@@ -32,7 +32,7 @@ function parse(found: string | null): Stored {
   }
 }
 
-/** What is stored; the same object while it does not change. */
+/** The same object while nothing changes. */
 function snapshot(): Stored {
   const found = load();
   if (found !== text) [text, known] = [found, parse(found)];
@@ -41,7 +41,7 @@ function snapshot(): Stored {
 
 function subscribe(listener: () => void): () => void {
   listeners = [...listeners, listener];
-  // Other tabs of the same account show the same list.
+  // Other tabs of the account show the same list.
   window.addEventListener("storage", listener);
   return () => {
     listeners = listeners.filter((one) => one !== listener);
@@ -63,11 +63,11 @@ function save(next: Stored): void {
 const exportsOf = (account: string): readonly HandedOver[] =>
   snapshot().account === account ? snapshot().exports : [];
 
-/** The exports of an account whose jackets are to be marked, or whose marks can be taken back, the newest first. */
+/** The exports of an account with jackets to mark or to take back, newest first. */
 export const handedOverStore = {
   subscribe,
   snapshot,
-  /** Puts an export, or its next state, into the list; those that are over leave it. */
+  /** Adds an export or replaces its state; drops those that are over. */
   put(account: string, next: HandedOver, now = Date.now()): void {
     const others = exportsOf(account).filter(({ at }) => at !== next.at);
     const exports = [next, ...others].filter((one) => isOpen(one, now)).sort((a, b) => b.at - a.at);

@@ -2,7 +2,7 @@ import type { Resources } from "#shared/handover/ExportFormat.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { loadFiles } from "#web/ui/loadFiles.ts";
 
-/** The photos of some cards. One that does not load is left out: the card goes without it. */
+/** A photo that does not load is left out. */
 export async function loadPhotos(cards: readonly Entry[]): Promise<Resources["photos"]> {
   const files = await loadFiles(cards.flatMap(({ img }) => img || []));
   return new Map(

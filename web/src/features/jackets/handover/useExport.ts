@@ -16,7 +16,6 @@ type State = "asking" | "running" | "failed";
 
 const nothing: CollectedRows<Part> = { rows: [] };
 
-/** Makes the file of the collected cards and saves it. */
 async function save(parts: readonly Part[], format: ExportFormat, { purpose }: ExportWish) {
   const cards = parts.flatMap((part) => part.cards);
   const photos = new Map(parts.flatMap((part) => [...part.photos]));
@@ -38,7 +37,7 @@ interface Saved {
   readonly name: string;
 }
 
-/** What was saved, and what could not come along. */
+/** The saved file, and what is missing in it. */
 function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWish): string[] {
   const missing = wish.photos ? cards.filter(({ img, ID }) => img && !photos.has(ID)).length : 0;
   return [
@@ -48,7 +47,7 @@ function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWis
   ];
 }
 
-/** Saves what was collected, says so, and returns the cards; none where nothing waits any more. */
+/** Saves the parts and returns the cards; none where nothing waits any more. */
 async function finish(parts: readonly Part[], format: ExportFormat, wish: ExportWish) {
   if (parts.every(({ cards }) => cards.length === 0)) {
     toast("warning", "No jacket is waiting any more: there is nothing to export.");
@@ -61,8 +60,8 @@ async function finish(parts: readonly Part[], format: ExportFormat, wish: Export
 }
 
 /**
- * Collects cards and saves them as a file; `onSaved` gets the cards. A failed export goes on where it failed. It ends
- * with the component.
+ * Collects cards and saves them as a file. A failed export goes on where it failed. It ends with the
+ * component.
  */
 export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[], wish: ExportWish) => void) {
   const [state, setState] = useState<State>("asking");
@@ -83,7 +82,7 @@ export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[], wis
     } catch (failure) {
       if (own.signal.aborted) return;
       setError(failure);
-      // When all came and the file failed, it begins anew: there is no page to go on with.
+      // With all pages there and the file failed, it begins anew: no page is left to go on with.
       setCollected(({ rows, cursor }) => (cursor === undefined ? nothing : { rows, cursor }));
       setState("failed");
     }

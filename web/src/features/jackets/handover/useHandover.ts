@@ -10,7 +10,7 @@ import { useHandedOver } from "./useHandedOver.ts";
 import { useHands } from "./useHands.ts";
 import { useSelection } from "./useSelection.ts";
 
-/** All that wait, or all that the filter finds; the number where it is known. */
+/** All that wait, or all that match the filter. */
 function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueState): ExportOffer {
   const wanted = { kind, request };
   if (request.Search || request.Zip) return { wanted, words: "all jackets that match", count: undefined };
@@ -22,7 +22,7 @@ function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueS
   };
 }
 
-/** The selected cards, the export that is asked for, and those that were exported. */
+/** The selected cards, the offered export, and the exported cards. */
 export function useHandover(
   kind: EntryKind,
   request: QueueRequest,

@@ -6,10 +6,9 @@ import { send } from "#web/api/send.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 
-/** What a colleague does with a jacket, or did. */
 export type Colleague = "has it" | "marked it";
 
-/** Who only passes a card on the way to another one does not have it. */
+/** Whoever only passes a card on the way to another does not have it. */
 const settling = 2_000;
 /** The server forgets after two minutes. */
 const renewal = 60_000;
@@ -28,7 +27,7 @@ interface Counted {
   readonly inHand: readonly string[];
 }
 
-/** What colleagues marked since a loading of the list. */
+/** Marks of colleagues since a loading of the list. */
 interface Marked {
   readonly load: number;
   readonly ids: ReadonlySet<string>;
@@ -38,18 +37,18 @@ const none: ReadonlySet<string> = new Set();
 const idsOf = (marked: Marked, load: number) => (marked.load === load ? marked.ids : none);
 
 interface Options {
-  /** The number of the list's loading. Marks from before it are forgotten: they may have been taken back. */
+  /** The list's loading. Earlier marks are forgotten: they may have been taken back. */
   readonly load: number;
   /** The EntryIDs of the selected cards. */
   readonly selected: readonly string[];
-  /** What the last count said. */
+  /** The last count. */
   readonly counted: Counted | undefined;
   readonly enabled: boolean;
 }
 
 /**
- * Tells colleagues which jackets are in hand here, the one with the focus and the selected ones, and knows theirs.
- * Nothing is told of them but that they have a jacket, or marked it.
+ * Tells colleagues the jackets in hand here, the focused and the selected, and learns theirs. They learn only
+ * of "has it" and "marked it".
  */
 export function useHands({ load, selected, counted, enabled }: Options) {
   const [current, setCurrent] = useState<string>();
@@ -80,9 +79,8 @@ export function useHands({ load, selected, counted, enabled }: Options) {
   const isCounted = counted !== undefined && counted.answered > dataUpdatedAt;
   const inHand = new Set(isCounted ? counted.inHand : data);
   return {
-    /** Called with the EntryID of the card that has the focus. */
+    /** Called with the EntryID of the focused card. */
     take: setCurrent,
-    /** What is known of a colleague and a jacket. */
     of: (id: string): Colleague | undefined => {
       if (inHand.has(id)) return "has it";
       return idsOf(marked, load).has(id) ? "marked it" : undefined;

@@ -3,7 +3,7 @@ import type { Row } from "../queue/useLoadedEntries.ts";
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which of the loaded cards are selected. A card that left the list is not selected any more. */
+/** The selected ones of the loaded cards. */
 export function useSelection(rows: readonly Row[] = []) {
   const [keys, setKeys] = useState(none);
   // Keeps its identity, as all events of the memoised cards do.

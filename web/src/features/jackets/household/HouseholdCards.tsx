@@ -55,11 +55,11 @@ function HouseholdBar({
   );
 }
 
-/** The cards of one household, under its address; a single card stands by itself. */
+/** The cards of one household under its address; a single card stands by itself. */
 export function HouseholdCards({ children, ...props }: Props) {
   const id = useId();
   const isShared = props.rows.length > 1;
-  // The same elements for one card and several: what has the focus keeps it.
+  // The same elements for one card and several: the focus stays.
   return (
     <Box
       {...(isShared ? { role: "group", "aria-labelledby": id } : {})}

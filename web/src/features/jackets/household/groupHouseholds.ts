@@ -5,22 +5,22 @@ interface HasEntry {
   readonly entry: Pick<Entry, "HouseHoldID" | "Department" | "Removed">;
 }
 
-/** Rows of one household that stand together, often a single one. */
+/** Rows of one household side by side, often a single one. */
 export interface Household<Row> {
   /** The same while its rows go one by one. */
   readonly key: string;
   readonly rows: readonly Row[];
 }
 
-/** Cards for several departments, and of records that ended, stand by themselves. */
+/** Cards of several departments, and of ended records, stand alone. */
 const nameOf = ({ key, entry: { HouseHoldID, Department = "", Removed } }: HasEntry): string =>
   HouseHoldID === undefined || Removed ? key : `${HouseHoldID} ${Department}`;
 
-/** The entries of a page, those of a household together where its first one stands. */
+/** The entries of a page, each household's where its first one stands. */
 export const together = (entries: readonly Entry[]): readonly Entry[] =>
   [...Map.groupBy(entries, (entry) => nameOf({ key: entry.ID, entry })).values()].flat();
 
-/** Rows by household, as they stand: a household that goes on in a later page is there once more. */
+/** Groups rows as they stand: a household continued on a later page is there once more. */
 export function groupHouseholds<Row extends HasEntry>(rows: readonly Row[]): readonly Household<Row>[] {
   const groups: { name: string; rows: Row[] }[] = [];
   for (const row of rows) {

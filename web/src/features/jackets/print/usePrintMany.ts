@@ -7,7 +7,7 @@ import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 import { openForPrint } from "./openForPrint.ts";
 
-/** Prints some cards with their medical records: all of them or, when one has changed, none. */
+/** Prints all cards with their medical records or, when one has changed, none. */
 export function usePrintMany(rows: readonly Row[], onPrint: (opened: readonly PrintedRecord[]) => void) {
   return useMutation({
     mutationFn: () => openForPrint(rows.map(({ entry }) => entry)),

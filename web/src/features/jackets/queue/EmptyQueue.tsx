@@ -4,20 +4,19 @@ import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 
-/** The id of the replacement for the cards; scripts focus it. */
+/** Focused by scripts in place of the cards. */
 export const emptyQueueId = "no-entries";
 
 interface Props {
   readonly emptyText: string;
-  /** The words or the zip of the filter; "" without a filter. */
+  /** The words or the zip; "" without a filter. */
   readonly filter: string;
   readonly place: string | undefined;
   readonly onClear: () => void;
-  /** Whether the next entries are loading. */
+  /** The next entries are loading. */
   readonly loading: boolean;
 }
 
-/** Nothing waits, nothing matches, or more is loading. */
 export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props) {
   const narrowed = [filter && `“${filter}”`, place].filter(Boolean).join(" in ");
   return (

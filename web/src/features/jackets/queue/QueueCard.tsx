@@ -20,7 +20,7 @@ import type { Colleague } from "../handover/useHands.ts";
 import { PrintButton } from "../print/PrintButton.tsx";
 import type { Row } from "./useLoadedEntries.ts";
 
-/** A failed print says so under both. */
+/** A failed print is told under both. */
 const beside = {
   display: "grid",
   gap: 0.75,
@@ -28,10 +28,7 @@ const beside = {
   "& [role=alert]": { gridColumn: "1 / -1", gridRow: 2 },
 } as const;
 
-/**
- * The events of a queue's cards. The functions must keep their identity: a thousand memoised cards depend on
- * them.
- */
+/** Must keep their identity: a thousand memoised cards depend on them. */
 export interface CardHandlers {
   readonly onMarked: (row: Row, message: string) => void;
   readonly onNewer: (key: string, newer: Entry) => void;
@@ -46,11 +43,9 @@ interface Props extends CardHandlers {
   readonly withAddress: boolean;
   readonly mayMark: boolean;
   readonly isSelected: boolean;
-  /** Whether it is the first of the list. */
   readonly isFirst: boolean;
-  /** What a colleague does with it, as far as it is known. */
   readonly colleague: Colleague | undefined;
-  /** As a handler of CardHandlers, it must keep its identity. */
+  /** Must keep its identity. */
   readonly onSelect: (key: string, isOn: boolean) => void;
 }
 

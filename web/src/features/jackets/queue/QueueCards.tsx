@@ -13,16 +13,16 @@ interface Props {
   readonly handover: Handover;
   readonly withNotes: boolean;
   readonly mayMark: boolean;
-  /** The last marks, before the card that follows them. */
+  /** The last marks, before the card after them. */
   readonly recent: ReactNode;
 }
 
-/** The cards of a queue, those of one household together. */
+/** The cards of a queue, grouped by household. */
 export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent }: Props) {
   const { at, handlers, onAllMarked } = actions;
   const { hands, selection } = handover;
   const households = groupHouseholds(rows);
-  // A phone shows the first before anybody scrolls; a desk gets its others a moment later.
+  // The first one before anybody scrolls; the others a moment later.
   const drawn = useGradualCount(households.length, 1, 4);
   const first = households[0]?.rows[0]?.key;
   return households.slice(0, drawn).map(({ key: household, rows: some }) => (

@@ -24,7 +24,7 @@ import { useLoadWhenEmpty } from "./useLoadWhenEmpty.ts";
 import { useQueueActions } from "./useQueueActions.ts";
 import { useQueueText } from "./useQueueText.ts";
 
-// The formats weigh on no queue that is only read.
+// Formats do not load with a read-only queue.
 const ExportDialog = lazy(async () => ({
   default: (await import("../handover/ExportDialog.tsx")).ExportDialog,
 }));
@@ -32,9 +32,9 @@ const ExportDialog = lazy(async () => ({
 export interface QueueProps {
   readonly kind: EntryKind;
   readonly call: QueueCall;
-  /** Shown while nothing waits, "No New Jackets to display". */
+  /** "No New Jackets to display". */
   readonly emptyText: string;
-  /** Whether the cards show the family's own notes. */
+  /** Cards show the family's own notes. */
   readonly withNotes: boolean;
 }
 
@@ -42,16 +42,16 @@ interface Props extends QueueProps {
   readonly request: QueueRequest;
   readonly mayMark: boolean;
   readonly onQuery: (change: Partial<QueueQuery>) => void;
-  /** Whether the first jacket takes the focus once it is loaded. */
+  /** The first jacket takes the focus once loaded. */
   readonly toFirst: boolean;
-  /** Requests the newest jackets, which this list does not hold. */
+  /** Requests the newest jackets, beyond this list. */
   readonly onNewest: () => void;
 }
 
 /** Over both columns. */
 const wide = { gridColumn: "1 / -1" } as const;
 
-/** Announces the list once it is loaded, and moves the focus to the first card if `toFirst`. */
+/** Announces the loaded list and, if `toFirst`, focuses its first card. */
 function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
   const focusOn = useDeferredFocus();
   const isThere = rows !== undefined;

@@ -7,8 +7,8 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { useOnline } from "#web/ui/feedback/useOnline.ts";
 
-// Always there and of the same height, so that news moves nothing. It is sticky where it fits on one line; on
-// a phone it would cover the jackets.
+// Of one height, so that news moves nothing. Sticky where it fits on one line; on a phone it would cover the
+// jackets.
 const line = {
   display: "flex",
   flexWrap: "wrap",
@@ -23,12 +23,12 @@ const roomy = "@media (min-width: 75em) and (min-height: 30em)";
 const staying = {
   [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" },
 };
-/** Room above a focused element, under a bar of this height; never less than the theme's own. */
+/** Room above a focused element under the bar; never less than the theme's. */
 const roomUnder = (height: number) => ({
   [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } },
 });
 
-/** The height of an element, which grows with the text size and the length of the news. */
+/** It grows with the text size and the news. */
 function useHeight(ref: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -51,7 +51,7 @@ interface Props {
   readonly onReload: () => void;
 }
 
-/** The state of a queue while its cards are read. It offers new entries, and moves nothing by itself. */
+/** The state of a queue. It offers new entries and moves nothing by itself. */
 export function QueueStatusBar({ summary, arrivals, gone, pending, onArrivals, onReload }: Props) {
   useEffect(() => {
     if (arrivals) announce(arrivals);

@@ -17,7 +17,7 @@ const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGa
 interface LineProps {
   readonly mark: Mark;
   readonly isLast: boolean;
-  /** Called after an undo; `from` had the focus when it was pressed. */
+  /** `from` had the focus at the press. */
   readonly onUndone: (entry: Entry, from: Element | null) => void;
 }
 
@@ -64,7 +64,7 @@ interface Props {
   readonly onUndone: LineProps["onUndone"];
 }
 
-/** The marks that can still be undone: the last one, the others on demand. */
+/** The marks that can be undone: the last one, others on demand. */
 export function RecentMarks({ marks, onUndone }: Props) {
   const [all, setAll] = useState(false);
   if (marks.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Cards in one column, or two where there is room for their facts. */
+/** One column, or two where their facts have room. */
 export const cardColumns = {
   display: "grid",
   gap: 1,

@@ -5,7 +5,7 @@ const after = "2026-11-21T12:00:00.000Z";
 const earlier = "2026-11-21T10:00:00.000Z";
 const later = "2026-11-21T12:10:00.000Z";
 
-/** A count asked at a time and answered at once, of a queue that had 10 waiting when its list was loaded. */
+/** An instant count of a queue with 10 waiting as its list was loaded. */
 const counted = (asked: number, parts: Partial<Counts> = {}): Counts => ({
   asked,
   answered: asked + 100,

@@ -1,26 +1,26 @@
-/** A count by the server: how many entries wait, and how many of them were opened after a given moment. */
+/** A count of waiting entries, and of those opened after a moment. */
 export interface Counts {
   /** Milliseconds since 1970. */
   readonly asked: number;
   readonly answered: number;
   readonly waiting: number;
   readonly later: number;
-  /** Whether the number is a lower bound. */
+  /** A lower bound. */
   readonly moreWaiting: boolean;
   readonly moreLater: boolean;
-  /** The EntryIDs that colleagues have in hand; none where it was not asked for. */
+  /** The EntryIDs in hand of colleagues; none unless asked for. */
   readonly inHand: readonly string[];
 }
 
-/** The first and the last count since a list was loaded. */
+/** The first and the last count of a loaded list. */
 export interface CountsSince {
-  /** The moment that `later` counts from, as an ISO time. */
+  /** The start of `later`, an ISO time. */
   readonly after: string;
   readonly first: Counts;
   readonly last: Counts;
 }
 
-/** An entry that left the queue on this screen (-1) or came back into it (+1). */
+/** An entry that left the queue on this screen (-1) or came back (+1). */
 export interface Move {
   readonly at: number;
   readonly by: 1 | -1;
@@ -31,21 +31,21 @@ export interface Move {
 export interface QueueActivity {
   readonly waiting: number;
   readonly moreWaiting: boolean;
-  /** How many of them came after the list. */
+  /** Those after the list. */
   readonly arrivals: number;
   readonly moreArrivals: boolean;
-  /** How many of the list others took out of the queue. */
+  /** Those of the list taken out by others. */
   readonly gone: number;
 }
 
 const sum = (moves: readonly Move[]): number => moves.reduce((total, { by }) => total + by, 0);
 
-// A mark made while the server counted may or may not be in its count.
+// A mark during a count may or may not be in it.
 const grace = 2_000;
 
 /**
- * Compares the counts with a list loaded before the first of them: arrivals, and removals by others.
- * `loadedLater` entries of the list were opened after the moment and are no news.
+ * Compares counts with a list loaded before the first: arrivals, and removals by others. `loadedLater`
+ * entries of the list are no news.
  */
 export function activityOf(
   { after, first, last }: CountsSince,
@@ -58,7 +58,7 @@ export function activityOf(
   const isCertain = !first.moreWaiting && !last.moreWaiting && !first.moreLater && !last.moreLater;
   const isUnclear = moves.some(({ at }) => at > last.asked && at < last.answered + grace);
   const expected = first.waiting - first.later + sum(between.filter((move) => !isLater(move)));
-  // Negative: others undid marks, and those entries are not in the list.
+  // Negative: others undid marks of entries beyond the list.
   const missing = isCertain && !isUnclear ? expected - (last.waiting - last.later) : 0;
   const arrived = last.later + sum(sinceCount.filter(isLater)) - loadedLater;
   return {

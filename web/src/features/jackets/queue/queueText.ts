@@ -7,7 +7,7 @@ const units = [
   ["minute", minute],
 ] as const;
 
-/** "2 hours", "1 day": the largest whole unit. */
+/** "2 hours", "1 day". */
 export function formatAge(moment: string, now: number): string {
   const age = now - Date.parse(moment);
   const [unit, length] = units.find(([, unitLength]) => age >= unitLength) ?? [];
@@ -31,7 +31,7 @@ export function matchesText(shown: number, more: boolean): string {
   return `${counted(shown, "jacket")} ${shown === 1 ? "matches" : "match"}`;
 }
 
-/** "3 new"; if they are far away, that it changes the order. */
+/** "3 new"; far away, the offer of another order. */
 export function arrivalsText(arrivals: number, more: boolean, isFar: boolean): string {
   const words = `${arrivals}${more ? "+" : ""} new`;
   return isFar ? `${words}: show the newest first` : words;

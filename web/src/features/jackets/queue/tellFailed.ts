@@ -3,7 +3,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** Says for which card it failed, "Ada Miller was not marked.", and why. */
+/** "Ada Miller was not marked.", and why. */
 export const tellFailed = (entry: Entry, what: string, error: unknown): void => {
   toast("error", `${fullName(entry)} ${what}. ${sentenceOf(error)}`);
 };

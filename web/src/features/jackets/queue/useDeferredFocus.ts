@@ -1,12 +1,11 @@
 import { useEffect, useReducer, useRef } from "react";
 import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 
-/** Focuses the first existing element of `ids`, unless the focus has moved away from `from`. */
 type FocusOn = (from: Element | null | undefined, ...ids: readonly string[]) => void;
 
 /**
- * Returns a function that focuses the first existing of some elements, now or after a later render, since
- * they may come with an answer of the server. A user who moved on keeps the focus.
+ * Focuses the first existing element of `ids`, now or after a later render: they may come with an answer. A
+ * user who moved on from `from` keeps the focus.
  */
 export function useDeferredFocus(): FocusOn {
   const wanted = useRef<Parameters<FocusOn>>([null]);

@@ -8,10 +8,10 @@ import { useMenuCount } from "./useMenuCount.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
 
-// An index over all cities may still hold an entry for a moment after its mark.
+// An index over all cities may hold an entry for a moment after its mark.
 const lag = 5_000;
 
-// The marks of before stand above the cards, which would move under a reader's hand. They wait no longer than this.
+// Earlier marks stand above the cards, which would move under a hand: wait for them, no longer than this.
 const patience = 1_000;
 
 const newest = (entries: readonly Entry[]): string =>
@@ -20,7 +20,7 @@ const newest = (entries: readonly Entry[]): string =>
     .sort()
     .at(-1) ?? "";
 
-/** A queue as its screen shows it: loaded entries, activity since then, and the marks made here. */
+/** A queue on screen: loaded entries, later activity, and own marks. */
 export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRequest, mayMark: boolean) {
   const held = useLoadedEntries(call, request);
   const { list, loaded, begun } = held;
@@ -63,9 +63,8 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     counted: counts.data?.last,
     marks,
     reload: held.reload,
-    /** The number of the list's loading. */
     load: held.load,
-    /** After many marks, or many taken back, on this page: the first page as it is now, and the marks. */
+    /** Loads the first page and the marks anew, after many marks or undos. */
     startOver: async () => {
       askAgain();
       return held.reload("first");
@@ -80,7 +79,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
       move(entry, 1);
       if (!held.rows?.some((row) => row.entry.ID === entry.ID)) held.bringBack(entry);
     },
-    /** Removes a row whose entry no longer waits because of others. */
+    /** Removes a row taken by others. */
     drop: (key: string, entry: Entry) => {
       held.drop(key);
       move(entry, -1);

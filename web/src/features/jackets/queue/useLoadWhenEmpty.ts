@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
 /**
- * Loads the next page while no card is left but more entries wait, and focuses the first card then. Returns
- * whether it is loading.
+ * Loads the next page while no card is left but more wait; focuses its first card. Returns whether it is
+ * loading.
  */
 export function useLoadWhenEmpty({ list, rows }: EntryQueueState): boolean {
   const isEmpty = rows?.length === 0;

@@ -7,26 +7,26 @@ import { useCallPages } from "#web/api/useCallPages.ts";
 import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
 import { together } from "../household/groupHouseholds.ts";
 
-/** A card's place in the list: it keeps its key when a newer version of the entry takes the place. */
+/** A place in the list: a newer version of the entry keeps its key. */
 export interface Row {
   readonly key: string;
   readonly entry: Entry;
 }
 
-/** Changes to the loaded entries since they were loaded. */
+/** Changes since the loading. */
 interface Overlay {
-  /** Newer versions, by the key of their row. */
+  /** Newer versions by row key. */
   readonly newer: Readonly<Record<string, Entry>>;
-  /** The keys of rows that no longer wait. */
+  /** Keys of rows no longer waiting. */
   readonly dropped: readonly string[];
-  /** Entries that came back and are on no loaded page; they stand first. */
+  /** Returned entries of no loaded page; they stand first. */
   readonly back: readonly Entry[];
 }
 
 const nothing: Overlay = { newer: {}, dropped: [], back: [] };
 
-// The list must not move under a reader: it is requested again on demand only. Medical data is not cached
-// beyond the screen.
+// The list must not move under a reader: requested again on demand only. Medical data is not cached beyond
+// the screen.
 const still = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -48,7 +48,7 @@ const firstPage = ({ pages, pageParams }: Pages): Pages => ({
   pageParams: pageParams.slice(0, 1),
 });
 
-/** The entries of a request, page by page; `rows` is undefined while the first page loads. */
+/** The entries of a request, page by page; `rows` is undefined while the first loads. */
 export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
   const cache = useQueryClient();
   const list = useCallPages(call, request, still);
@@ -60,17 +60,14 @@ export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
     list,
     loaded,
     rows: loaded && rowsOf(loaded, overlay),
-    /** The number of this loading of the list, and when it began. */
+    /** Counts the loadings of the list. */
     load,
     begun,
     replace: (key: string, newer: Entry) =>
       setOverlay((now) => ({ ...now, newer: { ...now.newer, [key]: newer } })),
     drop: (key: string) => setOverlay((now) => ({ ...now, dropped: [...now.dropped, key] })),
     bringBack: (entry: Entry) => setOverlay((now) => ({ ...now, back: [entry, ...now.back] })),
-    /**
-     * Requests the loaded pages again, or the first one alone; returns their entries, undefined after a
-     * failure.
-     */
+    /** Requests the loaded pages, or the first alone, again; undefined after a failure. */
     reload: async (part: "all" | "first"): Promise<readonly Entry[] | undefined> => {
       const start = Date.now();
       if (part === "first")

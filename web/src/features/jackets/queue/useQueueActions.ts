@@ -26,8 +26,8 @@ export interface Printing {
 }
 
 /**
- * The actions on a queue's screen: where the focus goes, what is announced, and before which card (`at`) the
- * last marks stand. `left` tells how many are left after a mark, `isTaken` which ones a colleague has, or marked.
+ * The actions of a queue's screen: focus, announcements, and the card (`at`) after the last marks. `left`
+ * tells how many are left after a mark, `isTaken` those of a colleague.
  */
 export function useQueueActions(
   queue: EntryQueueState,
@@ -40,7 +40,7 @@ export function useQueueActions(
   const focusOn = useDeferredFocus();
   const latest = useLatest({ queue, left, isTaken });
 
-  /** Moves the focus from cards that go away to the next one, past those that a colleague has or marked. */
+  /** Moves the focus from leaving cards to the next one that no colleague has or marked. */
   const leave = (going: readonly Row[], from?: Element | null) => {
     const rows = latest.current.queue.rows ?? [];
     const keys = new Set(going.map(({ key }) => key));
@@ -54,7 +54,6 @@ export function useQueueActions(
     focusOn(left, next ? headingIdOf(next.entry) : emptyQueueId);
   };
 
-  /** After the mark of all cards of a household, or of the first ones. */
   const onAllMarked = (rows: readonly Row[]) => {
     const [first, ...others] = rows;
     if (!first) return;

@@ -31,18 +31,18 @@ async function countNow(
 interface Options {
   readonly kind: EntryKind;
   readonly place: CountRequest;
-  /** The number of the list's loading: counting restarts with it. */
+  /** The list's loading: counting restarts with it. */
   readonly load: number;
-  /** Returns the moment from which entries are new to the list, as an ISO time. */
+  /** From when entries are new to the list, an ISO time. */
   readonly newestKnown: () => string;
-  /** Whether to ask what colleagues have in hand. */
+  /** Asks for the jackets in hand of colleagues. */
   readonly withHands: boolean;
   readonly enabled: boolean;
 }
 
 /**
- * Counts a queue every 20 seconds after its list was loaded, by one call, while the screen is watched, and at once
- * when it is again. It requests numbers only: no record is read.
+ * Counts a queue every 20 seconds after its list was loaded, while the screen is watched and at once when it
+ * is again. Numbers only: no record is read.
  */
 export function useQueueCounts({ kind, place, load, newestKnown, withHands, enabled }: Options) {
   const cache = useQueryClient();

@@ -18,7 +18,7 @@ export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
   const hasOldest = request.Sort !== "NEWEST" || !list.hasNextPage;
   const oldest = hasOldest ? rows?.map(({ entry }) => entry.Opened).sort()[0] : undefined;
   const isFiltered = Boolean(request.Search || request.Zip);
-  // Arrivals stand at the far end, or the searched words may not match them.
+  // Arrivals are at the far end, or may not match the words.
   const isFar = Boolean(request.Search) || (request.Sort !== "NEWEST" && list.hasNextPage);
   return {
     place: asked && place,
@@ -30,7 +30,7 @@ export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
         : queueSummary(place, `${waiting}${plus}`, oldest, Date.now()),
     arrivals: activity?.arrivals ? arrivalsText(activity.arrivals, activity.moreArrivals, isFar) : undefined,
     gone: activity?.gone ? goneText(activity.gone) : undefined,
-    /** The number left after some marks. */
+    /** The number left after marks. */
     left: (marked = 1) => `${Math.max(0, waiting - marked)}${plus} left`,
   };
 }

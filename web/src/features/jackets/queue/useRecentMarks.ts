@@ -8,18 +8,17 @@ import { callKey, useCall } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import type { CountRequest } from "../filter/queueQuery.ts";
 
-/** How long the server allows an undo, in milliseconds. */
+/** The server's limit, in milliseconds. */
 const undoTime = undoMinutes * 60_000;
 
 /** A mark that can be taken back. */
 export interface Mark {
-  /** The EntryID that was marked. */
+  /** The marked EntryID. */
   readonly id: string;
   readonly name: string;
   readonly at: number;
-  /** Whether a colleague made it. */
   readonly byColleague: boolean;
-  /** The marked entry, where this page has it. */
+  /** Where this page has it. */
   readonly entry?: Entry;
 }
 
@@ -36,13 +35,13 @@ const fromServer = ({ Marks }: Listed): Mark[] =>
 interface Asked {
   readonly kind: EntryKind;
   readonly place: CountRequest;
-  /** Whether the reader may take marks back. */
+  /** The reader may take marks back. */
   readonly enabled: boolean;
 }
 
 /**
- * The department's marks of the last ten minutes, newest first. Those made on this page are kept in the memory of the
- * session, through visits to other screens; the server knows those of colleagues, and those from before a reload.
+ * The department's marks of the last ten minutes, newest first. Own ones are kept in the session's memory,
+ * through other screens; the server knows colleagues' and those before a reload.
  */
 export function useRecentMarks({ kind, place: { City, State }, enabled }: Asked) {
   const cache = useQueryClient();
@@ -71,10 +70,9 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Asked)
     ({ id, at }) => !ownIds.has(id) && at > Date.now() - undoTime,
   );
   return {
-    /** The marks made on this page. */
+    /** Made on this page. */
     own,
     marks: [...own, ...others].sort((a, b) => b.at - a.at),
-    /** Whether the server has not told yet which there are. */
     isLoading,
     addMark: (entry: Entry) => {
       const mark = { id: entry.ID, name: fullName(entry), at: Date.now(), byColleague: false, entry };
@@ -87,7 +85,7 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Asked)
         (known) => known && { ...known, Marks: known.Marks.filter(({ EntryID }) => EntryID !== ID) },
       );
     },
-    /** Forgets what this page knows, and asks the server. */
+    /** Forgets own marks and asks the server. */
     askAgain: () => {
       change(() => []);
       void cache.invalidateQueries({ queryKey: callKey(listMarks) });

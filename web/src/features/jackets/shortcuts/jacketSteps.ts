@@ -3,20 +3,19 @@ import { announce } from "#web/ui/feedback/announce.ts";
 const jackets = () => [...document.querySelectorAll<HTMLElement>("main article")];
 const isInView = (jacket: HTMLElement) => jacket.getBoundingClientRect().bottom > 100;
 
-/** The jacket that has the focus, on its heading or inside. */
+/** Has the focus, on its heading or inside. */
 export const currentJacket = () => document.activeElement?.closest<HTMLElement>("main article") ?? undefined;
 
-/** The heading from which a key led to the list's end: the keys go on from there. */
+/** The heading of the jacket before the list's end: keys go on from there. */
 let left = "";
 const leftJacket = () => document.getElementById(left)?.closest<HTMLElement>("main article") ?? undefined;
 
-/** Focuses a jacket's heading and scrolls the jacket to the top of the window. */
 function goTo(jacket: HTMLElement): void {
   jacket.scrollIntoView({ block: "start", behavior: "instant" });
   jacket.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }
 
-/** At the list's end: focuses the button for more, if there is one. */
+/** Focuses the button for more, if any. */
 function goToEnd(from: HTMLElement | undefined): void {
   const more = document.querySelector<HTMLElement>("main [data-show-more] button");
   left = from?.querySelector("h2")?.id ?? "";
@@ -32,7 +31,7 @@ function stepFrom(here: HTMLElement | undefined, by: 1 | -1): void {
   else announce("This is the first jacket");
 }
 
-/** Goes to the next or the previous jacket; from the last one to the button for more. */
+/** Goes to the next or previous jacket; from the last one to the button for more. */
 export function step(by: 1 | -1): void {
   const isAtEnd = document.activeElement?.closest("main [data-show-more]");
   const from = isAtEnd ? leftJacket() : undefined;

@@ -1,4 +1,4 @@
-/** A key and its effect; `marks`: only for roles that may mark and report. */
+/** `marks`: only for roles that may mark and report. */
 interface Shortcut {
   readonly key: string;
   readonly does: string;
@@ -21,7 +21,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: "?", does: "This help" },
 ];
 
-/** The part of a KeyboardEvent that decides. */
+/** The deciding part of a KeyboardEvent. */
 export interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -34,7 +34,7 @@ export interface Press {
 
 const repeating = ["j", "k"];
 
-/** The shortcut of a key press; undefined when it has another meaning or the key is held down. */
+/** Undefined when the press has another meaning, or repeats. */
 export function shortcutOf(press: Press): string | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing || press.defaultPrevented) return;
   const key = press.key.toLowerCase();

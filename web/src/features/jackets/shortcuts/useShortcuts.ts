@@ -19,15 +19,15 @@ function save(on: boolean): void {
   try {
     sessionStorage.setItem(name, on ? "on" : "off");
   } catch {
-    // Without storage the choice holds until the page is reloaded.
+    // Without storage the choice holds until a reload.
   }
 }
 
-/** Where a letter is input, or belongs to something over the page. */
+/** Here a letter is input, or belongs to something over the page. */
 const ownKeys =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-/** Keys of the page's own buttons, not of a jacket's, and what is said where there is none. */
+/** Keys of the page's own buttons, with the sentence where there is none. */
 const pageKeys: Readonly<Record<string, string>> = {
   u: "There is no mark to undo",
   e: "There is no jacket to export",
@@ -42,7 +42,7 @@ function press(key: string, within: ParentNode | undefined, shiftKey: boolean): 
   else if (within === document) announce(pageKeys[key] ?? "");
 }
 
-/** The single-letter shortcuts of a queue's screen. */
+/** The single-letter shortcuts of a queue. */
 export function useShortcuts() {
   const [on, setOn] = useState(load);
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -12,7 +12,7 @@ import { listRow } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
   readonly household: Household;
-  /** The member's link to it; undefined when there is none. */
+  /** Undefined without a link. */
   readonly link: AssignedHousehold | undefined;
   readonly pending: boolean;
   /** Why the last change failed. */
@@ -33,13 +33,13 @@ const off = {
 } as const;
 
 /**
- * The description of "Add to" or "Remove": why it is off, or its error. An off button looks and acts disabled
- * but stays focusable, since pressing a button turns that same button off.
+ * Describes "Add to" or "Remove": why it is off, or its error. An off button stays focusable: a press turns
+ * that same button off.
  */
 const stateOf = (isOff: boolean, id: string, error: string | undefined) =>
   isOff ? { ...off, "aria-describedby": id } : { "aria-describedby": describedBy({ id, error }) };
 
-/** Whether the member is assigned, in words; it explains why one of the buttons is off. */
+/** Explains why one of the buttons is off. */
 function State({ id, isAssigned }: { readonly id: string; readonly isAssigned: boolean }) {
   return (
     <span id={id}>

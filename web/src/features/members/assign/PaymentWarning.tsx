@@ -9,9 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/**
- * Why a member without a complete payment cannot be assigned; offers to pay unless a payment is under way.
- */
+/** Why an unpaid member cannot be assigned; offers to pay unless a payment is under way. */
 export function PaymentWarning({ member, open, onClose }: Props) {
   const canPay = member?.payed === "PENDING";
   return (

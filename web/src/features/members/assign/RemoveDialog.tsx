@@ -10,7 +10,7 @@ interface Props {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks before a member is removed from a household, and says what its department is told. */
+/** Asks before a removal, with the news to the department. */
 export function RemoveDialog({ open, member: { First }, link, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog

@@ -11,8 +11,8 @@ import { toast } from "#web/ui/toasts/toast.ts";
 const refreshes = [listMembers, listHouseholds];
 
 /**
- * Assigns a member to households and removes them. `pending`: ids of the households being changed;
- * `problems`: by id, why the last change failed.
+ * Assigns a member to households and removes them. `pending`: ids under change; `problems`: the last failure
+ * by id.
  */
 export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "Parent_ID">) {
   const cache = useQueryClient();
@@ -28,7 +28,7 @@ export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "
       await change();
       toast("success", done);
     } catch (error) {
-      // A refused change may have happened elsewhere: the lists are requested again.
+      // A refused change may have happened elsewhere: request the lists again.
       for (const call of refreshes) void cache.invalidateQueries({ queryKey: callKey(call) });
       throw error;
     } finally {

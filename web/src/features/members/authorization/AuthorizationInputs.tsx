@@ -3,11 +3,11 @@ import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { authorizations } from "./authorizationText.ts";
 
 interface Props {
-  /** Whether the waiver was accepted before, with another person. @default false */
+  /** Accepted before, with another person. @default false */
   readonly isAccepted?: boolean;
 }
 
-/** The acceptance of the waiver, the authorization, and the reader's understanding; AuthorizationValues. */
+/** The fields of AuthorizationValues. */
 export function AuthorizationInputs({ isAccepted = false }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { waiverParagraphs, waiverSummary } from "./waiver.ts";
 
-/** The waiver: in short, then whole. */
 export function WaiverText() {
   return (
     <>

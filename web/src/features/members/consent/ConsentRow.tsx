@@ -36,7 +36,7 @@ function Action({ member }: { readonly member: Member }) {
   return <WithdrawConsent member={member} />;
 }
 
-// Laid out near the viewport only, so that hundreds stay cheap.
+// Laid out near the viewport only: hundreds stay cheap.
 const row = {
   ...listRow,
   alignItems: "flex-start",
@@ -44,7 +44,6 @@ const row = {
   containIntrinsicSize: "auto 110px",
 } as const;
 
-/** Who allowed a person's record and when, with what can be done about it. */
 export const ConsentRow = memo(function ConsentRow({ member }: { readonly member: Member }) {
   const withheld = withheldText(member);
   return (

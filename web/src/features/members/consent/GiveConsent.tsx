@@ -19,7 +19,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Asks who allows the registration, with the present waiver, and gives the consent for a person. */
+/** Gives consent for a person, with the present waiver. */
 export function GiveConsent({ member, label }: Props) {
   const [open, setOpen] = useState(false);
   const change = useCallMutation(changeConsent, { refreshes: [listMembers] });

@@ -6,7 +6,6 @@ import { departureSentence } from "../person/memberText.ts";
 
 type ConsentEvent = NonNullable<Member["Consents"]>[number];
 
-/** One line of the history of a person's consent. */
 export function consentSentence({ Act, At, Choice, Waiver }: ConsentEvent, first: string): string {
   const day = formatDay(At);
   if (Act === "GIVEN" && Choice && Waiver !== undefined) return authorizationSentence({ Choice, Waiver, At });
@@ -19,7 +18,6 @@ export function consentSentence({ Act, At, Choice, Waiver }: ConsentEvent, first
   return words[Act];
 }
 
-/** What follows from a withdrawal, a sentence each. */
 export function consequencesOf(member: Member): readonly string[] {
   const { First, HouseHolds } = member;
   return [

@@ -12,7 +12,8 @@ interface Props {
 }
 
 function Uncovered({ households, children }: Props) {
-  // A family may have paid before its place left: the server knows, and the person is registered with that payment.
+  // A family may have paid before its place left: the server knows, and the person is registered with that
+  // payment.
   const { data, error, refetch } = useCall(openPayment, { Plan: 1 }, { enabled: households.length > 0 });
   if (data) return children;
   const isRefused = households.length === 0 || error?.code === "NOT_COVERED";

@@ -7,16 +7,16 @@ import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 
 interface Props {
-  /** The account's households, all of them uncovered. */
+  /** All of them uncovered. */
   readonly households: readonly Household[];
 }
 
-/** One household of each city is enough to say it. */
+/** One household of each city is enough. */
 const oneACity = (households: readonly Household[]): Household[] => [
   ...new Map(households.map((household) => [`${household.City}, ${household.State}`, household])).values(),
 ];
 
-/** The reason why no member can be registered yet, and the way on. */
+/** Why no member can be registered yet, and the way on. */
 export function NeedsCoverage({ households }: Props) {
   const navigate = useNavigate();
   const back = () => void navigate("/Members");

@@ -3,7 +3,7 @@ import { MemberPage } from "../person/MemberPage.tsx";
 import { OwnCards } from "./OwnCards.tsx";
 import { RecentOpenings } from "./RecentOpenings.tsx";
 
-/** What departments read of a person, as they read it, and who looked at it. */
+/** A person as departments read them, and who looked. */
 export const CrewViewPage = () => (
   <MemberPage
     name="What crews see"

@@ -15,7 +15,7 @@ interface Props {
   readonly onPrint: () => void;
 }
 
-/** What crews see of a person at one home: their card, and the record that they open. */
+/** A person's card at one home, and their medical record. */
 export function OwnCardSection({ card: { HouseHold, Entry, Record }, onPrint }: Props) {
   const id = useId();
   const isNews = Entry.Removed || Entry.Changes !== undefined;

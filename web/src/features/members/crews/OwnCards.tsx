@@ -16,7 +16,7 @@ interface Printing {
   readonly at: Date;
 }
 
-/** What crews see of a person, home by home. */
+/** A person's cards, home by home. */
 export function OwnCards({ member: { Parent_ID, ID, First } }: { readonly member: Member }) {
   const { data, error, refetch } = useCall(listOwnCards, { Parent_ID, ID }, neverCached);
   const [printing, setPrinting] = useState<Printing>();

@@ -27,7 +27,7 @@ function Openings({ ID }: Pick<Member, "ID">) {
   );
 }
 
-/** The last days on which a person's record was looked up, and the way to all. */
+/** The last days of a person's openings, and the way to all. */
 export function RecentOpenings({ member: { ID, First } }: { readonly member: Member }) {
   return (
     <Card

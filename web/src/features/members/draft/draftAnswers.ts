@@ -12,7 +12,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isTyped = (value: unknown) => !isBlank(value);
 
-/** The typed facts out of an object that may hold others. */
 const typedOf = (from: Values): Values =>
   Object.fromEntries(
     Object.keys(blankPerson)
@@ -20,11 +19,11 @@ const typedOf = (from: Values): Values =>
       .filter(([name, value]) => name !== "Medical" && isTyped(value)),
   );
 
-/** The checklist without unanswered flags. */
+/** Leaves out unanswered flags. */
 const checklistOf = (checklist: DraftValues["Medical"]) =>
   Object.fromEntries(Object.entries(checklist).filter(([, value]) => isTyped(value)));
 
-/** A draft for the server: each field as it is typed, and the photo once it is uploaded. */
+/** A draft for the server: fields as typed, and an uploaded photo. */
 export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">): Answers {
   const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical, NoConditions } = values;
   return {

@@ -9,15 +9,14 @@ export const freshDraft = (values: DraftValues, { version }: KeptDraft): MemberD
   kept: { version, answers: "" },
 });
 
-/** Whether a photo was chosen that is not uploaded yet. */
+/** Whether a chosen photo is not uploaded yet. */
 export const hasNewPhoto = ({ values: { Photo }, uploaded }: MemberDraft): boolean =>
   Photo instanceof Blob && uploaded?.photo !== Photo;
 
-/** Whether values are others than those that the wizard began with. */
 export const isTypedIn = (values: DraftValues, start: DraftValues): boolean =>
   JSON.stringify(values) !== JSON.stringify(start);
 
-/** Whether a draft has input that the server does not keep; its first values are no input. */
+/** Whether the server lacks input of a draft; first values are no input. */
 export function isUnsaved(draft: MemberDraft, start: DraftValues): boolean {
   const { kept, values } = draft;
   if (kept.answers === "" && !isTypedIn(values, start)) return false;

@@ -6,13 +6,13 @@ import { loadFiles } from "#web/ui/loadFiles.ts";
 import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
 import type { MemberDraft } from "./memberDraft.ts";
 
-/** The server's answer: a draft, or only the version that the next save names. */
+/** A draft of the server, or only the version for the next save. */
 export interface KeptDraft {
   readonly version?: number | undefined;
   readonly draft?: MemberDraft | undefined;
 }
 
-/** The photo itself: its address works for a quarter of an hour, and the wizard may be open for longer. */
+/** Loads the photo itself: its address works for a quarter of an hour, the wizard may be open for longer. */
 async function loadPhoto(address: string): Promise<Blob> {
   const file = (await loadFiles([address])).get(address);
   if (!file) throw noAnswer();
@@ -27,7 +27,7 @@ async function draftOf({
   const photo = answers.img ? await loadPhoto(answers.img) : undefined;
   const values = valuesOfAnswers(answers, photo);
   const draft = {
-    // A waiver that was changed since is read first.
+    // A changed waiver is read first.
     step: values.accepted ? answers.Step : 0,
     values,
     ...(photo && answers.img ? { uploaded: { photo, url: answers.img } } : {}),
@@ -35,7 +35,7 @@ async function draftOf({
   return { ...draft, kept: { version, answers: JSON.stringify(answersOf(draft)) } };
 }
 
-/** Reads the draft of an account from the server, its photo included. */
+/** Reads the draft of an account, with its photo. */
 export async function loadDraft(owner: string): Promise<KeptDraft> {
   const answer = await send(readDraft, { UID: owner });
   return { version: answer.Version, draft: await draftOf(answer) };

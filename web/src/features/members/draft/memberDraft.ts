@@ -22,12 +22,12 @@ export const stepSchemas = [
   z.object({ Plan: z.optional(plan) }),
 ] as const;
 
-/** All input of the wizard, as the fields hold it. */
+/** All fields of the wizard. */
 export type DraftValues = PersonValues &
   AuthorizationValues & {
-    /** Whether "None of these" is ticked in the medical checklist. Only the draft keeps it. */
+    /** "None of these" in the medical checklist; kept by the draft alone. */
     readonly NoConditions: boolean;
-    /** The ids of the homes. */
+    /** Ids of the homes. */
     readonly HouseHolds: readonly string[];
     readonly Plan?: Plan | undefined;
   };
@@ -46,17 +46,17 @@ export interface MemberDraft {
   readonly values: DraftValues;
   /** The uploaded photo, and its address for createMember. */
   readonly uploaded?: { readonly photo: Blob; readonly url: string } | undefined;
-  /** The price that was shown with the chosen plan, in dollars. */
+  /** Shown with the chosen plan, in dollars. */
   readonly price?: number | undefined;
   /** An approved order. */
   readonly order?: string | undefined;
-  /** The server's version, and the answers that it keeps as JSON, "" for none. */
+  /** The server's version, and its answers as JSON, "" for none. */
   readonly kept: { readonly version?: number | undefined; readonly answers: string };
 }
 
 /**
- * The request that registers the member, with an order or where a department pays, at those chosen homes that are still there, and ends the draft. The same draft
- * makes the same request, so that a retry is recognised.
+ * Registers the member, with an order or where a department pays, at the chosen homes still there, and ends
+ * the draft. The same draft makes the same request: a retry is recognised.
  */
 export function registrationOf(
   owner: string,

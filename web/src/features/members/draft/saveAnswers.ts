@@ -5,13 +5,13 @@ import type { CachedDraft } from "./draftCache.ts";
 import { hasNewPhoto } from "./draftState.ts";
 import type { MemberDraft } from "./memberDraft.ts";
 
-/** The draft of this tab; undefined once it is given up. */
+/** The draft of this tab; undefined once given up. */
 export interface DraftStore {
   readonly current: () => (MemberDraft & CachedDraft) | undefined;
   readonly store: (draft: MemberDraft) => void;
 }
 
-/** Uploads a photo; returns its address. */
+/** Returns the photo's address. */
 type Upload = (photo: Blob) => Promise<string>;
 
 async function uploadPhoto({ current, store }: DraftStore, upload: Upload): Promise<void> {
@@ -19,12 +19,12 @@ async function uploadPhoto({ current, store }: DraftStore, upload: Upload): Prom
   const photo = draft?.values.Photo;
   if (!draft || !hasNewPhoto(draft) || !(photo instanceof Blob)) return;
   const url = await upload(photo);
-  // Meanwhile more may be typed, or the draft given up.
+  // More may be typed meanwhile, or the draft given up.
   const now = current();
   if (now) store({ ...now, uploaded: { photo, url } });
 }
 
-/** Saves the answers, with the photo if it is uploaded, unless the server keeps them already. */
+/** Saves the answers, with an uploaded photo, unless the server has them. */
 async function sendAnswers(owner: string, { current, store }: DraftStore): Promise<void> {
   const draft = current();
   if (!draft) return;
@@ -36,7 +36,7 @@ async function sendAnswers(owner: string, { current, store }: DraftStore): Promi
   if (now) store({ ...now, kept: { version: Version, answers } });
 }
 
-/** Saves the answers on the server, then a new photo: it may take minutes, or never arrive. Throws an ApiError. */
+/** Saves the answers, then a new photo: it may take minutes, or never arrive. Throws an ApiError. */
 export async function saveAnswers(owner: string, draftStore: DraftStore, upload: Upload): Promise<void> {
   await sendAnswers(owner, draftStore);
   await uploadPhoto(draftStore, upload);

@@ -4,11 +4,10 @@ import { type Plan, planById } from "#shared/rules/payment/pricing.ts";
 import { acceptedWaiver } from "../authorization/acceptedWaiver.ts";
 import { blankValues, type DraftValues } from "./memberDraft.ts";
 
-/** The plan of the person before. */
 const planOf = (previous: Member | undefined): Plan | undefined =>
   previous?.PlanID && planById(previous.PlanID)?.plan;
 
-/** The homes of the person before that are still there; the only one of an account with one. */
+/** The previous person's homes still there; the only one of an account with one. */
 function homesOf(previous: Member | undefined, households: readonly Pick<Household, "ID">[]): string[] {
   const all = households.map(({ ID }) => ID);
   if (all.length === 1 || !previous) return all.length === 1 ? all : [];
@@ -17,9 +16,8 @@ function homesOf(previous: Member | undefined, households: readonly Pick<Househo
 }
 
 /**
- * The first values of the wizard: blank for the first person. A further one begins with the family name, the
- * homes and the plan of the person before, and with the waiver when the account has accepted its current
- * text.
+ * The wizard's first values: blank for a first person. A further one begins with the family name, homes and
+ * plan of the previous one, and with the waiver if the account accepted its current text.
  */
 export function startValues(
   members: readonly Member[],

@@ -4,7 +4,7 @@ import { type CachedDraft, draftKey } from "./draftCache.ts";
 import { isUnsaved } from "./draftState.ts";
 import type { DraftValues, MemberDraft } from "./memberDraft.ts";
 
-/** The draft of this tab, kept while the user is signed in and the tab is open. @param start the values of a new one */
+/** The draft of this tab, while signed in. @param start a new draft's values */
 export function useCachedDraft(start: DraftValues) {
   const cache = useQueryClient();
   const cached = useCallback(() => cache.getQueryData<MemberDraft & CachedDraft>(draftKey), [cache]);
@@ -15,7 +15,7 @@ export function useCachedDraft(start: DraftValues) {
     },
     [cache, start],
   );
-  /** Forgets the draft in this browser; the page stays as it is until it is left. */
+  /** Forgets it in this browser; the page stays until it is left. */
   const forget = useCallback(() => cache.removeQueries({ queryKey: draftKey, exact: true }), [cache]);
   return { cached, store, forget };
 }

@@ -7,15 +7,15 @@ import { type KeptDraft, loadDraft } from "./keptDraft.ts";
 import { type DraftStore, saveAnswers } from "./saveAnswers.ts";
 import { useTypedSaving } from "./useTypedSaving.ts";
 
-/** The last save of a tab. A page that is left saves on: the next page's saves wait for it, and know its version. */
+/** The last save of a tab. A left page saves on: the next page's saves wait for it, and know its version. */
 const lastSaves = new WeakMap<QueryClient, Promise<void>>();
 
 export type SavingState = "none" | "saving" | "saved" | "failed";
 
 /**
- * Saves the draft on the server, one save after the other; `save` throws an ApiError when it fails. `elsewhere` is a
- * newer draft of another window that stopped it. Typing is saved after some seconds; a page that is left or hidden,
- * which a phone may drop, at once.
+ * Saves the draft on the server, one save after the other; `save` throws an ApiError. `elsewhere` is another
+ * window's newer draft, which stopped it. Typing is saved after some seconds; a page left or hidden, which a
+ * phone may drop, at once.
  */
 export function useDraftSaving({ current, store }: DraftStore) {
   const { ID } = useUser();
@@ -53,7 +53,7 @@ export function useDraftSaving({ current, store }: DraftStore) {
     [attempt, cache],
   );
   const save = useCallback(() => inTurn(true), [inTurn]);
-  /** The same; a failure is shown by the state alone. */
+  /** Only the state shows a failure. */
   const saveQuietly = useCallback(() => void save().catch(() => {}), [save]);
 
   const typed = useTypedSaving(() => {

@@ -6,9 +6,9 @@ import { useCachedDraft } from "./useCachedDraft.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
 
 /**
- * The draft of a member: this tab's while it is open, otherwise the one that the server keeps. Each step is saved,
- * and within one what was typed.
- * @param first the values of a new one, as they are when the wizard is opened
+ * The draft of a member: this tab's while open, otherwise the server's. Each step is saved, and typing within
+ * one.
+ * @param first a new draft's values as the wizard is opened
  */
 export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
   const [start] = useState(first);
@@ -21,7 +21,7 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
   const { save, saveQuietly, saveSoon, settle } = saving;
 
   const current = useCallback((): MemberDraft => cached() ?? begin, [cached, begin]);
-  /** Stores the fields' values without a render: the fields hold them already. They are saved soon. */
+  /** Stores values without a render: the fields hold them. They are saved soon. */
   const remember = useCallback(
     (values: DraftValues) => {
       store({ ...current(), values });
@@ -35,14 +35,13 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
     store(next);
     setDraft(next);
   };
-  /** Changes the rest of the draft. */
   const change = (part: Partial<MemberDraft>) => show({ ...current(), ...part });
-  /** Goes to a step and saves the answers so far. */
+  /** Goes to a step and saves the answers. */
   const goTo = (step: number, part: Partial<MemberDraft> = {}) => {
     change({ ...part, step });
     saveQuietly();
   };
-  /** Puts another draft in the place of this one: a new one, after the server's version, or the server's. */
+  /** Replaces this draft: by a new one, after the server's version, or the server's. */
   const replace = (next: KeptDraft) => {
     settle();
     show(next.draft ?? freshDraft(start, next));

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLatest } from "#web/ui/state/useLatest.ts";
 
-/** How long typing waits for its save, in milliseconds: at most 900 saves an hour. */
+/** In milliseconds: at most 900 saves an hour. */
 const saveAfter = 4_000;
 
-/** Returns what to call with each change: `save` runs some seconds after it, and at once when the page is left. */
+/** To be called with each change: `save` runs some seconds later, and at once when the page is left. */
 export function useTypedSaving(save: () => void): () => void {
   const latest = useLatest(save);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

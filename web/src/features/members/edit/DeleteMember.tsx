@@ -13,7 +13,6 @@ import { departureSentence } from "../person/memberText.ts";
 import { useDeleteMember } from "./useDeleteMember.ts";
 import { usePlanMove } from "./usePlanMove.ts";
 
-/** The consequences of a deletion, a sentence each. */
 function consequencesOf(member: Member, move: string | undefined): readonly string[] {
   const { First, HouseHolds } = member;
   return [
@@ -27,7 +26,7 @@ function consequencesOf(member: Member, move: string | undefined): readonly stri
 
 interface Props {
   readonly member: Member;
-  /** Called after the deletion, before the lists know it. */
+  /** Called before the lists know. */
   readonly onDeleted: () => void;
 }
 

@@ -19,23 +19,23 @@ import { type EditValues, editValuesOf } from "./editValues.ts";
 import { MemberAuthorization } from "./MemberAuthorization.tsx";
 import { memberChanges } from "./memberAspects.ts";
 
-/** The form's id, which begins the ids of its controls: "edit-Photo" is the photo's button. */
+/** Begins the ids of the form's controls: "edit-Photo" is the photo's button. */
 export const editForm = "edit";
 
 interface Props {
-  /** The member as last listed. */
+  /** As last listed. */
   readonly member: Member;
-  /** The record that the form's values began with. */
+  /** The record with which the form's values began. */
   readonly base: Member;
   readonly onBase: (current: Member) => void;
   readonly failure: unknown;
-  /** Whether the member was deleted elsewhere. */
+  /** Deleted elsewhere. */
   readonly isGone: boolean;
-  /** Whether the member was deleted here: there is nothing to keep then. */
+  /** Deleted here: nothing to keep. */
   readonly isDeleted: boolean;
 }
 
-/** A link to the page with #photo leads to the photo's button. */
+/** #photo leads to the photo's button. */
 function usePhotoLink(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -43,7 +43,7 @@ function usePhotoLink(): void {
   }, [hash]);
 }
 
-/** Why it cannot be updated yet; undefined when it can. */
+/** Why it cannot be updated yet. */
 function reasonOf(stored: EditValues, values: EditValues): string | undefined {
   if (!optionalEmail().safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
   if (!optionalPhone().safeParse(values.Phone).success)
@@ -64,7 +64,7 @@ function EditButtons({ stored }: { readonly stored: EditValues }) {
   );
 }
 
-/** The fields of the edit form, with the problem of the last save above and the buttons below. */
+/** The fields, below the problem of the last save and above the buttons. */
 export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: Props) {
   const { getValues, setValue } = useFormContext<EditValues>();
   const isTyped = useCallback(
@@ -74,7 +74,7 @@ export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: P
   usePhotoLink();
   useFollowRecord({ record: member, base, valuesOf: editValuesOf, isTyped, onBase });
   useEffect(() => {
-    // The address of the stored photo expires after minutes: the last listed one is shown.
+    // The address of the stored photo expires after minutes: show the last listed one.
     const isStored = typeof getValues("Photo") === "string";
     if (isStored && member.Version === base.Version) setValue("Photo", member.img);
   }, [member, base, getValues, setValue]);

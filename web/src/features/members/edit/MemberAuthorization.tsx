@@ -9,7 +9,7 @@ import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
 
 const title = "Waiver and authorization";
 
-/** What was declared when the member was registered; the questions, as long as nothing was. */
+/** The declared authorization, or the questions. */
 export function MemberAuthorization({ member }: { readonly member: Member }) {
   const { First, Authorization } = member;
   const withheld = withheldText(member);
@@ -17,7 +17,7 @@ export function MemberAuthorization({ member }: { readonly member: Member }) {
   if (Authorization)
     return (
       <FormSection title={title} text={authorizationSentence(Authorization)}>
-        {/* The text of another version is not here. */}
+        {/* Only of the current text. */}
         {Authorization.Waiver === waiverVersion && <FoldedWaiver />}
       </FormSection>
     );

@@ -18,7 +18,7 @@ import { memberChanges } from "./memberAspects.ts";
 import { UpdateDialog } from "./UpdateDialog.tsx";
 import { useSaveMember } from "./useSaveMember.ts";
 
-/** The sentence for a failed save: the refusal's own where a retry would not help. */
+/** The refusal's own sentence where a retry would not help. */
 const saveFailure = (error: unknown): string =>
   hasCode(error, "NOT_FOUND") || hasCode(error, "CHANGED_ELSEWHERE") ? sentenceOf(error) : memberSaveFailed;
 
@@ -30,9 +30,7 @@ interface Props {
 
 const schema = personSchema(formGroups) as unknown as z.ZodMiniType<FieldValues, FieldValues>;
 
-/**
- * Changes a member after a confirmation that lists the changes. A refusal is shown here and keeps the input.
- */
+/** Changes a member after a confirmation that lists the changes. A refusal keeps the input. */
 export function MemberEditForm({ member, ...state }: Props) {
   const navigate = useNavigate();
   const [base, setBase] = useState(member);
@@ -43,7 +41,7 @@ export function MemberEditForm({ member, ...state }: Props) {
   const { share, upload, save } = useSaveMember(base);
 
   const confirm = async (values: EditValues) => {
-    // A photo that failed to upload stays in the dialog, for a retry there.
+    // A failed upload stays in the dialog, for a retry.
     const img = await upload(values.Photo);
     try {
       await save(values, img);
@@ -55,7 +53,7 @@ export function MemberEditForm({ member, ...state }: Props) {
     toast("success", memberUpdated);
     void navigate("/Members");
   };
-  // The dialog holds the focus until it is closed.
+  // The dialog holds the focus until closed.
   const showRefusal = () => setFailure(refused.current);
   return (
     <Card component="div" sx={{ maxWidth: 720 }}>

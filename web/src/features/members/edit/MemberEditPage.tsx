@@ -30,7 +30,7 @@ export function MemberEditPage() {
         Edit {fullName(shown)}
       </PageTitle>
       <MemberEditForm member={shown} isGone={isMissing && !isDeleted} isDeleted={isDeleted} />
-      {/* Stays until the navigation to the list, which its dialog starts. */}
+      {/* Stays until its dialog navigates to the list. */}
       {(!isMissing || isDeleted) && <DeleteMember member={shown} onDeleted={() => setDeleted(true)} />}
     </>
   );

@@ -9,12 +9,12 @@ interface Props {
   readonly onClose: () => void;
   readonly onClosed: () => void;
   readonly changes: readonly ValueChange[];
-  /** The progress of a photo's upload, 0 to 1, while it runs. */
+  /** The upload's progress, 0 to 1, while it runs. */
   readonly share: number | undefined;
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Lists the changes to a member and asks for confirmation. */
+/** Lists the changes and asks for confirmation. */
 export function UpdateDialog({ changes, share, ...dialog }: Props) {
   return (
     <ConfirmDialog

@@ -11,7 +11,6 @@ import { memberAspects, memberChanges } from "./memberAspects.ts";
 
 const needGroupsOfForm: readonly string[] = needGroups;
 
-/** The values of the needs alone. */
 const needsOf = (values: object): object => {
   const names = Object.keys(
     fieldsOf(factList.flatMap(([, fact]) => (needGroupsOfForm.includes(fact.form) ? [fact] : []))),

@@ -41,13 +41,13 @@ const authorization: MemberAspect = {
   givenOnce: true,
 };
 
-/** Everything that was typed into a field, its parts one after the other. */
+/** The input of all parts of a field. */
 const asTyped = (typed: unknown): string =>
   typeof typed === "object" && typed !== null
     ? Object.values(typed).map(asTyped).filter(Boolean).join(", ")
     : cleanText(String(typed ?? ""));
 
-/** The input of a field as it would be stored, in words; incomplete input stays as typed. */
+/** A field in words as it would be stored; incomplete input stays as typed. */
 function show({ said, inWords = String }: Field, typed: unknown): string {
   const { success, data } = said().safeParse(typed);
   if (!success) return asTyped(typed);
@@ -73,13 +73,12 @@ const own: Partial<Record<FactName, readonly MemberAspect[]>> = {
   Medical: [...flags, sealedText],
 };
 
-/** The editable parts of a member, in the order of the form. */
+/** The editable parts, in the form's order. */
 export const memberAspects = [
   ...factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact)),
   authorization,
 ];
 
-/** The differences between two states, in the order of the form. */
 export function memberChanges(before: EditValues, after: EditValues): readonly ValueChange[] {
   return changesOf(memberAspects, before, after);
 }

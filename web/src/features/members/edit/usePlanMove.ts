@@ -3,7 +3,7 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { planMoveText } from "../payment/planMove.ts";
 
-/** What a member's deletion does to another one's price; undefined when nothing, or while the list loads. */
+/** The effect of a deletion on another member's price; undefined without one, or while the list loads. */
 export function usePlanMove(member: Member): string | undefined {
   const pages = useMembers();
   useEveryPage(pages);

@@ -14,9 +14,7 @@ export function useSaveMember(base: Member) {
   const { share, run } = usePhotoUpload();
   const uploaded = useRef<{ readonly photo: Blob; readonly url: string }>(undefined);
 
-  /**
-   * Uploads a new photo, once; returns the address to save with, the stored photo's own without a new one.
-   */
+  /** Uploads a new photo once; returns its address, or the stored photo's. */
   const upload = async (photo: EditValues["Photo"]): Promise<string> => {
     if (!(photo instanceof Blob)) return base.img;
     if (uploaded.current?.photo === photo) return uploaded.current.url;

@@ -10,7 +10,7 @@ interface Props {
   readonly size: Measures;
 }
 
-/** Whom to call, on the back of a paper card: as many as have room. */
+/** As many contacts as have room. */
 export function CardContacts({ member, size }: Props) {
   const { FirstName, LastName, Cell } = useUser();
   const all = emergencyContacts(member, { Name: `${FirstName} ${LastName}`, Phone: Cell });

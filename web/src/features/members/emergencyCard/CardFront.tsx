@@ -12,7 +12,7 @@ interface Props {
   readonly size: Measures;
 }
 
-/** The front of a paper card: who it is, and the headline of their needs. */
+/** The front: the person, and the headline of their needs. */
 export function CardFront({ member, made: { Card }, size }: Props) {
   const headline = emergencyHeadline(member, Card.Shows);
   const name = fullName(member);

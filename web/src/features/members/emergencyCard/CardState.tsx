@@ -18,7 +18,7 @@ interface Props {
   readonly onEnded: () => void;
 }
 
-/** The card that a person has: since when, what its page shows, whether it stopped; and its end. */
+/** A person's card: its day, its page, whether it stopped; and its end. */
 export function CardState({ member: { Parent_ID, ID }, card: { Made, Shows, Stopped }, onEnded }: Props) {
   const ending = useCallMutation(endEmergencyCard, { refreshes: [readEmergencyCard] });
   const [open, setOpen] = useState(false);

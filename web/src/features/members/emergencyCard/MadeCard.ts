@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { makeEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 
-/** A card that was made just now, with the token and the code that are never told again. */
+/** A new card, with token and code, which are never told again. */
 export type MadeCard = ResponseOf<typeof makeEmergencyCard>;

@@ -15,12 +15,12 @@ import type { MadeCard } from "./MadeCard.ts";
 
 interface Props {
   readonly member: Member;
-  /** What the page of the present card shows; undefined without a card. */
+  /** The choices of the present card; undefined without one. */
   readonly present: readonly CardChoice[] | undefined;
   readonly onMade: (made: MadeCard) => void;
 }
 
-/** Chooses what the page of a card shows, and makes the card. Asks before it replaces one. */
+/** Chooses the content of a card's page and makes the card. Asks before it replaces one. */
 export function MakeCardForm({ member: { Parent_ID, ID, First }, present, onMade }: Props) {
   const { Cell } = useUser();
   const making = useCallMutation(makeEmergencyCard, { refreshes: [readEmergencyCard] });

@@ -2,7 +2,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { MemberPage } from "../person/MemberPage.tsx";
 import { EmergencyCardMaker } from "./EmergencyCardMaker.tsx";
 
-/** Makes and ends the card for fridge and wallet of a person. */
+/** The card for fridge and wallet of a person. */
 export const MemberCardPage = () => (
   <MemberPage
     name="Card for fridge and wallet"

@@ -10,7 +10,7 @@ import type { CardSize } from "./cardSizes.ts";
 import type { MadeCard } from "./MadeCard.ts";
 import { PaperCard } from "./PaperCard.tsx";
 
-/** On a narrow screen the back comes below the front, and a phone shows both smaller than they are printed. */
+/** On a narrow screen the back comes below the front; a phone shows both smaller than printed. */
 const onScreen = {
   mt: 3,
   p: "2px",
@@ -24,7 +24,7 @@ interface Props {
   readonly made: MadeCard;
 }
 
-/** Shows a card that was made just now, and prints it in both sizes. */
+/** Shows a new card, and prints it in both sizes. */
 export function PrintCard({ member, made }: Props) {
   const [printing, setPrinting] = useState<CardSize>();
   const notice = useRef<HTMLDivElement>(null);

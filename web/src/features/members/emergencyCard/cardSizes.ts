@@ -1,10 +1,10 @@
-/** Text in points, and how many characters have room at this size. */
+/** Points, and the number of characters with room at this size. */
 interface TextSize {
   readonly points: number;
   readonly room: number;
 }
 
-/** The measures of a side of the paper card, in millimetres; those of text in points. */
+/** The measures of a side in millimetres; of text in points. */
 export interface Measures {
   readonly width: number;
   readonly height: number;
@@ -13,12 +13,12 @@ export interface Measures {
   readonly qr: number;
   readonly name: TextSize;
   readonly headline: TextSize;
-  /** The instructions; none where they have no room. */
+  /** The instructions; none without room. */
   readonly lines?: TextSize;
   readonly contacts: TextSize;
   readonly small: string;
   readonly code: string;
-  /** How many people who can be called have room. */
+  /** The number of contacts with room. */
   readonly mostContacts: number;
 }
 
@@ -53,16 +53,15 @@ const wallet: Measures = {
   mostContacts: 1,
 };
 
-/** The sizes in which a card is printed. */
 export const cardSizes = { A6: fridge, ID1: wallet } as const;
 
 export type CardSize = keyof typeof cardSizes;
 
 export const mm = (millimetres: number): string => `${millimetres}mm`;
 
-/** Smaller than this is not read on paper. */
+/** Anything smaller is not read on paper. */
 const leastPoints = 6.5;
 
-/** The size at which a text of so many characters takes no more than its room. */
+/** The size at which a text of this length keeps to its room. */
 export const fitted = ({ points, room }: TextSize, length: number): string =>
   `${Math.max(leastPoints, points * Math.min(1, Math.sqrt(room / Math.max(1, length)))).toFixed(1)}pt`;

@@ -22,7 +22,7 @@ const noPhone =
   "The emergency contacts that you named. Your profile has no phone number yet: add one to be called yourself.";
 
 /**
- * What the page of a card may show beside name and headline, with a line of help each.
+ * The choices of a card's page, with a line of help each.
  * @param hasPhone whether the account has a phone number
  */
 export const choicesFor = (hasPhone: boolean) =>
@@ -32,6 +32,6 @@ export const choicesFor = (hasPhone: boolean) =>
     ...(value === "CONTACTS" && !hasPhone ? { text: noPhone } : {}),
   }));
 
-/** What the page of a card shows, in words: "name, headline, photo, needs". */
+/** "name, headline, photo, needs". */
 export const shownWords = (shows: readonly CardChoice[]): string =>
   ["name", "headline", ...shows.map((choice) => words[choice].label.toLowerCase())].join(", ");

@@ -5,7 +5,7 @@ import { withheldText } from "#web/entities/member/withheldText.ts";
 import { GiveConsent } from "../consent/GiveConsent.tsx";
 import { MemberNotice } from "./MemberNotice.tsx";
 
-/** Tells that no department gets a record, or that a child is an adult now; nothing while consent holds. */
+/** Tells of withheld consent, or of a child who is an adult now. */
 export function ConsentNotice({ member }: { readonly member: Member }) {
   const { First, Withheld } = member;
   const withheld = withheldText(member);

@@ -19,7 +19,7 @@ const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap
 /** More than these are shown on demand. */
 const shownFirst = 5;
 
-/** While consent is withdrawn nothing is shared, whatever the jacket was. */
+/** With consent withdrawn nothing is shared, whatever the jacket was. */
 const sentenceOf = (household: AssignedHousehold, { Withheld }: Member): string =>
   Withheld && !household.Jacket ? "Not shared" : jacketSentence(household);
 

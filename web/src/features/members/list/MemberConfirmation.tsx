@@ -5,9 +5,9 @@ import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
 
-/** When the family last said that a person's record is right, and the button that says so again. */
+/** The family's last word on a record, and the button for a new one. */
 export function MemberConfirmation({ member }: { readonly member: Member }) {
-  // No department has the record of who waits for payment.
+  // Nobody reads an unpaid record.
   if (member.payed === "PENDING") return null;
   return (
     <ConfirmationRow {...confirmationWords([member], easternDayOf(new Date()))}>

@@ -21,7 +21,7 @@ interface Props {
 
 type Opened = { readonly id: string; readonly dialog: "assign" | "payment" };
 
-// Cards are laid out near the viewport only, so that hundreds of them stay cheap.
+// Laid out near the viewport only: hundreds stay cheap.
 const card = { contentVisibility: "auto", containIntrinsicSize: "auto 300px" } as const;
 
 function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (member: Member) => void }) {

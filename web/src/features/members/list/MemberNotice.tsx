@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Something that a family has to know or do for a member, with the way to it. */
+/** Something to know or do for a member, with the way to it. */
 export function MemberNotice({ title, text, children }: Props) {
   return (
     <Box

@@ -15,7 +15,7 @@ function wordsOf(member: Member): readonly [title: string, text: string] | undef
   return paymentDueText(member);
 }
 
-/** Tells that a payment is missing and what follows, and leads to it; nothing when none is. */
+/** Tells of a missing payment and leads to it. */
 function PayNow({ member }: { readonly member: Member }) {
   const words = wordsOf(member);
   if (!words) return null;
@@ -29,7 +29,7 @@ function PayNow({ member }: { readonly member: Member }) {
   );
 }
 
-/** Asks for a new photo of a member under 17 once the stored one is a year old. */
+/** Asks for a new photo of a member under 17 a year after the last. */
 function PhotoRenewalNotice({ member }: { readonly member: Member }) {
   const { ID, Dob, PhotoDate } = member;
   if (!photoRenewalDue(Dob, PhotoDate, dayOf(new Date()))) return null;
@@ -49,7 +49,6 @@ function PhotoRenewalNotice({ member }: { readonly member: Member }) {
   );
 }
 
-/** Everything that a family has to do for a member soon. */
 export function MemberNotices({ member }: { readonly member: Member }) {
   return (
     <>

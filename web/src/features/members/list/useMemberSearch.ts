@@ -3,19 +3,19 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
 
-/** More than fit on a screen or two. */
+/** More than fit on two screens. */
 const manyMembers = 10;
 
-/** Searches all members by name: a search loads the pages that are missing. */
+/** Searches members by name; a search loads the missing pages. */
 export function useMemberSearch(pages: ReturnType<typeof useMembers>) {
   const { members = [], hasNextPage } = pages;
   const search = useWordSearch(members, fullName);
   useEveryPage({ ...pages, hasNextPage: hasNextPage && search.isSearching });
   return {
     ...search,
-    /** Whether there are enough members for a search. */
+    /** Enough members for a search. */
     isOffered: members.length > manyMembers || hasNextPage,
-    /** Whether every page is loaded. */
+    /** Every page is loaded. */
     isDone: !hasNextPage,
   };
 }

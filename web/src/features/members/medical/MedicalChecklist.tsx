@@ -13,7 +13,7 @@ import { NoneOfThese } from "./NoneOfThese.tsx";
 const box = "Medical.Other";
 const text = "Medical.OtherText";
 
-/** The text of "Other" in a Form. Writing it ticks the box, without which it is not stored. */
+/** The text of "Other". Writing it ticks the box, without which it is not stored. */
 function OtherText() {
   const { setValue, clearErrors } = useFormContext();
   const [ticked, typed]: unknown[] = useWatch({ name: [box, text] });
@@ -37,7 +37,7 @@ function OtherText() {
   );
 }
 
-/** The medical checklist of a Form, under the name "Medical". Every answer is optional. */
+/** The field "Medical" of a Form. Every answer is optional. */
 export function MedicalChecklist() {
   return (
     <>

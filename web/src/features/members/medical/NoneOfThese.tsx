@@ -7,8 +7,8 @@ const none = "NoConditions";
 const boxes = medicalFlags.map((flag) => `Medical.${flag}`);
 
 /**
- * Says that no box of the checklist applies. It unticks them, and any of them unticks it. To untick it gives the ticks
- * back: a slip of the finger loses nothing.
+ * Says that no box applies. It unticks them, and any of them unticks it. Unticking it gives the ticks back: a
+ * slip loses nothing.
  */
 export function NoneOfThese() {
   const { setValue } = useFormContext();

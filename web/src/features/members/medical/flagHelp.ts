@@ -2,13 +2,13 @@ import { dnrPaperwork, type MedicalFlag } from "#shared/model/medical.ts";
 import { flagLabel } from "./flagLabel.ts";
 
 interface Help {
-  /** Plain words behind a label that not everybody knows. */
+  /** Plain words for a label that not everybody knows. */
   readonly plain?: string;
-  /** Whom the box is for, or what crews do with it. */
+  /** Whom the box is for, or how crews use it. */
   readonly hint: string;
 }
 
-/** What helps to answer each box of the medical checklist, in words of grade 5; the DNR's are the law's. */
+/** Help in words of grade 5; the DNR's are the law's. */
 export const flagHelp: Readonly<Record<MedicalFlag, Help>> = {
   DNR: { plain: "do not resuscitate", hint: dnrPaperwork },
   AutismASD: { hint: "Crews go slow and do not touch first." },
@@ -26,7 +26,7 @@ export const flagHelp: Readonly<Record<MedicalFlag, Help>> = {
   Other: { hint: "Write it down below." },
 };
 
-/** A box's label with its plain words: "Non Verbal (does not speak)". */
+/** "Non Verbal (does not speak)". */
 export const checklistLabel = (flag: MedicalFlag): string => {
   const { plain } = flagHelp[flag];
   return plain ? `${flagLabel(flag)} (${plain})` : flagLabel(flag);

@@ -13,7 +13,7 @@ interface Props {
   readonly onUse: () => void;
 }
 
-/** Offers a payment that was made but not used yet, so that it is not made twice. */
+/** Offers an unused earlier payment, so that nobody pays twice. */
 export function EarlierPayment({ paid, label, onUse }: Props) {
   const price = paid && planById(paid.PlanID);
   return (

@@ -21,7 +21,7 @@ interface Props {
 
 interface Chosen {
   readonly plan: Plan;
-  /** The price that was shown, in dollars. */
+  /** As shown, in dollars. */
   readonly price: number;
 }
 
@@ -33,7 +33,7 @@ const leave = (
   </Button>
 );
 
-/** A step's heading; it takes the focus except on the first step. */
+/** Takes the focus except on the first step. */
 function PartHeading({ children, isNext }: { readonly children: string; readonly isNext: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ function PartHeading({ children, isNext }: { readonly children: string; readonly
   );
 }
 
-/** The choice of a plan at the server's prices, then the payment; an existing payment comes first. */
+/** The plan at the server's prices, then the payment; an existing payment comes first. */
 export function PayForMember({ member, orderUse, refetch }: Props) {
   const [chosen, setChosen] = useState<Chosen>();
   const [isPaying, setIsPaying] = useState(false);
@@ -55,11 +55,11 @@ export function PayForMember({ member, orderUse, refetch }: Props) {
   const { session, error } = payment;
   const isRefused = error instanceof ApiError && [404, 409].includes(error.status);
   useEffect(() => {
-    // The payment or the member does not exist any more: the list is requested again.
+    // The payment or the member is gone: request the list again.
     if (isRefused) void refetch();
   }, [isRefused, refetch]);
   const goTo = (paying: boolean, choice = chosen) => {
-    // Opened anew before paying, which finds a payment made in another window meanwhile.
+    // Finds a payment made in another window meanwhile.
     if (paying) payment.openAgain();
     else payment.setLastMessage(undefined);
     setChosen(choice);

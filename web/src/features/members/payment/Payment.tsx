@@ -15,15 +15,15 @@ import type { Payment as OpenedPayment } from "./usePaymentSession.ts";
 
 /** The use of a paid order: to register a member, or to pay for one. */
 export interface OrderUse {
-  /** The progress sentence, "Registering Ada…", and the button's label. */
+  /** "Registering Ada…", and the button's label. */
   readonly doing: string;
   readonly label: string;
-  /** An approved order that waits to be used. */
+  /** An order that waits to be used. */
   readonly approved: string | undefined;
-  /** Keeps an order that was just approved, and uses it. */
+  /** Keeps a new order and uses it. */
   readonly approve: (message: PaymentMessage, order: string) => void;
   readonly apply: (order: string) => void;
-  /** Forgets an approved order that turned out to be unusable. */
+  /** Forgets an unusable order. */
   readonly forget: () => void;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -32,7 +32,7 @@ export interface OrderUse {
 interface Props {
   readonly payment: OpenedPayment;
   readonly orderUse: OrderUse;
-  /** The price shown before, in dollars. */
+  /** Shown before, in dollars. */
   readonly shownPrice?: number | undefined;
 }
 
@@ -87,7 +87,7 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
   return error ? <ErrorState error={error} onRetry={openAgain} /> : <Loading what="the payment" />;
 }
 
-/** A payment up to the use of its order. An earlier payment that is still unused comes before a new one. */
+/** A payment up to the use of its order. An unused earlier payment comes before a new one. */
 export function Payment(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (

@@ -5,8 +5,8 @@ import { useLatest } from "#web/ui/state/useLatest.ts";
 import type { PaymentSession } from "./usePaymentSession.ts";
 
 /**
- * Listens to the payment frame: only well-formed messages from this origin and this frame's window. Returns
- * the height that the frame asks for in CSS pixels; undefined before that.
+ * Hears well-formed messages from this origin and this frame's window only. Returns the height wanted by the
+ * frame, in CSS pixels.
  */
 function usePaymentMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -44,7 +44,7 @@ export function PaymentFrame({ session, onMessage }: Props) {
         ref={frame}
         src={session.address}
         title="Card payment"
-        // The frame learns from the referrer which page embeds it, where its settings do not say so.
+        // The frame learns its embedding page from the referrer, where its settings do not say so.
         referrerPolicy="origin"
         style={{ height: height ?? 320 }}
         sx={{ display: "block", width: "100%", border: 0 }}

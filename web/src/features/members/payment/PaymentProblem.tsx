@@ -8,7 +8,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** A payment that could not start, or whose outcome is unknown: why, and a safe retry. */
+/** A payment that could not start, or of unknown outcome: why, and a safe retry. */
 export function PaymentProblem({ lastMessage, onAgain }: Props) {
   const { orderID, uncertain, reason = errorSentences.UNEXPECTED } = lastMessage;
   const [title, text] =

@@ -48,7 +48,7 @@ function Status({ of: [kind, title, text] }: { readonly of: Words }) {
   );
 }
 
-/** The state of a payment, as a live region. PaymentProblem shows errors. */
+/** A live region. PaymentProblem shows errors. */
 export function PaymentStatus({ lastMessage }: { readonly lastMessage: PaymentMessage | undefined }) {
   const of = lastMessage && wordsOf(lastMessage);
   return <div role="status">{of && <Status of={of} />}</div>;

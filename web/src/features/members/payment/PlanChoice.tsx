@@ -5,7 +5,7 @@ import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 const plans: readonly Plan[] = [1, 2];
 const additional = plans.map((plan) => priceOf(planFor(plan, 1))).join(" or ");
 
-/** The two plans with their prices, in a Form under the name "Plan". */
+/** The field "Plan" of a Form. */
 export function PlanChoice({ paidMembers }: { readonly paidMembers: number }) {
   return (
     <RadioInput

@@ -6,11 +6,11 @@ import { announce } from "#web/ui/feedback/announce.ts";
 
 interface Props {
   readonly price: PlanPrice;
-  /** The price shown before, in dollars. */
+  /** Shown before, in dollars. */
   readonly before: number;
 }
 
-/** Says that the price differs from the one shown with the plan, and why. */
+/** Tells why the price differs from the one shown with the plan. */
 export function PriceNotice({ price, before }: Props) {
   const because = price.first
     ? "no other member of your family is paid for"

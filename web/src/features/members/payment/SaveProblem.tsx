@@ -6,14 +6,14 @@ import { failureText, memberSaveFailed } from "../person/failureText.ts";
 interface Props {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** For a refused order: checks again what there is to pay with. */
+  /** For a refused order: checks again for something to pay with. */
   readonly onOtherPayment: () => void;
 }
 
 /** The order may belong to another member, or have been used in another tab. */
 const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** A payment that was made but could not be used: why, and that neither it nor the input is lost. */
+/** A payment that could not be used: why, and nothing is lost. */
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
   return (
     <FocusedNotice

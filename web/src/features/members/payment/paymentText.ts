@@ -5,7 +5,7 @@ import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 
 /**
- * Who pays in place of the family, the price of a member's next renewal, or the day on which a stopped plan ends; undefined
+ * Who pays instead of the family, the price of the next renewal, or the end of a stopped plan; undefined
  * while a payment is due.
  */
 export function renewalText({ payed, PaymentDue, PlanID, PlanEnds, Sponsor }: Member): string | undefined {
@@ -17,10 +17,7 @@ export function renewalText({ payed, PaymentDue, PlanID, PlanEnds, Sponsor }: Me
 
 export const paymentDone = "Payment complete - Thank you!";
 
-/**
- * The day until which a failed payment has to be made, and what happens otherwise; undefined while none is
- * due.
- */
+/** The deadline of a failed payment, and the consequence of missing it. */
 export function paymentDueText({
   First,
   PaymentDue,

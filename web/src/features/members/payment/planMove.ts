@@ -11,10 +11,7 @@ const paidMemberOf = (member: Member): PaidMember & { readonly First: string } =
   First: member.First,
 });
 
-/**
- * The sentence about the member whose plan takes the full price when another one is deleted; undefined when no price
- * changes.
- */
+/** Tells whose plan takes the full price after a member's deletion; undefined when no price changes. */
 export function planMoveText(member: Member, family: readonly Member[]): string | undefined {
   if (!isPaying(member)) return undefined;
   const others = family.filter((other) => other.ID !== member.ID && isPaying(other)).map(paidMemberOf);

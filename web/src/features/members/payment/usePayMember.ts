@@ -18,7 +18,7 @@ export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
     onSuccess: ({ Member: paid }, _request, cache) => {
       const isDone = paid.payed === "COMPLETE";
       toast(isDone ? "success" : "info", isDone ? paymentDone : processingSentence);
-      // Before the cache is updated: this page would briefly say that there is nothing to pay.
+      // Before the cache is updated: this page would briefly say "nothing to pay".
       void navigate("/Members");
       putMember(cache, paid);
     },

@@ -10,7 +10,7 @@ const slowPace = 30_000;
 
 const processing = (members: readonly Member[]) => members.filter(({ payed }) => payed === "PROCESSING");
 
-/** Announces payments that were completed since the last list. */
+/** Announces payments completed since the last list. */
 function useCompletions(members: readonly Member[]): void {
   const waiting = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -21,8 +21,8 @@ function useCompletions(members: readonly Member[]): void {
 }
 
 /**
- * While a member's payment is processing, requests the list every 4 seconds (after three minutes, every half
- * minute). It pauses while the page is hidden.
+ * Requests the list every 4 seconds while a payment is processing (after three minutes, every half minute).
+ * It pauses while the page is hidden.
  */
 export function usePaymentPolling(members: readonly Member[], refetch: () => Promise<unknown>): void {
   const latest = useLatest(refetch);

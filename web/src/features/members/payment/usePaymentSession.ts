@@ -9,13 +9,12 @@ import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { send } from "#web/api/send.ts";
 import { type SiteConfig, siteConfig } from "#web/api/siteConfig.ts";
 
-/** The opened payment, with the origin of its frame. */
+/** The opened payment, with its frame's origin. */
 export interface PaymentSession extends ResponseOf<typeof openPayment> {
   readonly origin: string;
   readonly address: string;
 }
 
-/** The environment and the origin of a payment host. */
 const hostOf = (
   { stage, payOrigin, backupPayOrigin }: SiteConfig,
   host: PaymentHost,
@@ -37,7 +36,7 @@ async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession
 const freshFor = 9 * 60_000;
 
 /**
- * Opens a payment for the next member, or for a registered one. `lastMessage` is the frame's last message;
+ * Opens a payment for the next member, or for a registered one. `lastMessage` comes from the frame;
  * `openAgain` opens another payment.
  */
 export function usePaymentSession(plan: Plan, member?: string) {
@@ -51,7 +50,7 @@ export function usePaymentSession(plan: Plan, member?: string) {
     refetchOnReconnect: false,
     // A new token reloads the frame: never during a payment, but before the token expires.
     refetchInterval: lastMessage ? false : freshFor,
-    // Who types in the frame is not seen to be there.
+    // Typing in the frame is not seen here.
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: ({ state }) =>
       !lastMessage && state.data && Date.now() - state.dataUpdatedAt > freshFor ? "always" : false,

@@ -4,7 +4,6 @@ import { RowsInput } from "#web/ui/forms/RowsInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { formLabel } from "./personValues.ts";
 
-/** Whom crews call about a person of a Form. */
 export const ContactsInput = () => (
   <RowsInput
     name="Contacts"

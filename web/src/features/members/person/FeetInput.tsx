@@ -7,13 +7,13 @@ const label = "Feet";
 const optionOf = (feet: number) => ({ value: feet, label: `${feet} ft` });
 
 interface Props {
-  /** The choices of the list; those below them open under "Under 3 ft". */
+  /** Smaller ones open under "Under 3 ft". */
   readonly feet: readonly number[];
 }
 
 /**
- * The feet of a height. A short list stays short: a small child's feet are a second list, which opens beside it and
- * not in its place, so that a keyboard can walk through the first.
+ * The feet of a height. A small child's feet are a second list beside the short first one, so that a keyboard
+ * can walk through that.
  */
 export function FeetInput({ feet }: Props) {
   const { id, value, onChange, error, inputRef, ...field } = useField("Feet", label);
@@ -31,7 +31,7 @@ export function FeetInput({ feet }: Props) {
     <>
       <SelectBox
         {...field}
-        // The error summary links to the id: while the second list is open, that one has it.
+        // The error summary links to the id: an open second list has it.
         id={open ? `${id}-under` : id}
         inputRef={open ? undefined : inputRef}
         label={label}

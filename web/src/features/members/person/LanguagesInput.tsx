@@ -8,7 +8,7 @@ const options = languageCodes
   .map((value) => ({ value, label: languageName(value) }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** The languages of a person in a Form; most people have one or two. */
+/** Most people have one or two. */
 export const LanguagesInput = () => (
   <RowsInput
     name="Languages"

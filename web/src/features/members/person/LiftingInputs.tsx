@@ -4,7 +4,6 @@ import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
 
 const options = liftingPeople.map((value) => ({ value, label: peopleWords(value) }));
 
-/** How many people of a crew it takes to lift a person of a Form, and how. */
 export const LiftingInputs = () => (
   <>
     <SelectInput

@@ -20,12 +20,12 @@ import { RunsToInput } from "./RunsToInput.tsx";
 import { UsualInput } from "./UsualInput.tsx";
 import { WeightInput } from "./WeightInput.tsx";
 
-/** The facts for which the table names no usual input. */
+/** Facts without a usual input in the table. */
 type OwnInput = {
   [Name in FactName]: (typeof personFacts)[Name] extends { readonly input: FactInput } ? never : Name;
 }[FactName];
 
-/** The input of each of them; a fact without one is a type error. */
+/** A missing one is a type error. */
 const inputs: Record<OwnInput, (feet: readonly number[]) => ReactNode> = {
   Photo: () => <PhotoField />,
   Name: () => (
@@ -62,7 +62,7 @@ interface InputsProps {
   readonly feet?: readonly number[];
 }
 
-/** The inputs of one group of facts in the order of their table, for a Form over `personSchema`. */
+/** The inputs of one group, in table order, for a Form over `personSchema`. */
 export const FactInputs = ({ group, feet = [] }: InputsProps) =>
   factList
     .filter(([, { form }]) => form === group)
@@ -77,7 +77,7 @@ export const FactInputs = ({ group, feet = [] }: InputsProps) =>
       </Fragment>
     ));
 
-/** All groups but the medical facts and the needs. */
+/** All groups but medical facts and needs. */
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { FamilyPicture } from "#web/entities/member/FamilyPicture.tsx";
 import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
 
-/** Shown when the member does not exist or belongs to another account. */
 export function MemberMissing() {
   return (
     <RecordMissing

@@ -8,7 +8,7 @@ import { MemberMissing } from "./MemberMissing.tsx";
 import { useMember } from "./useMember.ts";
 
 interface Props {
-  /** The heading, once the member is there. */
+  /** The heading, with the member there. */
   readonly title: (member: Member) => string;
   /** The heading before. */
   readonly name: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly children: (member: Member) => ReactNode;
 }
 
-/** A page about the member whom its address names. */
+/** The page of the member in its address. */
 export function MemberPage({ title, name, text, children }: Props) {
   const { id = "" } = useParams();
   const { member, isMissing, error, refetch } = useMember(id);

@@ -7,7 +7,7 @@ import { factList, fieldsOf } from "#shared/model/personShapes.ts";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { FactInputs } from "./MemberFields.tsx";
 
-/** How a family is asked for each group of needs. */
+/** How a family is asked for each group. */
 const headings: Readonly<Record<NeedGroup, { readonly title: string; readonly text: string }>> = {
   communication: {
     title: "Talking and understanding",
@@ -22,7 +22,7 @@ const headings: Readonly<Record<NeedGroup, { readonly title: string; readonly te
 const namesOf = (group: NeedGroup): string[] =>
   Object.keys(fieldsOf(factList.flatMap(([, fact]) => (fact.form === group ? [fact] : []))));
 
-/** The facts of one group, shown at once where something is said or wrong. */
+/** Shown at once where filled or wrong. */
 function Group({ group }: { readonly group: NeedGroup }) {
   const names = namesOf(group);
   const values: readonly unknown[] = useWatch({ name: names });
@@ -36,7 +36,7 @@ function Group({ group }: { readonly group: NeedGroup }) {
   );
 }
 
-/** What crews should know of a person's needs, in the five groups by which emergency planners count. All of it is optional. */
+/** The needs, in the five groups by which emergency planners count. All optional. */
 export function NeedFields() {
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>

@@ -3,7 +3,6 @@ import { RowsInput } from "#web/ui/forms/RowsInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { formLabel } from "./personValues.ts";
 
-/** The equipment of a person in a Form that stops when the power fails. */
 export const PowerEquipmentInput = () => (
   <RowsInput
     name="PowerEquipment"

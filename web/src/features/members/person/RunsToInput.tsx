@@ -6,7 +6,6 @@ import { formLabel } from "./personValues.ts";
 
 const options = runsToGoals.map((value) => ({ value, label: runsToWords[value] }));
 
-/** Where a person in a Form may run to, and the place's name. */
 export function RunsToInput() {
   const [goals, place]: unknown[] = useWatch({ name: ["RunsTo.To", "RunsTo.Place"] });
   const namesPlace = Boolean(place) || (Array.isArray(goals) && goals.includes("PLACE"));

@@ -9,7 +9,7 @@ interface Props {
   readonly input: FactInput;
 }
 
-/** The input that the table of facts names. */
+/** The input from the table of facts. */
 export function UsualInput({ name, label, input }: Props) {
   const { hint } = input;
   if (input.kind === "choices")

@@ -7,13 +7,13 @@ import { formLabel } from "./personValues.ts";
 
 const usual = "You can type kilograms as well, such as 70 kg: we store pounds.";
 
-/** A weight typed in kilograms as it is stored; undefined for one in pounds. */
+/** Kilograms as stored; undefined for pounds. */
 function storedAs(typed: string): string | undefined {
   const pounds = inPounds(typed);
   return pounds === typed ? undefined : `${typed} will be stored as ${pounds}.`;
 }
 
-/** A weight in pounds; one typed in kilograms is shown in pounds at once. */
+/** Kilograms are shown in pounds at once. */
 export function WeightInput() {
   const typed: unknown = useWatch({ name: "Weight" });
   const stored = storedAs(String(typed ?? "").trim());
@@ -21,7 +21,7 @@ export function WeightInput() {
   useEffect(() => {
     if (stored && stored !== first.current) announce(stored);
   }, [stored]);
-  // Without a decimal keypad, which has no letters.
+  // A decimal keypad has no letters.
   return (
     <TextInput name="Weight" label={formLabel("Weight")} hint={stored ?? usual} maxLength={20} required />
   );

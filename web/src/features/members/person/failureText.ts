@@ -3,8 +3,8 @@ import { ApiError } from "#web/api/ApiError.ts";
 export const memberSaveFailed = "An error occured, please try again later";
 
 /**
- * The text under the title of a failed save: the server's sentence unless it is the general one, then `safe`,
- * then the reference to quote.
+ * Explains a failed save: the server's sentence unless it is the general one, then `safe`, then the reference
+ * to quote.
  */
 export function failureText(error: unknown, safe: string): string {
   const isExplained = error instanceof ApiError && error.code !== "UNEXPECTED";

@@ -7,7 +7,7 @@ import { callKey } from "#web/api/useCall.ts";
 
 export type Pages = InfiniteData<ResponseOf<typeof listMembers>>;
 
-/** The pages with this member: in their place, or at the end. */
+/** Replaces the member in their place, or adds them last. */
 export function withMember(data: Pages, member: Member): Pages {
   const isListed = data.pages.some(({ Members }) => Members.some(({ ID }) => ID === member.ID));
   const pages = data.pages.map((page, index) => {
@@ -18,7 +18,7 @@ export function withMember(data: Pages, member: Member): Pages {
   return { ...data, pages };
 }
 
-/** Shows a member from the server's answer at once, then requests the lists again. */
+/** Shows a member of an answer at once, then requests the lists again. */
 export function putMember(cache: QueryClient, member: Member): void {
   const key = callKey(listMembers);
   cache.setQueriesData<Pages>({ queryKey: key }, (data) => data && withMember(data, member));

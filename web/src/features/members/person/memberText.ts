@@ -19,11 +19,11 @@ type Home = Pick<AssignedHousehold, "Jacket" | "City" | "Coverage">;
 
 type Departments = NonNullable<NonNullable<AssignedHousehold["Jacket"]>["Departments"]>;
 
-/** A department that was told to keep the record has it still. */
+/** A department told to keep the record has it still. */
 const stateOf = (at: Pick<Departments[number], "State" | "Ending">): Departments[number]["State"] =>
   at.State === "REMOVED" && !isToTakeOut(at) ? "RECEIVED" : at.State;
 
-/** What each of several named departments is told. */
+/** The news to each of several departments. */
 function departuresSentence(departments: readonly Departments[number][], first: string): string {
   const named = (...states: readonly string[]) =>
     departments.filter((at) => states.includes(stateOf(at))).map(({ Name }) => Name);
@@ -38,7 +38,7 @@ function departuresSentence(departments: readonly Departments[number][], first: 
   ].join(" ");
 }
 
-/** What a household's departments are told when a member leaves. */
+/** The news to a household's departments when a member leaves. */
 export function departureSentence(
   { Jacket, City, Name, Coverage }: Home & Pick<AssignedHousehold, "Name">,
   first: string,

@@ -13,7 +13,7 @@ import {
   type personRequest,
 } from "#shared/model/personShapes.ts";
 
-/** A value as a form's field holds it: numbers may be text, and what is not typed yet is blank. */
+/** A value in a form's field: numbers may be text, the rest is blank until typed. */
 type Typed<Value> = Value extends number
   ? string | number
   : Value extends readonly (infer Item)[]
@@ -22,10 +22,10 @@ type Typed<Value> = Value extends number
       ? { readonly [Part in keyof Value]?: Typed<NonNullable<Value[Part]>> }
       : string;
 
-/** The fields that a form holds as typed; the photo and the checklist have their own shapes. */
+/** Without photo and checklist, which have shapes of their own. */
 type TypedName = Exclude<FieldName, "img" | "Medical">;
 
-/** A person as the form's fields hold one. */
+/** A person in a form's fields. */
 export type PersonValues = { readonly [Name in TypedName]: Typed<NonNullable<Person[Name]>> } & {
   /** A new photo as a Blob, a stored one as its address. */
   readonly Photo?: Blob | string | undefined;
@@ -40,7 +40,6 @@ const ownSchemas: Readonly<Record<string, readonly [name: string, schema: () => 
   Medical: ["Medical", medicalAnswers],
 };
 
-/** The schema of some groups of the form. */
 export function personSchema(groups: readonly FormGroup[]) {
   const fields = fieldsOf(factList.flatMap(([, fact]) => (groups.includes(fact.form) ? [fact] : [])));
   return z.object(
@@ -53,14 +52,14 @@ export function personSchema(groups: readonly FormGroup[]) {
   );
 }
 
-/** A field's label in a form; required ones are marked. */
+/** Required ones are marked. */
 export function formLabel(name: FieldName): string {
   const field = personFields[name];
   if (!field) return name;
   return isRequired(field) ? `${field.label} *` : field.label;
 }
 
-/** An object with a value for each typed field; undefined values are left out. */
+/** Leaves out undefined values. */
 const typedFrom = (valueFor: (name: TypedName) => unknown): object =>
   Object.fromEntries(
     typedNames.map((name) => [name, valueFor(name)] as const).filter(([, value]) => value !== undefined),
@@ -71,7 +70,6 @@ export const blankPerson = {
   Medical: {},
 } as PersonValues;
 
-/** Every flag as a checkbox holds it, and the text. */
 const checklistOf = (record: Medical): Medical => ({
   ...Object.fromEntries(medicalFlags.map((flag) => [flag, record[flag] ?? false])),
   OtherText: record.OtherText ?? "",
@@ -82,14 +80,13 @@ const typedValue = (name: TypedName, value: Person[TypedName]): unknown => {
   return value === undefined ? (field?.untyped ?? "") : (field?.asTyped?.(value) ?? value);
 };
 
-/** The form's values for a registered member. */
 export const valuesOf = (member: Member): PersonValues => ({
   ...(typedFrom((name) => typedValue(name, member[name])) as PersonValues),
   Medical: checklistOf(member.Medical),
   Photo: member.img,
 });
 
-/** The flags that are set, and the text of "Other" if that one is. */
+/** Keeps the text of "Other" only with its flag. */
 function medicalOf({ OtherText, ...flags }: Medical): Medical {
   const set = Object.fromEntries(Object.entries(flags).filter(([, value]) => value));
   return { ...set, ...(flags.Other && OtherText?.trim() ? { OtherText } : {}) };

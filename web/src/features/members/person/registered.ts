@@ -5,7 +5,7 @@ import type { Member } from "#shared/model/member.ts";
 /** The wizard's message to the member list: an id alone, since a browser may store a page's state. */
 export const registeredState = ({ ID }: Pick<Member, "ID">) => ({ registered: ID });
 
-/** The id of the member who was just registered, from the state of the page. */
+/** The new member's id, from the page's state. */
 export const registeredIn = (state: unknown): string | undefined =>
   (state as Partial<ReturnType<typeof registeredState>> | null)?.registered;
 
@@ -15,7 +15,6 @@ type Place = Pick<Household, "ID" | "City" | "Coverage">;
 const citiesOf = (places: readonly Omit<Place, "ID">[]): string =>
   inWords([...new Set(places.map(({ City }) => City))]);
 
-/** A sentence about covered places, and one about the others. */
 function placeSentences({ First, payed }: Registered, homes: readonly Omit<Place, "ID">[]): string[] {
   const { covered = [], uncovered = [] } = Object.groupBy(homes, ({ Coverage }) =>
     Coverage.Covered ? "covered" : "uncovered",
@@ -30,7 +29,7 @@ function placeSentences({ First, payed }: Registered, homes: readonly Omit<Place
   ];
 }
 
-/** The next reader of the record of a new member in words, or why none does yet. */
+/** The next reader of a new member's record, or why there is none. */
 export function nextSentence(member: Registered, households: readonly Place[]): string {
   const { First, HouseHolds, Wanted = [] } = member;
   const homes = [...HouseHolds, ...households.filter(({ ID }) => Wanted.includes(ID))];

@@ -2,8 +2,7 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 
 /**
- * One of the account's members, from the list that every screen shares: pages are loaded until the member is
- * found. `isMissing`: no page has them.
+ * Finds a member in the list shared by all screens, loading pages until then. `isMissing`: no page has them.
  */
 export function useMember(id: string) {
   const pages = useMembers();

@@ -6,7 +6,7 @@ import { usePhotoAddress } from "./usePhotoAddress.ts";
 
 const size = { width: 104, height: 130 };
 
-/** The thumbnail of a member's photo, loaded lazily; without one, the initials. */
+/** A member's thumbnail, loaded lazily, or their initials. */
 export function MemberPhoto({ member }: { readonly member: Member }) {
   const { First, Last } = member;
   const { address, ...news } = usePhotoAddress(member);

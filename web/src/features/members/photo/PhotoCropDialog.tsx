@@ -3,7 +3,7 @@ import Slider from "@mui/material/Slider";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
-// The library would inject this as a <style> element, which the Content-Security-Policy refuses.
+// The library would inject a <style> element, which the Content-Security-Policy refuses.
 import "react-easy-crop/react-easy-crop.css";
 import { light } from "#shared/palette.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -14,7 +14,7 @@ import { encodePhoto } from "./encodePhoto.ts";
 import { loadPhoto, unreadable } from "./photoFile.ts";
 
 interface Props {
-  /** The chosen file, as an object URL. */
+  /** An object URL. */
   readonly url: string;
   readonly onClose: () => void;
   readonly onPhoto: (photo: Blob) => void;
@@ -25,7 +25,7 @@ const cropper = {
   "aria-label": "Photo in its frame. Move it with the arrow keys.",
 } as const;
 
-/** Crops a photo to the 4:5 portrait that crews see. It is moved, zoomed and turned by pointer, touch or keyboard. */
+/** Crops a photo to crews' 4:5 portrait. It is moved, zoomed and turned by pointer, touch or keyboard. */
 export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -17,7 +17,7 @@ const PhotoCropDialog = lazy(async () => ({ default: (await loadDialog()).PhotoC
 interface Props {
   /** The id of its first button. */
   readonly id: string;
-  /** A photo chosen here, or the address of the stored one. */
+  /** A chosen photo, or the address of the stored one. */
   readonly value: Blob | string | undefined;
   /** Called with a JPEG of at most 1024 px, 4:5, without the camera's metadata. */
   readonly onChange: (photo: Blob) => void;
@@ -28,7 +28,7 @@ interface Props {
 const rule =
   "An up-to-date photo is required. Members under 17 need a new photo every renewal period of 12 months.";
 
-/** Chooses a member's photo from a file or the camera, and crops it to a portrait. */
+/** Chooses a photo from a file or the camera, and crops it. */
 export function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    // Reset, so that the same file can be chosen again.
+    // The same file can be chosen again.
     target.value = "";
     if (chosen) void open(chosen);
   };

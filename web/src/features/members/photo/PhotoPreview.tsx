@@ -4,11 +4,10 @@ import { useObjectUrl } from "./useObjectUrl.ts";
 
 interface Props {
   readonly photo: Blob | string | undefined;
-  /** Whether a file is dragged over it. */
+  /** A file is dragged over it. */
   readonly target: boolean;
 }
 
-/** The outline of a person. */
 function PersonIcon() {
   return (
     <svg width="72" height="72" viewBox="0 0 72 72" fill="currentColor" aria-hidden="true" focusable="false">

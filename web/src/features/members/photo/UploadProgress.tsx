@@ -1,7 +1,7 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 
-/** `share` is 0 to 1. */
+/** 0 to 1. */
 export function UploadProgress({ share }: { readonly share: number }) {
   return (
     <div>

@@ -1,9 +1,9 @@
 import type { Area } from "react-easy-crop";
 
-/** The longest edge of an upload, in pixels. */
+/** In pixels. */
 const longestEdge = 1024;
 
-/** The size of the upload of a crop: the same shape, at most 1024 px high, not enlarged. */
+/** The same shape, at most 1024 px high, not enlarged. */
 export function uploadSize({ width, height }: Pick<Area, "width" | "height">) {
   const scale = Math.min(1, longestEdge / Math.max(width, height));
   return {
@@ -23,8 +23,8 @@ function turnedSize({ naturalWidth, naturalHeight }: HTMLImageElement, radians: 
 }
 
 /**
- * Encodes a crop of a turned photo as a JPEG without the camera's metadata (place, time, device). `area` is in
- * pixels of the turned original. Throws when the browser cannot draw or encode it.
+ * Encodes a crop of a turned photo as a JPEG without the camera's metadata (place, time, device). `area` is
+ * in pixels of the turned original. Throws when the browser cannot draw or encode it.
  */
 export async function encodePhoto(image: HTMLImageElement, area: Area, degrees: number): Promise<Blob> {
   const { width, height, scale } = uploadSize(area);

@@ -17,7 +17,7 @@ test("files that are no photos, empty or far too large are refused with a senten
   expect(problem("image/jpeg", 0)).toMatch(/could not read/);
   expect(problem("image/jpeg", 25 * megabyte)).toBeUndefined();
   expect(problem("image/jpeg", 25 * megabyte + 1)).toBe(tooLarge);
-  // Not the limit of an upload, which has its own sentence.
+  // Not the sentence of an upload's limit.
   expect(tooLarge).toMatch(/at most 25 MB/);
 });
 

@@ -1,9 +1,8 @@
 import { photoTypes, wrongPhotoType } from "#shared/fields/photo.ts";
 
-/** The file types for an input's `accept`. */
 export const accepted = photoTypes.join(",");
 
-// Larger than an upload may be: the photo is scaled down before it is sent.
+// More than an upload may have: the photo is scaled down before it is sent.
 const largestMegabytes = 25;
 
 export const tooLarge = `This file is too large to open. Please choose a photo of at most ${largestMegabytes} MB.`;
@@ -17,8 +16,8 @@ const isHeic = ({ type, name }: Pick<File, "type" | "name">) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /**
- * The problem of a chosen file before it is opened, if any. A HEIC photo is accepted: the browsers of the phones
- * that make them can read them, and the upload is a JPEG in any case.
+ * The problem of a chosen file, if any. HEIC is accepted: browsers of phones that make it can read it, and
+ * the upload is a JPEG.
  */
 export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): string | undefined {
   if (!photoTypes.some((known) => known === file.type) && !isHeic(file)) return wrongPhotoType;
@@ -26,7 +25,6 @@ export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): st
   return file.size > largestMegabytes * 1024 * 1024 ? tooLarge : undefined;
 }
 
-/** The problem of a file that could not be opened. */
 export function unreadableSentence(file: Pick<File, "type" | "name">): string {
   return isHeic(file) ? `${wrongPhotoType}. ${heicHint}` : unreadable;
 }

@@ -8,14 +8,14 @@ import { useLoadFailures } from "#web/ui/display/useLoadFailures.ts";
 import { photoIdentity } from "./photoIdentity.ts";
 
 /**
- * An address works for 15 minutes at least. Until shortly before, a photo keeps its address and is not loaded again,
- * although another function signs another one.
+ * An address works for 15 minutes at least. Until shortly before, a photo keeps its address and is not loaded
+ * again, although another function signs another one.
  */
 const keptFor = 10 * 60_000;
 
 /**
- * The address of a member's photo as a card shows it; undefined while none works. `photo` is the last listed one. A
- * photo that comes into view with expired addresses requests the list once.
+ * The address to show of a photo; undefined while none works. `photo` is the last listed one. Expired
+ * addresses in view request the list once.
  */
 export function usePhotoAddress(photo: ShownPhoto) {
   const cache = useQueryClient();
@@ -31,7 +31,7 @@ export function usePhotoAddress(photo: ShownPhoto) {
     if (address) failures.add(address);
     if (address !== photo.img || hasAsked.current) return;
     hasAsked.current = true;
-    // Others of the list have expired, too: they share one request. The same addresses may come again, and load now.
+    // Others have expired, too: they share one request. The same addresses may load now.
     void cache
       .invalidateQueries({ queryKey: callKey(listMembers) }, { cancelRefetch: false })
       .then(failures.forget);

@@ -9,8 +9,8 @@ const sentenceIfFailed = (work: Promise<unknown>, sentence: string) =>
   );
 
 /**
- * A chosen file for the crop dialog: its object URL while it is open there, or its problem. It is opened after
- * `loadDialog` has loaded the dialog's code.
+ * A chosen file for the crop dialog: its object URL while open there, or its problem. It opens after
+ * `loadDialog` has loaded the code.
  */
 export function usePhotoFile(loadDialog: () => Promise<unknown>) {
   const [url, setUrl] = useState<string>();

@@ -6,7 +6,7 @@ import { send } from "#web/api/send.ts";
 
 const failed = "The photo could not be uploaded. Please try again.";
 
-/** XMLHttpRequest, because fetch does not report upload progress. */
+/** XMLHttpRequest: fetch does not report upload progress. */
 function put(address: string, photo: Blob, onProgress: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -35,13 +35,10 @@ async function upload(photo: Blob, onProgress: (share: number) => void): Promise
   return url;
 }
 
-/** Uploads a member's photo; `share` is the progress, 0 to 1, while it runs. */
+/** `share` is the progress, 0 to 1, while an upload runs. */
 export function usePhotoUpload() {
   const [share, setShare] = useState<number>();
-  /**
-   * Returns the photo's address for createMember and updateMember. Throws an ApiError whose sentence can be
-   * shown.
-   */
+  /** Returns the address for createMember and updateMember. Throws an ApiError to be shown. */
   const run = async (photo: Blob): Promise<string> => {
     setShare(0);
     try {

@@ -16,7 +16,6 @@ interface Props {
   readonly toPhoto: () => void;
 }
 
-/** The fields of the step where the draft is. */
 export function CurrentStep({ handle, toPhoto }: Props) {
   const { step, values } = handle.draft;
   if (step === 0) return <WaiverStep handle={handle} />;

@@ -8,7 +8,7 @@ interface Props {
   readonly elsewhere: KeptDraft;
 }
 
-/** Asks which answers count when another window or device has saved newer ones, or is done with them. */
+/** Asks which answers count when another window or device has newer ones, or is done. */
 export function DraftElsewhere({ handle, elsewhere }: Props) {
   const { draft } = elsewhere;
   const name = draft?.values.First.trim();

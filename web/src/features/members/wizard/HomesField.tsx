@@ -6,7 +6,7 @@ import { FormSection } from "#web/ui/forms/FormSection.tsx";
 const line = ({ Location, City, Coverage }: Household): string =>
   Coverage.Covered ? Location : `${Location}. No department takes part in ${City} yet.`;
 
-/** The homes of the new member, among the account's households, in a Form under the name "HouseHolds". */
+/** The field "HouseHolds" of a Form. */
 export function HomesField() {
   const { households = [] } = useHouseholds();
   return (

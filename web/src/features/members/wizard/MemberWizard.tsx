@@ -24,7 +24,7 @@ interface WizardProps {
   readonly start: DraftValues;
 }
 
-/** The wizard, which goes on with the answers of an earlier visit. */
+/** The wizard, going on with earlier answers. */
 function Wizard({ kept, start }: WizardProps) {
   const handle = useMemberDraft(kept, start);
   const { saving, round } = handle;
@@ -76,7 +76,7 @@ function Wizard({ kept, start }: WizardProps) {
   );
 }
 
-/** The wizard, after the draft of an earlier visit has come. `start` are the first values of a new draft. */
+/** Waits for an earlier draft. `start` is a new draft's first values. */
 export function MemberWizard({ start }: Pick<WizardProps, "start">) {
   const { data: kept, error, refetch } = useKeptDraft();
   if (kept) return <Wizard kept={kept} start={start} />;

@@ -13,7 +13,7 @@ interface Props {
   readonly plan: Plan;
 }
 
-/** Step 5: the payment, and the registration that follows it. */
+/** Step 5: the payment, then the registration. */
 export function PaymentStep({ handle, plan }: Props) {
   const payment = usePaymentSession(plan);
   const orderUse = useRegisterMember(handle);

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-/** Says that the photo is missing while it is: the step can be left without one, the payment cannot begin. */
+/** The step can be left without a photo; the payment cannot begin. */
 export function PhotoReminder() {
   const photo: unknown = useWatch({ name: "Photo" });
   if (photo) return null;

@@ -33,8 +33,8 @@ function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
 }
 
 /**
- * Step 4: the plan. The photo is uploaded and the draft is saved before the payment, so that a record that cannot be
- * saved is never paid for. Where a department pays, there is no plan to choose.
+ * Step 4: the plan, unless a department pays. Photo and draft are saved before the payment: a record that
+ * cannot be saved is never paid for.
  */
 export function PlanStep({ handle, toPhoto }: Props) {
   const { current, goTo, save, saving } = handle;
@@ -42,7 +42,7 @@ export function PlanStep({ handle, toPhoto }: Props) {
   const { members = [] } = useMembers();
   const [photoMissing, setPhotoMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Counts as the server does, which decides the price when the payment begins.
+  // Counts like the server, which decides the price as the payment begins.
   const paidMembers = members.filter(isPaying).length;
   const priceFor = ({ Plan }: DraftValues) => Plan && planFor(Plan, paidMembers).dollars;
   const saveNow = async (): Promise<boolean> => {

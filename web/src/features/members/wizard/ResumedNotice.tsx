@@ -8,7 +8,7 @@ import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import type { KeptDraft } from "../draft/keptDraft.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
-/** Says that an earlier draft is continued, and lets the user start over after a confirmation. */
+/** Tells of an earlier draft; starts over after a confirmation. */
 export function ResumedNotice({ current, replace, save }: Pick<DraftHandle, "current" | "replace" | "save">) {
   const { ID } = useUser();
   const [asking, setAsking] = useState(false);
@@ -34,14 +34,14 @@ export function ResumedNotice({ current, replace, save }: Pick<DraftHandle, "cur
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        // The dialog holds the focus until it is closed.
+        // The dialog holds the focus until closed.
         onClosed={() => left.current && replace(left.current)}
         title="Start over?"
         cancelLabel="Keep going"
         confirmLabel="Start over"
         danger
         onConfirm={async () => {
-          // A save that is under way would come after the end.
+          // A running save would come after the end.
           await save().catch(() => undefined);
           const { Version: version } = await send(dropDraft, { UID: ID, Version: current().kept.version });
           left.current = { version };

@@ -4,11 +4,11 @@ import { wizardSteps } from "#shared/rules/wizard.ts";
 
 interface Props {
   readonly step: number;
-  /** Whether it takes the focus on mount. */
+  /** Takes the focus on mount. */
   readonly focused: boolean;
 }
 
-/** The heading of a step, where screen readers begin after a step. Give it a new key with each step. */
+/** Screen readers begin here after a step. Needs a new key with each step. */
 export function StepHeading({ step, focused }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the moment in which the step appears

@@ -9,7 +9,7 @@ import { WaiverText } from "../authorization/WaiverText.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
-/** The waiver of an account that accepted it with an earlier person. */
+/** An account's waiver, accepted with an earlier person. */
 const EarlierWaiver = ({ acceptedAt }: { readonly acceptedAt: string }) => (
   <div>
     <Typography>
@@ -19,7 +19,7 @@ const EarlierWaiver = ({ acceptedAt }: { readonly acceptedAt: string }) => (
   </div>
 );
 
-/** Step 1: the waiver, once for an account; for each person the authorization and the reader's understanding. */
+/** Step 1: the waiver, once an account; authorization and understanding for each person. */
 export function WaiverStep({ handle }: { readonly handle: DraftHandle }) {
   const { members = [] } = useMembers();
   const earlier = handle.draft.values.accepted ? acceptedWaiver(members) : undefined;

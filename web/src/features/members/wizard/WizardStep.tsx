@@ -12,14 +12,14 @@ import { CancelMember } from "./CancelMember.tsx";
 
 interface Props {
   readonly handle: DraftHandle;
-  /** The fields that the step still needs. */
+  /** The fields still needed. */
   readonly missing: (values: DraftValues) => Missing;
   /** @default on to the next step */
   readonly onNext?: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** The form's id, which begins the ids of its controls: "member-Photo" is the photo's button. */
+/** Begins the ids of the form's controls: "member-Photo" is the photo's button. */
 export const wizardForm = "member";
 
 function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
@@ -28,7 +28,7 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
   useEffect(() => remember(values), [values, remember]);
   const reason = sayMissing(missing(values));
   return (
-    // A press would blur a field, whose message would then move the button from under the pointer.
+    // A press would blur a field, and its message would move the button from under the pointer.
     <Box onMouseDown={(event: MouseEvent) => event.preventDefault()}>
       <ButtonRow>
         {draft.step > 0 && <Button onClick={() => goTo(draft.step - 1)}>Previous</Button>}
@@ -41,7 +41,7 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
   );
 }
 
-/** One step's fields with Previous and Next. Next is off while fields are missing, and says which. */
+/** A step's fields with Previous and Next. Next is off while fields are missing, and names them. */
 export function WizardStep({ handle, missing, onNext, children }: Props) {
   const { draft, round, goTo } = handle;
   const next = async () => goTo(draft.step + 1);

@@ -21,19 +21,19 @@ interface Registration extends OrderUse {
 
 /**
  * Registers the draft's member with a paid order and goes to the list. The same draft sends the same request
- * with the same Idempotency-Key, so that a retry never makes a second member.
+ * with the same Idempotency-Key: a retry never makes a second member.
  */
 export function useRegisterMember({ draft, current, change, forget, save }: DraftHandle): Registration {
   const { ID } = useUser();
   const navigate = useNavigate();
   const { households = [] } = useHouseholds();
   const { mutateAsync, isPending, isSuccess, error, reset } = useCallMutation(createMember, {
-    // A chosen home may be gone: then the next try is without it.
+    // A chosen home may be gone: the next try is without it.
     refreshesOnFailure: [listHouseholds],
     onSuccess: ({ Member }, _request, cache) => putMember(cache, Member),
   });
   const register = async (order: string | undefined) => {
-    // The registration names the draft's version, which a save under way would raise.
+    // The registration names the draft's version, which a running save would raise.
     await save().catch(() => {});
     try {
       const { Member } = await mutateAsync(registrationOf(ID, current(), order, households));
@@ -51,7 +51,7 @@ export function useRegisterMember({ draft, current, change, forget, save }: Draf
     approved: draft.order,
     approve: ({ processing }, order) => {
       toast(processing ? "info" : "success", processing ? processingSentence : paymentDone);
-      // Stored before it is used: whatever happens next, it is not paid for again.
+      // Stored before use: whatever happens, it is not paid for again.
       change({ order });
       void register(order);
     },

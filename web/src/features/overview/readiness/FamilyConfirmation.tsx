@@ -5,9 +5,9 @@ import { ConfirmationRow } from "#web/entities/member/ConfirmationRow.tsx";
 import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
 import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
 
-/** The oldest of a family's last words about its people, and the button that confirms all of them. */
+/** The oldest of a family's last words, and the button that confirms all. */
 export function FamilyConfirmation({ members }: { readonly members: readonly Member[] }) {
-  // No department has the record of who waits for payment.
+  // Nobody reads an unpaid record.
   const people = members.filter(({ payed }) => payed !== "PENDING");
   if (people.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ const targets: Readonly<Partial<Record<NextAction, (member: Member) => Target>>>
   changePhoto: ({ ID }) => ({ label: "Change the photo", to: `/Members/Edit/${ID}#photo` }),
 };
 
-/** The one next action of a person as a button, or a sentence when there is none. */
+/** A person's next action, or a sentence without one. */
 export function NextActionButton({ member, action }: ReadinessRow) {
   const target = targets[action]?.(member);
   if (!target)

@@ -9,10 +9,10 @@ import { knownText } from "./knownText.ts";
 import { readinessColumns } from "./readinessColumns.tsx";
 import { readinessRows } from "./readinessRows.ts";
 
-/** Those with something to do come first; the member list has all. */
+/** The member list has all. */
 const mostRows = 5;
 
-/** The readiness of each person, with the one next action. Absent before the first payment. */
+/** Each person's readiness and next action. Absent before the first payment. */
 export function Readiness({ households, members }: Family) {
   const id = useId();
   const isAny = members.some(({ payed, HouseHolds }) => payed === "COMPLETE" || HouseHolds.length > 0);

@@ -2,7 +2,7 @@ import type { Member } from "#shared/model/member.ts";
 
 type Person = Pick<Member, "First" | "HouseHolds">;
 
-/** Whether a department that still takes part has received the record, be it of before a change. */
+/** Whether a department still taking part has a version of the record. */
 const isKnown = ({ HouseHolds }: Person): boolean =>
   HouseHolds.some(
     ({ Jacket, Coverage }) =>
@@ -10,7 +10,7 @@ const isKnown = ({ HouseHolds }: Person): boolean =>
       (Jacket?.Departments ?? [Jacket]).some((at) => at?.State === "RECEIVED" || at?.State === "CHANGED"),
   );
 
-/** How many of a family's people a department has received, in a sentence that promises no more. */
+/** How many people departments have received; promises no more. */
 export function knownText(members: readonly Person[]): string {
   const { length: known } = members.filter(isKnown);
   const [first] = members;

@@ -3,7 +3,7 @@ import type { Member } from "#shared/model/member.ts";
 import { photoRenewalDue } from "#shared/rules/confirmation/photoRenewal.ts";
 import { isAdultDue } from "#shared/rules/consent/isAdultDue.ts";
 
-/** The actions that bring a person further, in order: the first that applies is next. */
+/** In order: the first that applies is next. */
 export type NextAction =
   | "pay"
   | "waitForBank"
@@ -18,14 +18,14 @@ type Person = Pick<
   "payed" | "PaymentDue" | "Withheld" | "Authorization" | "HouseHolds" | "Wanted" | "Dob" | "PhotoDate"
 >;
 
-/** Whether a person may live where a department pays: it is not said yet where they do. */
+/** Whether a person without a home may live where a department pays. */
 const maybeFree = ({ HouseHolds, Wanted = [] }: Person, households: readonly Pick<Household, "Coverage">[]) =>
   HouseHolds.length + Wanted.length === 0 &&
   households.some(({ Coverage }) => Coverage.Sponsor !== undefined);
 
 /**
- * The next action of a family for a person. A payment comes first: without it no department is told anything;
- * and it needs a place where one takes part.
+ * The next action for a person. A payment comes first: without it no department is told anything; and it
+ * needs a place where one takes part.
  * @param today YYYY-MM-DD
  */
 export function nextAction(
@@ -34,7 +34,7 @@ export function nextAction(
   today: string,
 ): NextAction {
   const { payed, PaymentDue, HouseHolds, Dob, PhotoDate } = person;
-  // Nothing brings a record to a department whose consent is withdrawn; the list of members tells of it.
+  // No action shares a record without consent; the member list tells of it.
   if (person.Withheld) return "nothing";
   const isCovered = households.some(({ Coverage }) => Coverage.Covered);
   if (payed === "PENDING" && maybeFree(person, households)) return "assign";
@@ -45,5 +45,5 @@ export function nextAction(
   return photoRenewalDue(Dob, PhotoDate, today) ? "changePhoto" : "nothing";
 }
 
-/** Whether the family itself has to do something. */
+/** Whether the family itself is to act. */
 export const isToDo = (action: NextAction): boolean => action !== "nothing" && action !== "waitForBank";

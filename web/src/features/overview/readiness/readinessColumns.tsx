@@ -17,7 +17,7 @@ import type { ReadinessRow } from "./readinessRows.ts";
 
 function Name({ member }: ReadinessRow) {
   const today = easternDayOf(new Date());
-  // Of who waits for payment no department reads anything.
+  // Nobody reads an unpaid record.
   const isOld = member.payed !== "PENDING" && isStale(member, today);
   return (
     <>
@@ -62,7 +62,7 @@ function Paid({ payed, PaymentDue, Sponsor }: Member) {
   );
 }
 
-/** More homes are in the member list. */
+/** More are in the member list. */
 const mostHomes = 3;
 
 function Homes({
@@ -107,7 +107,6 @@ function ReceivedBy({ member }: ReadinessRow) {
   );
 }
 
-/** The columns of a family's readiness. */
 export const readinessColumns: readonly Column<ReadinessRow>[] = [
   { header: "Name", rowHeader: true, cell: Name },
   { header: "Paid", cell: ({ member }) => <Paid {...member} /> },

@@ -2,15 +2,14 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { isToDo, type NextAction, nextAction } from "./nextAction.ts";
 
-/** A person with the one next action. */
 export interface ReadinessRow {
   readonly member: Member;
   readonly action: NextAction;
-  /** The names of the homes that they join once the payment is complete. */
+  /** The homes to be joined once paid. */
   readonly wanted: readonly string[];
 }
 
-/** A family's people, those with something to do first, otherwise in the order of their registration. */
+/** Those with something to do first, otherwise in the order of registration. */
 export function readinessRows(
   members: readonly Member[],
   households: readonly Household[],

@@ -47,7 +47,6 @@ function Marker({ step: { isDone, isNext }, number }: Pick<Props, "step" | "numb
   );
 }
 
-/** One of the first steps with its state and its button. */
 export function FirstStepRow({ step, number, onAddHome, ...facts }: Props) {
   const { title, text, button } = stepWords(step, facts);
   return (

@@ -7,7 +7,7 @@ import type { Family } from "../useFamily.ts";
 import { FirstStepRow } from "./FirstStepRow.tsx";
 import type { FirstStep } from "./firstSteps.ts";
 
-/** The dialog that makes a household of the account's own address. */
+/** Registers the account's own address. */
 export type AddHomeDialog = ComponentType<{
   readonly open: boolean;
   readonly onClose: () => void;
@@ -19,11 +19,11 @@ interface Props extends Family {
   readonly AddHome: AddHomeDialog;
 }
 
-/** The first steps of a new family: its home, its people, the payment. */
+/** A new family's home, people and payment. */
 export function FirstSteps({ steps, households, members, AddHome }: Props) {
   const { Location } = useUser();
   const list = useRef<HTMLOListElement>(null);
-  // The dialog is loaded when it is first asked for.
+  // The dialog is loaded on its first use.
   const [asked, setAsked] = useState(false);
   const [asking, setAsking] = useState(false);
   const ask = () => {
@@ -51,7 +51,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
           <AddHome
             open={asking}
             onClose={() => setAsking(false)}
-            // The button that opened it may be gone: the next step's stands for it.
+            // The opening button may be gone: the next step's stands for it.
             onClosed={() => list.current?.querySelector<HTMLElement>("a, button:enabled")?.focus()}
           />
         </Suspense>

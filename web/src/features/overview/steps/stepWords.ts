@@ -4,15 +4,15 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import type { FirstStep, StepName } from "./firstSteps.ts";
 
-/** The facts on which the words of a step depend. */
+/** The facts behind a step's words. */
 export interface StepFacts {
-  /** The account's own address; a street of "" when it has none. */
+  /** The account's own; a street of "" without one. */
   readonly address: Readonly<Record<keyof Address, string>>;
-  /** The account's first household, if there is one. */
+  /** The account's first. */
   readonly household: Pick<Household, "City" | "Coverage"> | undefined;
-  /** The first person without a payment, if there is one. */
+  /** The first person without a payment. */
   readonly unpaid: Pick<Member, "ID" | "First"> | undefined;
-  /** The first person whose payment is under way, if there is one. */
+  /** The first person with a payment under way. */
   readonly underWay: Pick<Member, "First"> | undefined;
 }
 
@@ -56,7 +56,7 @@ const peopleWords = (): ToDo => ({
 });
 
 function paymentWords({ unpaid, underWay }: StepFacts): ToDo {
-  // Before anyone who waits for one: the step is done once one payment has arrived.
+  // Before anyone without a payment: one payment completes the step.
   if (underWay)
     return {
       text: `The payment for ${underWay.First} is on its way: your bank is still working on it. There is nothing to do.`,
@@ -71,7 +71,7 @@ function paymentWords({ unpaid, underWay }: StepFacts): ToDo {
 
 const toDo = { home: homeWords, people: peopleWords, payment: paymentWords };
 
-/** A step in words. One that is done has no button. */
+/** A step in words; without a button once done. */
 export function stepWords({ name, isDone }: FirstStep, facts: StepFacts): Words {
   return { title: titles[name], ...(isDone ? { text: doneTexts[name] } : toDo[name](facts)) };
 }

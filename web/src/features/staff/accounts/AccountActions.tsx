@@ -24,8 +24,8 @@ export type AccountAction =
 const buttonId = (accountId: string): string => `actions-${accountId}`;
 
 /**
- * Focuses an account's menu if the closing dialog lost the focus, because the row was rendered anew under it
- * (for example at another width).
+ * Focuses an account's menu if a closing dialog lost the focus to a newly rendered row (at another width, for
+ * example).
  */
 export function focusActions({ ID }: ListedAccount): void {
   // Dialogs stand beside the page, not in it.
@@ -33,7 +33,6 @@ export function focusActions({ ID }: ListedAccount): void {
   document.getElementById(buttonId(ID))?.focus();
 }
 
-/** Why an account has no menu. */
 function NoActions({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
     <Box sx={{ maxWidth: { sm: "9rem" } }}>
@@ -47,11 +46,11 @@ function NoActions({ name, reason }: { readonly name: string; readonly reason: s
 interface Props {
   readonly account: ListedAccount;
   readonly onAction: (action: AccountAction, account: ListedAccount) => void;
-  /** Whether a moderator for the account's city can be created from here. @default false */
+  /** Offers a moderator for the account's city. @default false */
   readonly addsModerators?: boolean;
 }
 
-/** The menu of an account's row, or the reason why there is none: it is the reader's own, or a higher rank's matter. */
+/** The menu of an account, or why there is none: it is the reader's own, or a higher rank's matter. */
 export function AccountActions({ account, onAction, addsModerators = false }: Props) {
   const { ID, Role, Location, DepartmentID } = useUser();
   const name = nameOf(account);

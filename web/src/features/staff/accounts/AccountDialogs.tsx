@@ -16,7 +16,7 @@ interface Asked {
   readonly account: ListedAccount;
 }
 
-/** The open dialog of a list and its account. A closed dialog keeps its account while it fades out. */
+/** The open dialog of a list. It keeps its account while it fades out. */
 export function useAccountDialog() {
   const [asked, setAsked] = useState<Asked>();
   return {

@@ -15,9 +15,9 @@ const grid = {
 
 interface Props {
   readonly filter: ListFilter;
-  /** Whether the list can be narrowed to a city. @default false */
+  /** Narrows the list to a city. @default false */
   readonly withPlace?: boolean;
-  /** The number found, announced when it changes. */
+  /** The number found; announced. */
   readonly outcome: string;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   readonly picture: ReactNode;
   readonly emptyText: string;
   readonly create?: ReactNode;
-  /** Opens the form for a moderator of the account's city, where this list offers it. */
+  /** Opens the form for a moderator of the account's city. */
   readonly onAddModerator?: (account: ListedAccount) => void;
 }
 

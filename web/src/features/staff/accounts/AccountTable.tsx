@@ -19,7 +19,7 @@ interface Props {
   readonly leastWidth?: number;
   readonly picture: ReactNode;
   readonly emptyText: string;
-  /** Clears the filter; undefined without one. */
+  /** Undefined without a filter. */
   readonly onClear?: (() => void) | undefined;
 }
 

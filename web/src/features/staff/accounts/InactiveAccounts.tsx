@@ -10,14 +10,14 @@ import { useAccountList } from "./useAccountList.ts";
 interface Props {
   readonly title: string;
   readonly call: typeof listDeactivated | typeof listDeleted;
-  /** The state of these accounts: "deactivated". */
+  /** "deactivated". */
   readonly state: string;
   readonly dateHeader: string;
   readonly what: string;
   readonly emptyText: string;
 }
 
-/** Accounts that are no longer in use: of the reader's own city, or of every city. */
+/** Closed accounts: of the reader's own city, or of every city. */
 export function InactiveAccounts({ title, call, state, dateHeader, what, emptyText }: Props) {
   const { Role, Location } = useUser();
   const list = useAccountList(call, {}, ({ Accounts }) => Accounts);

@@ -41,7 +41,7 @@ function Address({ LocationP: { Street, City, State, Zip } }: ListedAccount) {
   );
 }
 
-/** An address that is too long for one line breaks at its @ first. */
+/** A long address breaks at its @ first. */
 function Email({ Email: email }: ListedAccount) {
   const [name, host] = email.split("@");
   return (
@@ -72,7 +72,7 @@ const statusColumn: AccountColumn = {
   cell: (account) => (statusChip(account, Date.now()) ? <AccountStatus account={account} /> : null),
 };
 
-/** A line under the account's name; none where it is undefined. */
+/** A line under the name, if any. */
 const lineColumn = (
   header: string,
   lineOf: (account: ListedAccount) => string | undefined,
@@ -89,7 +89,7 @@ const lineColumn = (
   },
 });
 
-/** Under a closed account's name: whose it was, why and by whom it was closed, and who may restore it. */
+/** Whose account it was, why and by whom it was closed, and who may restore it. */
 export const closedColumns: readonly AccountColumn[] = [
   lineColumn("Account", kindOf),
   lineColumn("Why", closingOf),

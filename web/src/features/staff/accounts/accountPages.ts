@@ -3,7 +3,7 @@ import type { ListedAccount } from "#shared/model/account.ts";
 const isAccount = (value: unknown): value is ListedAccount =>
   typeof value === "object" && value !== null && "ID" in value;
 
-/** A page of any list of accounts with its accounts changed. */
+/** Changes the accounts on a page of any list. */
 function withAccounts<Page extends object>(
   page: Page,
   change: (accounts: readonly ListedAccount[]) => readonly ListedAccount[],
@@ -23,7 +23,7 @@ export function withChanged<Page extends object>(
   return pages.map((page) => withAccounts(page, (accounts) => accounts.map(replace)));
 }
 
-/** The pages with a new account before all others. */
+/** Puts a new account first. */
 export function withNew<Page extends object>(
   pages: readonly Page[],
   account: ListedAccount,

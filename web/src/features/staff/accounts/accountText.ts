@@ -8,12 +8,12 @@ import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternMinute } from "#web/ui/display/easternMinute.ts";
 import type { ToastKind } from "#web/ui/toasts/toast.ts";
 
-/** The full name, or a replacement for an erased one. */
+/** Replaces an erased name. */
 export function nameOf({ FirstName, LastName }: Pick<ListedAccount, "FirstName" | "LastName">): string {
   return `${FirstName} ${LastName}`.trim() || "(no name)";
 }
 
-/** The chip of an account's status; undefined for an active one. */
+/** Undefined for an active account. */
 export function statusChip(account: ListedAccount, now: number) {
   const { Status, StatusDate, InvitedUntil } = account;
   if (Status === "RESTRICTED")
@@ -26,7 +26,7 @@ export function statusChip(account: ListedAccount, now: number) {
     : ({ status: "warning", text: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
 }
 
-/** Whether it is a resident's or whose it is of the staff: "Staff: moderator". */
+/** "Resident" or "Staff: moderator". */
 export const kindOf = ({ Tier }: Pick<ListedAccount, "Tier">): string =>
   Tier === "USER" ? "Resident" : `Staff: ${roleLabels[Tier]}`;
 
@@ -40,7 +40,7 @@ const deletions: Readonly<Record<DeletionReason, string>> = {
 const restrictorOf = (role: Role): string =>
   role === "MASTER MOD" ? "the MASTER MOD of their department" : roleInWords(role);
 
-/** Why and by whom an account was restricted or deleted; undefined where it was neither. */
+/** Why and by whom an account was restricted or deleted. */
 export function closingOf(account: ListedAccount): string | undefined {
   const { Status, Reason, RestrictedBy, DeletedFor } = account;
   if (Status === "DELETED") return DeletedFor && deletions[DeletedFor];
@@ -48,7 +48,7 @@ export function closingOf(account: ListedAccount): string | undefined {
   return `Restricted by ${restrictorOf(RestrictedBy)}: ${Reason}`;
 }
 
-/** Who may restore a restricted account: "An ADMIN or higher may restore it." */
+/** "An ADMIN or higher may restore it." */
 export function restorersOf(restoredBy: Role): string {
   const who = rankInWords(restoredBy);
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} may restore it.`;
@@ -82,7 +82,7 @@ export function restorationOf({ Tier }: Pick<ListedAccount, "Tier">, name: strin
   ];
 }
 
-/** The toast about an invitation: the server's message; if it was mailed, also its address and validity. */
+/** The server's message; with a mail, also its address and validity. */
 export function invitationToast({
   Account,
   Message,

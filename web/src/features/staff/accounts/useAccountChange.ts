@@ -31,7 +31,7 @@ function change(
   list: ListCall,
   how: (pages: readonly object[]) => readonly object[],
 ): void {
-  // A request under way was sent before the change.
+  // A running request was sent before the change.
   void cache.cancelQueries({ queryKey: callKey(list) });
   cache.setQueriesData<Pages>(
     { queryKey: callKey(list) },
@@ -46,18 +46,18 @@ type ChangingCall =
   | typeof resendInvitation
   | typeof resetSecondFactor;
 
-/** Changes an account through a call, and shows the answer in every loaded list. */
+/** Changes an account by a call and shows the answer in every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
   return useCallMutation(call, {
     refreshes: [listDeactivated, listReports],
-    // An invitation that could not be mailed has ended the one before it.
+    // A new invitation has ended the former one even if not mailed.
     refreshesOnFailure: [list],
     onSuccess: ({ Account }: { readonly Account: ListedAccount }, _, cache) =>
       change(cache, list, (pages) => withChanged(pages, Account)),
   });
 }
 
-/** Puts a new account first in its list, ahead of the server's next answer. */
+/** Puts a new account first, ahead of the server's next answer. */
 export function useNewAccount(list: ListCall): (account: ListedAccount) => void {
   const cache = useQueryClient();
   return (account) => change(cache, list, (pages) => withNew(pages, account));

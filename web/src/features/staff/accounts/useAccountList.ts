@@ -4,7 +4,7 @@ import { type PagedCall, useCallPages } from "#web/api/useCallPages.ts";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 import { uniqueAccounts } from "./accountPages.ts";
 
-/** The accounts of a list, 50 a page; `rows` is undefined while the first page loads. */
+/** The accounts of a list, 50 a page; `rows` is undefined while the first loads. */
 export function useAccountList<C extends PagedCall>(
   call: C,
   body: RequestOf<C>,

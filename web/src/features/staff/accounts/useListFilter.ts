@@ -3,7 +3,7 @@ import { useKeptFilter } from "../lists/useKeptFilter.ts";
 
 const names = ["search", "city", "state"] as const;
 
-/** The part of a request that narrows a list. City and state count together only. */
+/** City and state count together only. */
 function narrowingOf(asked: Readonly<Record<(typeof names)[number], string>>) {
   const Search = asked.search.trim();
   const City = city.safeParse(asked.city).data;

@@ -19,7 +19,7 @@ import { auditColumns } from "./auditColumns.tsx";
 import { auditKey } from "./auditRows.ts";
 import { type AuditFilter, useAuditFilter } from "./useAuditFilter.ts";
 
-// Each reading of the audit is audited itself: it is requested again on demand only.
+// Each reading of the audit is audited: it is requested again on demand only.
 const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 function Rows({ filter }: { readonly filter: AuditFilter }) {

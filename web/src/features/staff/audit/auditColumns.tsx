@@ -58,7 +58,7 @@ function What({ Action, Format, Purpose, Code, Address, Reason, Incident }: Audi
   );
 }
 
-/** What was changed or opened, or, behind a press, everything that a list showed. */
+/** The subject or, behind a press, all that a list showed. */
 function Subjects({ Subject, Subjects: shown = [] }: AuditRow) {
   if (Subject) return <ShortId id={Subject} />;
   if (shown.length === 0) return null;

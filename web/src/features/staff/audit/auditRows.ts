@@ -4,7 +4,7 @@ import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
 
-/** The place "MI#DETROIT" as "DETROIT, MI". */
+/** "MI#DETROIT" as "DETROIT, MI". */
 export function placeText(place: string): string {
   const [state, city] = place.split("#");
   return city ? `${city}, ${state}` : place;

@@ -26,7 +26,7 @@ const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   return { rows: Rows, next: NextCursor };
 };
 
-/** Collects every row of a filter and saves them as a file. A failed export goes on where it failed. */
+/** Saves every row of a filter as a file. A failed export goes on where it failed. */
 export function useAuditExport() {
   const [state, setState] = useState<State>("idle");
   const [error, setError] = useState<unknown>();

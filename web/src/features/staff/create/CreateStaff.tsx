@@ -13,11 +13,11 @@ interface Props {
   readonly kind: StaffKind;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A fixed place; without it the form asks for one. */
+  /** Fixed; otherwise the form asks for one. */
   readonly place?: Place | undefined;
   /** The named department of a fixed place; absent for its default one. */
   readonly department?: string | undefined;
-  /** The department for which they are invited, at one of its places; in place of `place` and `department`. */
+  /** The inviting department, at one of its places; in place of `place` and `department`. */
   readonly departmentOf?: Department | undefined;
   readonly onClosed?: () => void;
 }
@@ -25,9 +25,7 @@ interface Props {
 const person = { FirstName: "", LastName: "", Email: "", Cell: "" };
 const nowhere = { City: "", State: "", Zip: "" };
 
-/**
- * The form of a new staff account. It has no password: the new person chooses one through the mailed link.
- */
+/** The form of a new staff account. It has no password: the mailed link asks for one. */
 export function CreateStaff({ kind, place, department, departmentOf, ...shown }: Props) {
   const create = useCreateStaff(kind, departmentOf?.ID ?? department);
   const { title, button } = staffKinds[kind];

@@ -9,13 +9,13 @@ import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
 
 type State = ReturnType<typeof state.parse>;
 
-/** The department of a place that has several. */
+/** The department of a place with several. */
 function Choice({ City, State }: { readonly City: string; readonly State: State }) {
   const { setValue } = useFormContext();
   // One of another place must not be sent.
   useEffect(() => () => setValue("DepartmentID", ""), [setValue]);
   const { data } = useCall(listDepartments, { City, State });
-  // What the server takes when none is named, so that it is seen.
+  // Shows the server's choice where none is named.
   const usual = data?.Departments.find(({ IsDefault }) => IsDefault)?.ID;
   useEffect(() => {
     if (usual) setValue("DepartmentID", usual);
@@ -34,7 +34,7 @@ function Choice({ City, State }: { readonly City: string; readonly State: State 
   );
 }
 
-/** Asks for the department once the typed place has several, and for the city that a misspelled one was meant for. */
+/** Asks for the department of a place with several, and for the city meant by a misspelled one. */
 export function DepartmentChoice() {
   const { setValue } = useFormContext();
   const [typed = "", chosen]: string[] = useWatch({ name: ["Location.City", "Location.State"] });

@@ -9,11 +9,11 @@ import { ZipInput } from "#web/ui/forms/ZipInput.tsx";
 const nameOf = ({ City, State }: Place): string => `${City}, ${State}`;
 
 interface Props {
-  /** The places of the department; at least one. */
+  /** At least one. */
   readonly places: readonly Place[];
 }
 
-/** Where staff of a department have their desk: one of its places, with its ZIP code. They see all of them. */
+/** The desk of a department's staff: one of its places, with ZIP code. They see all of them. */
 export function DepartmentPlace({ places }: Props) {
   const id = useId();
   const { setValue } = useFormContext();

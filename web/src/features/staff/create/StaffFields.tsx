@@ -7,7 +7,7 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 export function StaffFields() {
   const emailProblem = useEmailProblem(email().safeParse(useWatch({ name: "Email" })).data);
   const phoneProblem = usePhoneProblem(phone().safeParse(useWatch({ name: "Cell" })).data);
-  // The fields are about another person: the browser must not fill in its own user.
+  // About another person: the browser must not fill in its own user.
   return (
     <>
       <TextInput name="FirstName" label="First name" autoComplete="off" required />

@@ -5,7 +5,7 @@ import { ZipInput } from "#web/ui/forms/ZipInput.tsx";
 import { DepartmentChoice } from "./DepartmentChoice.tsx";
 
 interface Props {
-  /** Whether the place is given and cannot be changed. */
+  /** Given, not to be changed. */
   readonly fixed: boolean;
 }
 

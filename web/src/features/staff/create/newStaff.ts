@@ -12,7 +12,7 @@ const { Email, Cell, Location } = createModerator.request.shape;
 
 const typed = notBlank(requiredField);
 const person = {
-  // The sentence about all fields stands once, above the form; each empty field shows these two words.
+  // One sentence about all fields stands above the form; each empty field shows two words.
   FirstName: required(requiredField, 60),
   LastName: required(requiredField, 60),
   Email: z.pipe(typed, Email),
@@ -26,7 +26,7 @@ const place = z.object({
 
 /** Staff of the whole registry. */
 export const adminFields = z.object(person);
-/** Staff of one place, and of one of its departments where it has several. */
+/** Staff of one place, and of one of its departments. */
 export const moderatorFields = z.object({
   ...person,
   Location: place,
@@ -64,7 +64,7 @@ type Typed = Partial<Record<"FirstName" | "LastName" | "Email" | "Cell", string>
   readonly Location?: Partial<Record<"City" | "State" | "Zip", string>>;
 };
 
-/** The first problem of a new account in the documented order; undefined without one. */
+/** The first problem in the documented order. */
 export function newStaffProblem({ FirstName, LastName, ...values }: Typed): string | undefined {
   if ([FirstName, LastName, values.Email, values.Cell].some(isBlank)) return fillAllFields;
   const at = values.Location;

@@ -22,14 +22,13 @@ function sendNew(kind: StaffKind, values: NewAdmin | NewModerator, department: s
   return send(call, { ...values, ...(DepartmentID && { DepartmentID }) });
 }
 
-/** A refusal of the place, or of a place without a chosen department, at its field. */
 function atPlace(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.code === "PLACE_NOT_SERVED") return new FieldProblem("Location.City", error.message);
   return error;
 }
 
-/** Throws the server's refusal at its field, or behind the kind's own words. */
+/** Throws the refusal at its field, or behind the kind's own words. */
 const refusalOf = (kind: StaffKind) => (error: unknown) => {
   const refusal = atField(atPlace(error));
   if (refusal instanceof FieldProblem) throw refusal;
@@ -37,8 +36,8 @@ const refusalOf = (kind: StaffKind) => (error: unknown) => {
 };
 
 /**
- * Creates a staff account, whose person is invited by mail. Throws errors for the form.
- * @param department the named department for which they are to work. @default as the place says
+ * Creates a staff account and invites its person. Throws errors for the form.
+ * @param department its named department. @default as the place says
  */
 export function useCreateStaff(kind: StaffKind, department?: string) {
   const showNew = useNewAccount(staffKinds[kind].list);

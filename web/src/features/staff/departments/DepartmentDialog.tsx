@@ -18,7 +18,7 @@ import { PlacesInput } from "./PlacesInput.tsx";
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
-/** The question before a change with which a department pays for fewer people; not before the form is right. */
+/** Asks before a department pays for fewer people; not before the form is right. */
 function questionOf(before: ListedDepartment, { Typed, ...wish }: DepartmentForm): FormQuestion | undefined {
   const end = Typed.trim() ? [] : endOfPaying(before, wish);
   return end.length > 0
@@ -34,19 +34,19 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onClosed?: () => void;
-  /** The department to change; a new one without it. */
+  /** Absent for a new one. */
   readonly department?: ListedDepartment;
-  /** Called with the places of which the departments changed. */
+  /** Called with the places of changed departments. */
   readonly onChanged: (places: readonly Place[]) => void;
 }
 
-/** The form of a new department, or of one that is changed. */
+/** The form of a new or a changed department. */
 export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
   const refreshing = { refreshes: [listDepartments], refreshesOnFailure: [listDepartments] };
   const create = useCallMutation(createDepartment, refreshing);
   const update = useCallMutation(updateDepartment, refreshing);
   const save = async ({ Typed, ...wish }: DepartmentForm) => {
-    // Not a rule of the field: its sentence would move the button while it is pressed.
+    // No rule of the field: its sentence would move the button under a press.
     if (Typed.trim()) throw new FieldProblem("Typed", "Press Add, or empty this field");
     const { Department } = department
       ? await update.mutateAsync({ ...wish, ID: department.ID, Version: department.Version })

@@ -13,11 +13,11 @@ import { retirementOf } from "./departmentText.ts";
 
 interface Asked {
   readonly action: DepartmentAction | undefined;
-  /** As it was listed when the dialog was opened: a change names this version. */
+  /** As listed when the dialog opened: a change names this version. */
   readonly department: ListedDepartment;
 }
 
-/** The open dialog of the list and its department. A closed dialog keeps its department while it fades out. */
+/** The open dialog of the list. It keeps its department while it fades out. */
 export function useDepartmentDialog() {
   const [asked, setAsked] = useState<Asked>();
   return {
@@ -30,7 +30,7 @@ export function useDepartmentDialog() {
 interface Props {
   readonly asked: Asked;
   readonly onClose: () => void;
-  /** Called with the places of which the departments changed. */
+  /** Called with the places of changed departments. */
   readonly onChanged: (places: readonly Place[]) => void;
 }
 

@@ -13,7 +13,7 @@ import type { DepartmentList } from "./useDepartmentList.ts";
 interface Props {
   readonly list: DepartmentList;
   readonly actions: (department: ListedDepartment) => ReactNode;
-  /** Clears the search; undefined without one. */
+  /** Undefined without a search. */
   readonly onClear: (() => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ import { placeText } from "./departmentText.ts";
 
 type Similar = NonNullable<ResponseOf<typeof findLocations>["Similar"]>;
 
-/** A place that does not take part yet, with those that were likely meant. */
+/** A new place, with those likely meant. */
 interface Unlisted {
   readonly place: WishedPlace;
   readonly similar: Similar;
@@ -33,7 +33,7 @@ const fields = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 3fr) minmax(0, 2fr)" },
 } as const;
 
-/** A city and its state, to be added to a list. One that takes no part yet is asked about first. */
+/** Adds a city and its state; asks first about one that takes no part yet. */
 export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => void }) {
   const id = useId();
   const { getValues, setValue, setError, setFocus } = useFormContext();
@@ -68,7 +68,7 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // It adds the place instead of sending the form.
+    // Adds the place instead of sending the form.
     event.preventDefault();
     void add();
   };

@@ -13,7 +13,7 @@ import { PlaceAdder } from "./PlaceAdder.tsx";
 
 const scrolled = { ...columnList, maxHeight: 260, overflowY: "auto", mb: 1.5 } as const;
 
-/** The places that a department is to serve, in a Form. Its value is the list of them. */
+/** The places to be served, in a Form. */
 export function PlacesInput() {
   const { id, error } = useField("Places", "Places");
   const { setValue, setFocus } = useFormContext();

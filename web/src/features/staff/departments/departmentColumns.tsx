@@ -5,7 +5,7 @@ import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
 import { accountsText, countText, kindLabels, placesText } from "./departmentText.ts";
 
-/** What differs from a named department at work; null for that. */
+/** Null for a named department at work. */
 function standingOf({ Status, IsDefault }: ListedDepartment) {
   if (Status === "RETIRED") return <Chip status="warning">Retired</Chip>;
   return IsDefault ? <Chip>Default department</Chip> : null;

@@ -4,7 +4,7 @@ import type { Department } from "#shared/model/department.ts";
 
 const { Places, ...said } = createDepartment.request.shape;
 
-/** The form of a department. `Typed` is a city that was typed and not added. */
+/** `Typed` is a typed city that was not added. */
 export const departmentForm = z.object({
   ...said,
   Places,
@@ -12,10 +12,10 @@ export const departmentForm = z.object({
 });
 export type DepartmentForm = z.output<typeof departmentForm>;
 
-/** A place of the form: `New` where it does not take part yet. */
+/** `New` where it does not take part yet. */
 export type WishedPlace = z.input<typeof Places>[number];
 
-/** The form of a department as it is, or of a new one. */
+/** The form of a department, or of a new one. */
 export const valuesOf = (department: Department | undefined) => ({
   Name: department?.Name ?? "",
   Kind: department?.Kind ?? "",

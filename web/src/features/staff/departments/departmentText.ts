@@ -15,7 +15,7 @@ export const placeText = ({ City, State }: Place): string => `${City}, ${State}`
 
 const mostNamed = 3;
 
-/** How many places, and the first ones by name: "Detroit, MI; Flint, MI and 4 more". */
+/** "Detroit, MI; Flint, MI and 4 more". */
 export function placesText(places: readonly Place[]): string {
   const named = places.slice(0, mostNamed).map(placeText).join("; ");
   const more = places.length - mostNamed;
@@ -26,7 +26,7 @@ export function placesText(places: readonly Place[]): string {
 export const countText = ({ Count, More }: ListedDepartment["Waiting"]): string =>
   More ? `More than ${Count}` : `${Count}`;
 
-/** Who has an account: the master moderators by name, the moderators by number. */
+/** The master moderators by name, the moderators by number. */
 export function accountsText({ MasterModerators, Moderators }: ListedDepartment): string {
   const { Count, More } = Moderators;
   const moderators = More ? `more than ${Count} moderators` : counted(Count, "moderator");
@@ -34,7 +34,7 @@ export function accountsText({ MasterModerators, Moderators }: ListedDepartment)
   return parts.length > 0 ? inWords(parts) : "";
 }
 
-/** The places at which a department that pays is to pay no more, because it stops or leaves them. */
+/** Where a paying department is to pay no more: it stops or leaves. */
 function unpaidPlaces(
   before: Department,
   { Sponsor, Places }: Pick<Department, "Sponsor" | "Places">,
@@ -43,7 +43,7 @@ function unpaidPlaces(
   return before.Sponsor ? before.Places.filter((place) => !paid.has(placeKey(place))) : [];
 }
 
-/** What happens to families where a change lets a department pay no more; nothing where it goes on. */
+/** What families meet where a department stops paying; empty where it goes on. */
 export function endOfPaying(
   before: Department,
   after: Pick<Department, "Sponsor" | "Places">,
@@ -57,7 +57,6 @@ export function endOfPaying(
   ];
 }
 
-/** What happens when a department retires. */
 export function retirementOf(department: ListedDepartment): readonly string[] {
   const { Name, Places, Waiting } = department;
   const { Count, More } = Waiting;
@@ -74,7 +73,7 @@ export function retirementOf(department: ListedDepartment): readonly string[] {
   ];
 }
 
-/** The places of which the departments differ after a change, or all when who pays differs. */
+/** The places with other departments after a change; all of them when the payer changed. */
 export function changedPlaces(before: Department | undefined, after: Department): Place[] {
   const [had, has] = [before?.Places ?? [], after.Places].map(
     (places) => new Map(places.map((place) => [placeText(place), place])),

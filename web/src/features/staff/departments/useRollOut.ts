@@ -6,12 +6,12 @@ import { send } from "#web/api/send.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** Each round takes some seconds; so many end by themselves when another run holds a place. */
+/** A round takes seconds; this many end by themselves when another run holds a place. */
 const mostRounds = 300;
 
 /**
- * Takes the jackets of changed places to their departments, round by round. `left` is how many places are under way.
- * It goes on while other screens are open; what it does not finish, the daily run does.
+ * Takes the jackets of changed places to their departments, round by round. `left`: places under way. It goes
+ * on behind other screens; the daily run does the rest.
  */
 export function useRollOut() {
   const cache = useQueryClient();

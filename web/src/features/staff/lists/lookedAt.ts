@@ -3,7 +3,7 @@ interface Page {
   readonly Searched?: number | undefined;
 }
 
-/** How far a search looked that was left before it was full, "Looked at 1,000 rows so far"; undefined for any other list. */
+/** "Looked at 1,000 rows so far", for a search left before it was full. */
 export function lookedAt(
   pages: readonly Page[] | undefined,
   { isCutShort }: { readonly isCutShort: boolean },

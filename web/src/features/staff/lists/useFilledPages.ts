@@ -9,7 +9,7 @@ interface Pages {
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
-/** A list with whether it was left before it was full, with more to look through. */
+/** Whether a list was left before it was full, with more to look through. */
 export type Filled<List> = List & { readonly isCutShort: boolean };
 
 const step = 50;
@@ -17,8 +17,8 @@ const step = 50;
 const mostPages = 5;
 
 /**
- * Pages of a filtered list can be short or empty although more follow: this loads on until there are 50 more
- * rows, or 5 pages were read. Another `question` starts again.
+ * Loads on until there are 50 more rows, or 5 pages were read: filtered pages can be short or empty. Another
+ * `question` starts again.
  */
 export function useFilledPages<List extends Pages>(list: List, rows: number, question: string): Filled<List> {
   const first = { question, rows: step, pages: mostPages };

@@ -12,7 +12,7 @@ function write(values: Values<string>): string {
 }
 
 /**
- * The filter of a list, kept through a reload and Back. `typed` is the fields' state; `asked` follows it when
+ * Keeps the filter of a list through a reload and Back. `typed` is the fields' state; `asked` follows when
  * typing stops.
  */
 export function useKeptFilter<Name extends string>(names: readonly Name[]) {

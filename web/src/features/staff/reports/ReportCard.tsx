@@ -64,7 +64,7 @@ interface Props {
   readonly onAction: ReturnType<typeof useAccountDialog>["ask"];
 }
 
-/** A reported jacket as its department saw it, with the account that registered it as it is now. */
+/** A jacket as reported by its department, with its account of today. */
 export function ReportCard({ report, onAction }: Props) {
   const { Entry, Account, Handled } = report;
   const heading = useId();
