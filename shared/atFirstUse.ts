@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and kept: what only some calls need costs no function of its start. */
+/** Makes a value at its first use and keeps it, so that it costs a cold start nothing. */
 export function atFirstUse<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

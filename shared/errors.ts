@@ -1,10 +1,9 @@
 /**
- * Every error that an answer can carry, with its HTTP status. The word never changes: clients decide by it, and a
- * translation of the sentences goes by it. A sentence of its own has a code of its own; sentences that differ in a
- * number share one.
+ * Every error of an answer, with its HTTP status. The word never changes: clients and translations go by it.
+ * Each sentence has its own code; sentences that differ in a number share one.
  */
 export const errorStatuses = {
-  /** A field or the shape of a request; Message is the sentence of the first field that is wrong. */
+  /** A field or the shape of a request; Message is the first wrong field's sentence. */
   INVALID_REQUEST: 400,
   NOT_JSON: 400,
   COMMON_PASSWORD: 400,
@@ -110,10 +109,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/**
- * The sentences that several calls, or server and site, say for a code, in the product's words. Any other sentence
- * stands at the rule that throws it.
- */
+/** Sentences that several calls, or server and site, share. Any other stands at the rule that throws it. */
 export const errorSentences = {
   INVALID_REQUEST: "Something in this request is missing or wrong.",
   NOT_JSON: "This request is not valid JSON.",

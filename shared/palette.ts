@@ -1,4 +1,4 @@
-/** Every colour of the light scheme; `palette.test.ts` measures their contrast. */
+/** The light scheme; `palette.test.ts` measures its contrast. */
 export const light = {
   background: { default: "#F6F5F0", paper: "#FFFFFF" },
   text: { primary: "#14212B", secondary: "#4A5A66", disabled: "#5E6B75" },
@@ -10,17 +10,15 @@ export const light = {
   divider: "#D8D5CB",
   /** Quiet backgrounds under text of the status colour of the same name. */
   soft: { primary: "#E3EFF1", warning: "#FFF3DC", success: "#E4F3E9", error: "#FCE9E7" },
-  /** The border of a field: 3:1 at least against what it stands on. */
+  /** The border of a field: at least 3:1 against its background. */
   field: "#6B7782",
   /** Illustrations and the dot in the logo. */
   sun: "#F2B84B",
-  /** The drawn map. Its ground is around the land that it knows: water, and countries that it does not draw. */
+  /** The drawn map. Its ground is water, and countries that it does not draw. */
   map: { ground: "#E9E7E0", land: "#F4F8F7", state: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },
-  /** The dark sidebar: its ground, its raised parts, its text and its quiet text. */
   sidebar: { ground: "#0A3540", raised: "#124855", text: "#FFFFFF", quietText: "#C9DDE2" },
 } as const;
 
-/** Every colour of the dark scheme. */
 export const dark = {
   background: { default: "#0F1A20", paper: "#16252D" },
   text: { primary: "#EAF1F3", secondary: "#A9BBC3", disabled: "#93A6AF" },

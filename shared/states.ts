@@ -75,7 +75,7 @@ const codes = new Map<string, StateCode>(
   ]),
 );
 
-/** The two-letter code for a code or full name in any case, or undefined. */
+/** The two-letter code for a code or full name in any case. */
 export function stateCode(text: string): StateCode | undefined {
   return codes.get(text.trim().toLowerCase().replace(/\s+/g, " "));
 }

@@ -1,15 +1,14 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { ExportFormatId } from "./exportFormatId.ts";
 
-/** What a file says of itself. */
+/** A file's account of itself. */
 export interface About {
-  /** The name of the department that it is for. */
+  /** The name of the receiving department. */
   readonly department: string;
-  /** When it was made. */
   readonly at: Date;
-  /** What it was made for, as the department said. */
+  /** In the department's words. */
   readonly purpose: string;
-  /** Where the registry is found: "https://beforehand.example". */
+  /** The registry's address: "https://beforehand.example". */
   readonly origin: string;
 }
 
@@ -21,54 +20,52 @@ export interface Fonts {
   readonly bold: Bytes;
 }
 
-/** How a text is set, in points; lines are as high as so many times the size. */
+/** Sizes in points; `lineHeight` is a multiple of the size. */
 export interface TextSetting {
   readonly size: number;
   readonly isBold?: boolean;
   readonly lineHeight: number;
-  /** Lines are broken at this width. */
+  /** Lines break here. */
   readonly width: number;
 }
 
-/** A text as a picture (PNG), its size in points. */
+/** A PNG, its size in points. */
 export interface TextPicture {
   readonly png: Bytes;
   readonly width: number;
   readonly height: number;
 }
 
-/** What a format needs beside the cards. */
 export interface Resources {
-  /** The photos by the ID of their entry, each a JPEG. */
+  /** JPEGs by the ID of their entry. */
   readonly photos: ReadonlyMap<string, Bytes>;
   readonly fonts: () => Promise<Fonts>;
   /** Draws a text in a script that the fonts lack. Absent where nothing can draw. */
   readonly draw?: (text: string, setting: TextSetting) => Promise<TextPicture | undefined>;
 }
 
-/** A file to be saved; a text is UTF-8. */
+/** A text is UTF-8. */
 export interface ExportFile {
   readonly name: string;
-  /** Its media type. */
+  /** A media type. */
   readonly type: string;
   readonly content: string | Bytes;
 }
 
-/** Makes the files of cards, notices of an ending included. Several files of one export go into a zip. */
+/** Makes the files of cards, notices of an ending included. Several go into a zip. */
 export type MakeExport = (
   cards: readonly Entry[],
   about: About,
   resources: Resources,
 ) => readonly ExportFile[] | Promise<readonly ExportFile[]>;
 
-/** A format in which a department takes jackets over. */
+/** A file format for a department's own systems. */
 export interface ExportFormat {
   readonly id: ExportFormatId;
   readonly label: string;
-  /** Who reads such a file, in one sentence. */
+  /** Its readers, in one sentence. */
   readonly readBy: string;
-  /** Where photos go when they are asked for: into the file, into a zip beside it, or nowhere. */
+  /** Puts wanted photos into the file, into a zip beside it, or nowhere. */
   readonly photos: "inside" | "beside" | "never";
-  /** Loads the code that makes such a file. */
   readonly load: () => Promise<MakeExport>;
 }

@@ -8,7 +8,7 @@ const photosOf = (cards: readonly Entry[], { photos }: Resources): ExportFile[] 
     return content ? [{ name: photoName(card, index), type: "image/jpeg", content }] : [];
   });
 
-/** The file that a department saves: that of its format, or a zip of several and of photos. */
+/** Makes the file of an export: the format's, or a zip of several and of photos. */
 export async function exportFile(
   format: ExportFormat,
   cards: readonly Entry[],

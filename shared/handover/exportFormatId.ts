@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** The formats of an export, by what the file is for. */
 export const exportFormatId = z.enum([
   "TICKETSCAD_CSV",
   "PDF",

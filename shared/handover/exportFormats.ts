@@ -1,6 +1,6 @@
 import type { ExportFormat } from "./ExportFormat.ts";
 
-/** The formats of an export, in the order in which they are offered. Each loads its code when it is used. */
+/** The formats of an export in the order of the form, each with its code loaded on use. */
 export const exportFormats: readonly ExportFormat[] = [
   {
     id: "TICKETSCAD_CSV",

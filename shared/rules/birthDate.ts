@@ -2,12 +2,12 @@ import { dayOf, isCalendarDate } from "./dates.ts";
 
 const earliest = "1900-01-01";
 
-/** The problems of a date of birth, in the order in which they are told. */
+/** In the order of telling. */
 export type BirthDateProblem = "blank" | "incomplete" | "shortYear" | "noSuchDay" | "tooEarly" | "future";
 
 /**
- * The problem of a date of birth, YYYY-MM-DD as far as typed; undefined without one. The latest is the UTC
- * day, on which both sides agree; west of Greenwich it is never behind the local day.
+ * The problem of a date of birth, YYYY-MM-DD as far as typed. The latest is the UTC day, on which both sides
+ * agree; west of Greenwich it is never behind the local day.
  */
 export function birthDateProblem(text: string, today = dayOf(new Date())): BirthDateProblem | undefined {
   if (text.trim() === "") return "blank";

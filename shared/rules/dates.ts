@@ -1,6 +1,6 @@
 import { atFirstUse } from "#shared/atFirstUse.ts";
 
-/** Whether text is an existing day, written YYYY-MM-DD; 2023-02-29 is not. */
+/** Whether a text is an existing day, YYYY-MM-DD; 2023-02-29 is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -15,13 +15,13 @@ export function dayOf(moment: Date): string {
 // Swedish writes a day as YYYY-MM-DD.
 const easternDays = atFirstUse(() => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Detroit" }));
 
-/** The Eastern day of a moment, YYYY-MM-DD: the departments work by the product's Eastern clock. */
+/** The Eastern day of a moment, YYYY-MM-DD: the departments work by the Eastern clock. */
 export const easternDayOf = (moment: Date): string => easternDays().format(moment);
 
 /** The day of a stored day or moment, YYYY-MM-DD, by the Eastern clock. */
 export const dayIn = (text: string): string => (text.includes("T") ? easternDayOf(new Date(text)) : text);
 
-/** The moment at which an Eastern day begins, an ISO time: four or five hours after midnight in UTC. */
+/** The ISO time at which an Eastern day begins: 04:00 or 05:00 in UTC. */
 export function easternMidnight(day: string): string {
   const inSummer = new Date(`${day}T04:00:00.000Z`);
   return easternDayOf(inSummer) === day ? inSummer.toISOString() : `${day}T05:00:00.000Z`;
@@ -34,10 +34,12 @@ export function addDays(day: string, days: number): string {
   return dayOf(moment);
 }
 
-/** Adds months to a YYYY-MM-DD day; the last day of a month that has no such day: 2028-02-29 and 12 are 2029-02-28. */
+/**
+ * Adds months to a YYYY-MM-DD day, up to the last day of a shorter month: 2028-02-29 and 12 are 2029-02-28.
+ */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  // The day 0 of a month is the last one of the month before.
+  // Day 0 of a month is the last one of the month before.
   const last = new Date(Date.UTC(year, month + months, 0));
   return dayOf(new Date(last.setUTCDate(Math.min(date, last.getUTCDate()))));
 }
@@ -45,7 +47,7 @@ export function addMonths(day: string, months: number): string {
 /** Now, in whole seconds since 1970, the unit of tokens and of the table's expiry. */
 export const secondsNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Whole months from one day to a later one; a month counts once its day of the month is reached. */
+/** Whole months between two days; a month counts once its day is reached. */
 export function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split("-").map(Number);
@@ -59,7 +61,7 @@ export function ageOn(dob: string, day: string): number {
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Formats a date, or a moment's Eastern day, as every jacket does: MMM DD YYYY, "Nov 21 2026". */
+/** A date, or a moment's Eastern day, as on every jacket: "Nov 21 2026". */
 export function formatDay(date: string): string {
   const [year = "", month = "1", day = ""] = dayIn(date).split("-");
   return `${months[Number(month) - 1]} ${day} ${year}`;

@@ -1,17 +1,17 @@
 import { type Place, placeKey } from "./place.ts";
 
-// A place has one department without naming any. Its id follows from the place, so that no row of it must exist.
+// The id of a place's default department follows from the place, so that it needs no row.
 
-/** The id of the department that a place has by default, "MI#DETROIT". */
+/** The id of a place's default department, "MI#DETROIT". */
 export const defaultDepartmentOf = (place: Place): string => placeKey(place);
 
-/** Whether an id is that of a default department: the ids of others have no "#". */
+/** The ids of other departments have no "#". */
 export const isDefaultDepartment = (id: string): boolean => id.includes("#");
 
 /** The name of a city's default department. */
 export const respondersOf = (City: string): string => `${City} responders`;
 
-/** The department for which staff work; without a named one it is the default one of their place. */
+/** The department of staff: the named one, or the default one of their place. */
 export const departmentAt = ({
   department,
   place,

@@ -1,22 +1,22 @@
-/** Crockford's base 32: no letter that is read as a digit, and no U. */
+/** Crockford's base 32: no letter that looks like a digit, and no U. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 
 /** Doubles a value in the field of 32 elements (x^5 + x^2 + 1). */
 const double = (value: number): number => (value & 16 ? (value << 1) ^ 0b100101 : value << 1);
 
-/** A sum that one wrong character changes, and two that are swapped. */
+/** A sum that one wrong character changes, and two swapped ones. */
 const checkOf = (values: readonly number[]): number => values.reduce((sum, value) => double(sum ^ value), 0);
 
-/** A jacket's number from random bytes, seven of them: the last of its eight characters checks the others. */
+/** A jacket's number from seven random bytes: the last of its eight characters checks the others. */
 export function jacketNumberOf(random: Uint8Array): string {
   const values = [...random.subarray(0, length - 1)].map((byte) => byte % alphabet.length);
   return [...values, checkOf(values)].map((value) => alphabet.charAt(value)).join("");
 }
 
 /**
- * The number in a text as people read it from paper: in any case, with blanks or dashes, O for 0, I or L for 1.
- * Undefined for any other text, also where a character is wrong.
+ * Reads a number copied from paper: any case, blanks or dashes, O for 0, I or L for 1. Undefined for any
+ * other text, also with a wrong character.
  */
 export function readJacketNumber(text: string): string | undefined {
   const number = text
@@ -29,5 +29,5 @@ export function readJacketNumber(text: string): string | undefined {
   return isNumber && checkOf(values.slice(0, -1)) === values.at(-1) ? number : undefined;
 }
 
-/** A number as it is shown: "7K3M-9QXA". */
+/** "7K3M-9QXA". */
 export const formatJacketNumber = (number: string): string => `${number.slice(0, 4)}-${number.slice(4)}`;

@@ -7,7 +7,7 @@ interface NameAndBirth {
 }
 
 /**
- * The key of a person, "1950-02-03|ada miller": equal for the same birth date and name, however the name is typed, in
- * whatever order. It finds people who may be the same; only people can tell whether they are.
+ * The key of a person, "1950-02-03|ada miller", for any spelling and order of the name. It finds people who
+ * may be the same; only people can judge it.
  */
 export const personKey = ({ First, Last, Dob }: NameAndBirth): string => `${Dob}|${nameKey(First, Last)}`;

@@ -1,4 +1,4 @@
-/** A US number as people type it: with or without 1, parentheses, dots, dashes and an extension. */
+/** A US number as typed: with or without 1, parentheses, dots, dashes and an extension. */
 const typedPhone = /(?<!\d)(?:\+?1[\s.-]*)?\(?([2-9]\d{2})\)?[\s./-]*([2-9]\d{2})[\s.-]*(\d{4})(?!\d)/;
 
 const plain = (text: string): string => text.normalize("NFKC").replace(/\p{Pd}/gu, "-");
@@ -9,5 +9,5 @@ export function phoneKey(text: string): string | undefined {
   return found?.slice(1).join("");
 }
 
-/** A text without the number that phoneKey finds. */
+/** A text without the number of phoneKey. */
 export const withoutPhone = (text: string): string => plain(text).replace(typedPhone, " ");

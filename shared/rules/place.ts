@@ -14,9 +14,9 @@ const shortened: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name a city is filed under: upper case, without accents, dots, apostrophes, ʻokinas, doubled spaces and text
- * after a comma, some words shortened. Two spellings would be two queues; so " detroit ", "DETROIT" and "Detroit, MI"
- * are one, and "St.Clair" and "Saint Clair", "Mt. Clemens" and "Mount Clemens".
+ * The name a city is filed under: two spellings would be two queues. Upper case, without accents, dots,
+ * apostrophes, ʻokinas, doubled spaces and text after a comma, some words shortened: "Detroit, MI" and "
+ * detroit ", "St.Clair" and "Saint Clair" are one.
  */
 export function cityKey(city: string): string {
   return (
@@ -24,7 +24,7 @@ export function cityKey(city: string): string {
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .replace(/,.*/, "")
-      // "St.Clair" has left out the space, "D.C." has none.
+      // "St.Clair" lacks a space, "D.C." does not.
       .replace(/(?<=\p{L}{2})\.(?=\p{L})/gu, " ")
       .replace(/[.'`‘’ʻʼ]/g, "")
       .replace(/[\s-]+/g, " ")

@@ -7,14 +7,14 @@ const withoutThousandsMark = (text: string): string => text.replace(/,(?=\d{3}(?
 /** A number as people write it: "1,200", "70.5", "70,5". */
 const parse = (text: string): number => Number.parseFloat(withoutThousandsMark(text).replace(",", "."));
 
-/** A weight as typed, with kilograms turned into pounds: "70 kg" is "154.3 lb". Other text stays as it is. */
+/** A weight with kilograms turned into pounds: "70 kg" is "154.3 lb". Other text stays. */
 export const inPounds = (text: string): string =>
   text.replace(
     kilograms,
     (_whole, number: string) => `${Math.round(parse(number) * poundsInKilogram * 10) / 10} lb`,
   );
 
-/** The pounds that a weight names, whatever words are around them; undefined without a number. */
+/** The pounds in a text, whatever words are around them. */
 export function poundsOf(text: string): number | undefined {
   const [number] = withoutThousandsMark(inPounds(text)).match(aNumber) ?? [];
   return number === undefined ? undefined : Number.parseFloat(number);

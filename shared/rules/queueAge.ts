@@ -1,7 +1,7 @@
-/** Hours of waiting from which a city's oldest open entry is measured: a city that keeps up costs nothing. */
+/** Hours from which a city's oldest entry is measured: a city that keeps up costs nothing. */
 export const noticedHours = 24;
 
-/** Hours of waiting after which the alarm comes. */
+/** Hours until the alarm. */
 export const lateHours = 72;
 
 /** The metric, for the function that writes it and the alarm that watches it. */
@@ -9,6 +9,6 @@ export const queueAge = {
   namespace: "Beforehand",
   name: "OldestEntryHours",
   dimensions: { stage: "stage", city: "city" },
-  /** The function's name, which is the dimension "service" of each of its metrics. */
+  /** The function, the dimension "service" of its metrics. */
   writer: "measureQueues",
 } as const;

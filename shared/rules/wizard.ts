@@ -1,7 +1,7 @@
 import { birthDateProblem } from "./birthDate.ts";
 import { poundsOf } from "./pounds.ts";
 
-/** The steps of registering a member, in order, as shown. */
+/** The steps of registering a member, as shown. */
 export const wizardSteps = [
   "Important information",
   "Member's information",
@@ -10,15 +10,14 @@ export const wizardSteps = [
   "Payment",
 ] as const;
 
-/** Step 1's answers so far. */
 export interface WaiverAnswers {
   readonly accepted?: boolean | undefined;
-  /** Who authorizes the registration: "GUARDIAN", "PERMISSION" or "SELF". */
+  /** "GUARDIAN", "PERMISSION" or "SELF". */
   readonly choice?: string | undefined;
   readonly understood?: boolean | undefined;
 }
 
-/** Step 2's answers so far; numbers may still be text. */
+/** Numbers may still be text. */
 export interface PersonAnswers {
   readonly First?: string | undefined;
   readonly Last?: string | undefined;
@@ -29,13 +28,13 @@ export interface PersonAnswers {
   readonly Weight?: string | undefined;
 }
 
-/** Step 4's answers so far; the price is in dollars. */
+/** The price is in dollars. */
 export interface PlanAnswers {
   readonly plan?: number | undefined;
   readonly price?: number | undefined;
 }
 
-/** The requests to show while Next is disabled; empty when it is enabled. */
+/** The requests to show while Next is disabled. */
 export type Missing = readonly string[];
 
 type Rule = readonly [kept: boolean, request: string];
@@ -45,7 +44,6 @@ const brokenOf = (rules: readonly Rule[]): Missing =>
 
 const filled = (value: string | number | undefined): boolean => String(value ?? "").trim() !== "";
 
-/** Step 1 needs the waiver accepted, one of the three authorizations, and the understand box ticked. */
 export function missingInWaiver({ accepted, choice, understood }: WaiverAnswers): Missing {
   return brokenOf([
     [accepted === true, "accept the waiver"],
@@ -54,7 +52,7 @@ export function missingInWaiver({ accepted, choice, understood }: WaiverAnswers)
   ]);
 }
 
-/** The request of Next for a date of birth; a day in a wrong year is told at the field. */
+/** A day in a wrong year is told at the field. */
 function birthDateRequest(Dob: string): string | undefined {
   const problem = birthDateProblem(Dob);
   if (problem === "blank" || problem === "incomplete") return "enter a full date of birth";
@@ -62,7 +60,7 @@ function birthDateRequest(Dob: string): string | undefined {
   return problem === "noSuchDay" ? "enter a date of birth that exists" : undefined;
 }
 
-/** Step 2 needs names, sex, birth date and feet, a weight above 0, and no negative inches; blank ones are 0. */
+/** Blank inches are 0. */
 export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }: PersonAnswers): Missing {
   const birthDate = birthDateRequest(Dob ?? "");
   return brokenOf([
@@ -81,13 +79,13 @@ export function missingInMedical(): Missing {
   return [];
 }
 
-/** Step 4 needs a plan (1 or 2) and its price, which is known once the plan is chosen. */
+/** The price is known once the plan (1 or 2) is chosen. */
 export function missingInPlan({ plan, price }: PlanAnswers): Missing {
   if (plan !== 1 && plan !== 2) return ["choose a plan"];
   return brokenOf([[price !== undefined && price > 0, "wait for the price"]]);
 }
 
-/** Why Next is disabled, in one sentence; undefined when it is enabled. */
+/** Says in one sentence why Next is disabled. */
 export function sayMissing(missing: Missing): string | undefined {
   if (missing.length === 0) return undefined;
   const [last, ...others] = [...missing].reverse();

@@ -16,13 +16,13 @@ import { exactnessWords } from "./exactPoint.ts";
 import { flat } from "./flat.ts";
 import { sourceSentence } from "./sourceSentence.ts";
 
-/** A need as a file names it. A family reports that there is a paper, which must be seen. */
+/** A need in a file. A DNR is the family's report: the paper must be seen. */
 export const needText = (flag: MedicalFlag): string => {
   if (flag === "DNR") return "DNR reported by the family, see the paperwork";
   return flag === "Other" ? "Other, see the opened record" : splitWords(flag);
 };
 
-/** The owner of the account on one line: "Ann Lee, (313) 555-0142, ann@example.com". */
+/** "Ann Lee, (313) 555-0142, ann@example.com". */
 const contactLine = ({ Name, Phone, Mail }: Contact): string =>
   [Name, formatPhone(Phone), Mail].filter(Boolean).join(", ");
 
@@ -30,7 +30,7 @@ const changeLines = ({ Changes = [] }: Entry): CardLine[] =>
   Changes.map(({ Field, Old, New }) => ["Changed", `${Field}: ${Old ? `${Old} -> ` : ""}${New}`]);
 
 /**
- * All that a card tells, each line with its label, what is not known left out.
+ * A whole card as labelled lines, without unknown ones.
  * @param day YYYY-MM-DD, for the ages of the person and of the record
  */
 export function cardDetails(card: Entry, day: string): CardLine[] {

@@ -1,11 +1,10 @@
 import type { Position } from "#shared/model/household.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
-/** The point of the house. The middle of a zip's area is none: a crew would be sent to the wrong door. */
+/** The point of the house. The middle of a zip's area would send a crew to the wrong door. */
 export const exactPoint = ({ Position: position }: Entry): Position | undefined =>
   position?.Exactness === "ZIP" ? undefined : position;
 
-/** How exact the point is, in words. */
 export function exactnessWords({ Position: position }: Entry): string {
   if (!position) return "not on the map yet";
   if (position.Exactness === "ZIP") return "known to the zip's area only";

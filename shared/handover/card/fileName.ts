@@ -3,7 +3,7 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import type { About } from "../ExportFormat.ts";
 
-/** Words that every file system takes as a name: letters and digits of any script, and dashes. */
+/** Letters and digits of any script, and dashes: names for every file system. */
 const plain = (text: string): string =>
   text
     .normalize("NFC")
@@ -17,7 +17,7 @@ const plain = (text: string): string =>
 export const exportName = ({ department, at }: About, extension: string): string =>
   `${["beforehand", plain(department), easternDayOf(at)].filter(Boolean).join("-")}.${extension}`;
 
-/** What files of one card are called: its number, or its place in the export where it has none yet. */
+/** A card's number, or its place in the export until it has one. */
 export const cardName = ({ Number: number }: Entry, index: number): string =>
   number ? formatJacketNumber(number) : `without-number-${index + 1}`;
 

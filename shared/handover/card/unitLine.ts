@@ -1,10 +1,10 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { flat } from "./flat.ts";
 
-/** "Floor 2" of "2" or "2nd"; words that a family wrote say themselves what they are. */
+/** "Floor 2" for "2" or "2nd"; other words stay. */
 const named = (label: string, text = ""): string =>
   /^(\d+(st|nd|rd|th)?|\d*[A-Z]\d*)$/i.test(flat(text)) ? `${label} ${flat(text)}` : flat(text);
 
-/** Unit and floor as the second line of an address: "Unit 4, Floor 2"; "" without both. */
+/** Unit and floor as the second line of an address: "Unit 4, Floor 2", or "". */
 export const unitLine = ({ Unit, Floor }: Pick<Entry, "Unit" | "Floor">): string =>
   [named("Unit", Unit), named("Floor", Floor)].filter(Boolean).join(", ");

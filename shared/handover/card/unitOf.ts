@@ -8,8 +8,8 @@ const lastWord = (text: string): string | undefined =>
     .findLast(Boolean);
 
 /**
- * The unit of an address: that of its street line, the one that the family named, or both where they differ.
- * @param inStreet the unit of the street line, "UNIT 4"; "" without one
+ * The unit of an address: the street line's, the family's, or both where they differ.
+ * @param inStreet "UNIT 4", or ""
  */
 export function unitOf(inStreet: string, { Unit = "" }: Pick<Entry, "Unit">): string {
   const named = flat(Unit);

@@ -1,5 +1,5 @@
 /**
- * The same URN for the same words: a file that is read twice makes no second record.
+ * The same URN for the same words: a file read twice makes no second record.
  * @returns "urn:uuid:..." (version 8 of RFC 9562, from a SHA-256)
  */
 export async function uuidUrn(...words: readonly string[]): Promise<string> {

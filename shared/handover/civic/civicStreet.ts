@@ -2,17 +2,19 @@ import { directionals } from "#shared/rules/address/directionals.ts";
 import { streetParts } from "#shared/rules/address/streetParts.ts";
 import { streetSuffixes } from "#shared/rules/address/streetSuffixes.ts";
 
-/** A street line in the parts of a civic address, in the post office's abbreviations; "" for one that it has not. */
+/**
+ * A street line in the parts of a civic address, in the post office's abbreviations; "" for a missing one.
+ */
 export interface CivicStreet {
   readonly number: string;
-  /** What follows the number of the house: "A", "1/2". */
+  /** "A", "1/2". */
   readonly numberSuffix: string;
   readonly before: string;
   readonly name: string;
   readonly type: string;
   readonly after: string;
   readonly unit: string;
-  /** False where the line could not be taken apart with certainty: then `name` is the line as it was typed. */
+  /** False where the line is uncertain: then `name` is all of it as typed. */
   readonly isParsed: boolean;
 }
 
@@ -28,7 +30,9 @@ function splitName(street: string): Pick<CivicStreet, "before" | "name" | "type"
   return { before, name: words.join(" "), type, after };
 }
 
-/** Takes a street line apart. Without a house number it stays whole: a wrong part would be worse than none. */
+/**
+ * Takes a street line apart. Without a house number it stays whole: a wrong part would be worse than none.
+ */
 export function civicStreet(line: string): CivicStreet {
   const { number, street, unit } = streetParts(line);
   const [, digits = "", suffix = ""] = /^(\d+)(?: ?(\d+\/\d+|[A-Z]))?$/.exec(number) ?? [];

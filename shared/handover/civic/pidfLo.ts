@@ -11,7 +11,7 @@ import { civicStreet } from "./civicStreet.ts";
 const pidf = "urn:ietf:params:xml:ns:pidf";
 const geopriv = `${pidf}:geopriv10`;
 
-/** Elements in the order of the schema of RFC 5139, those without a value left out. */
+/** In the order of RFC 5139's schema, without empty ones. */
 function civicAddress(card: Entry): XmlElement {
   const street = civicStreet(card.Street);
   const parts = {
@@ -37,7 +37,7 @@ function civicAddress(card: Entry): XmlElement {
   return { "@_xmlns": `${geopriv}:civicAddr`, "@_xml:lang": "en", ...Object.fromEntries(given) };
 }
 
-/** A point of GML, which writes the latitude first. */
+/** GML writes the latitude first. */
 function point(card: Entry): XmlElement {
   const place = exactPoint(card);
   if (!place) return {};
@@ -45,7 +45,9 @@ function point(card: Entry): XmlElement {
   return { Point: { ...attributes, pos: `${place.Lat} ${place.Lng}` } };
 }
 
-/** The address of a card as a location object (RFC 4119, RFC 5139), which is old twelve months after its confirmation. */
+/**
+ * A card's address as a location object (RFC 4119, RFC 5139), valid for twelve months after its confirmation.
+ */
 export const pidfLo = (card: Entry, { origin }: About): string =>
   toXml({
     presence: {

@@ -11,7 +11,7 @@ import { purposeOf } from "../nena/blockNames.ts";
 import { escapeMarkup } from "../xml/escapeMarkup.ts";
 import { eidoPerson } from "./eidoPerson.ts";
 
-/** The card for people to read, as the HTML that a note is. */
+/** The card as a note's HTML. */
 const noteOf = (card: Entry, day: string): string =>
   cardDetails(card, day)
     .map(([label, words]) => `<p>${escapeMarkup(`${label}: ${words}`)}</p>`)
@@ -29,7 +29,7 @@ const agencyId = (department: string, host: string): string =>
     .filter(Boolean)
     .join(".");
 
-/** The incident data object of one card; the registry knows of no incident, only of a person at a place. */
+/** The incident data object of a card: a person at a place, without an incident. */
 export async function eidoOf(card: Entry, cards: readonly Entry[], about: About, photo?: string) {
   const { host } = new URL(about.origin);
   const key = jacketKey(card);
@@ -59,7 +59,7 @@ export async function eidoOf(card: Entry, cards: readonly Entry[], about: About,
       {
         ...agency,
         $id: agencyId(about.department, host),
-        // The registry of roles has none for who keeps a register; the department is given the data.
+        // The registry has no role for the keeper of a register; the department is given the data.
         agencyRoleDescriptionRegistryText: ["TransferredTo"],
         agencyType: ["other"],
       },
@@ -91,7 +91,7 @@ async function fileOf(
   about: About,
   { photos }: Resources,
 ): Promise<ExportFile> {
-  // The photo stands beside the file, under the name that the zip gives it.
+  // The photo stands beside the file, under its name in the zip.
   const photo = photos.has(card.ID) ? encodeURIComponent(photoName(card, index)) : undefined;
   return {
     name: `${cardName(card, index)}.eido.json`,

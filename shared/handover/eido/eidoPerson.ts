@@ -7,11 +7,11 @@ import { needText } from "../card/cardDetails.ts";
 import { flat } from "../card/flat.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
 
-// NIEM, on which EIDO builds, writes each value as a list of objects.
+// NIEM, the base of EIDO, writes each value as a list of objects.
 const value = <Value>(said: Value) => [{ value: said }];
 const coded = <Code extends string>(code: Code) => [{ simpleType: code }];
 
-/** What keeps a person from moving, seeing or hearing is a disability there, anything else a medical condition. */
+/** Flags of moving, seeing or hearing; the others are medical conditions. */
 const disabilities: readonly MedicalFlag[] = [
   "MobilityImpairmentRequiringWheelChair",
   "LimbsMissingOrPartiallyMissing",
@@ -19,7 +19,7 @@ const disabilities: readonly MedicalFlag[] = [
   "HearingImpairment",
 ];
 
-/** There is no code of its own for another sex than these: U is "unknown", and the text says what was said. */
+/** U is "unknown", for lack of another code; the text has the family's word. */
 const sexCodes = { F: "F", M: "M", O: "U" } as const;
 const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
 
@@ -29,7 +29,7 @@ const contactOf = ({ Name, Phone, Mail }: Contact) => ({
   ...(Mail && { contactEmailId: value(flat(Mail)) }),
 });
 
-/** An emergency contact with what they are to the person behind the name. */
+/** The relation stands behind the name. */
 const namedContact = ({ Name, Relation, Phone }: EmergencyContact): Contact => ({
   Name: Relation ? `${Name} (${Relation})` : Name,
   Phone,
@@ -50,7 +50,7 @@ function needsOf({ Medical, Allergies }: Entry) {
 }
 
 /**
- * The person of a card as NIEM describes one. Needs are the family's own words, and say so.
+ * The person of a card in NIEM, needs in the family's words.
  * @param today YYYY-MM-DD
  */
 export function eidoPerson(card: Entry, today: string) {

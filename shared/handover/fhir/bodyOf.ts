@@ -28,7 +28,7 @@ function measuresOf({ Feet, Inches, Weight }: Entry): Measure[] {
 }
 
 /**
- * Height and weight as the family said them, and the notes on the person and the home.
+ * Height, weight and notes as the family gave them.
  * @param today YYYY-MM-DD
  */
 export function bodyOf(card: Entry, subject: Reference<Patient>, today: string): Observation[] {

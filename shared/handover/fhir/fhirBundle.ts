@@ -30,7 +30,7 @@ function ownerOf({ Contact }: Entry, patient: { reference: string }): RelatedPer
   ];
 }
 
-/** The home; patients carry a copy of the address, which is what most programs read. */
+/** Patients carry a copy of the address, which most programs read. */
 function homeOf(card: Entry): Location {
   const point = exactPoint(card);
   const notes = householdLines(card).map(([label, text]) => `${label}: ${flat(text)}`);
@@ -62,7 +62,7 @@ const madeBy = (target: { reference: string }, { at, origin, department, purpose
   agent: [{ who: { display: origin } }],
 });
 
-/** The resources of a card. Of who left only that they left is told. */
+/** The resources of a card; for a person who left, the ending alone. */
 async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   const key = jacketKey(card);
   const reference = await uuidUrn(about.origin, "Patient", key);
@@ -103,7 +103,7 @@ async function homes(cards: readonly Entry[], { origin }: About): Promise<Bundle
   );
 }
 
-/** A Bundle of FHIR R4: a Patient for each jacket, with what the family reported. */
+/** A Bundle of FHIR R4: a Patient for each jacket, with the family's facts. */
 export const fhirBundle: MakeExport = async (cards, about) => {
   const jackets = onceEach(cards);
   const entry = await Promise.all(jackets.map((card) => entriesOf(card, about)));

@@ -2,7 +2,7 @@ import type { MedicalFlag } from "#shared/model/medical.ts";
 
 export type AlertCategory = "safety" | "behavioral" | "clinical" | "contact" | "advance-directive";
 
-/** What a crew must know before it is at the door, each with its category of FHIR. */
+/** Alerts for a crew before the door, each with its FHIR category. */
 export const flagAlerts: Partial<
   Record<MedicalFlag, { readonly category: AlertCategory; readonly text: string }>
 > = {

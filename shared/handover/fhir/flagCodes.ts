@@ -5,17 +5,17 @@ import type { MedicalFlag } from "#shared/model/medical.ts";
 const systems = {
   /** Public domain (CDC/NCHS). */
   icd10: "http://hl7.org/fhir/sid/icd-10-cm",
-  /** Needs an affiliate licence of whoever sends and receives it, free in the US through the NLM. */
+  /** Sender and receiver need an affiliate licence, free in the US through the NLM. */
   snomed: "http://snomed.info/sct",
 } as const;
 export type CodeSystem = keyof typeof systems;
 
-/** The code systems that are sent. A new deployment has no SNOMED licence until its operator gets one. */
+/** The sent code systems. A new deployment has no SNOMED licence until its operator gets one. */
 const sentCodeSystems: readonly CodeSystem[] = ["icd10"];
 
 /**
- * The codes of what a family ticked, as far as one means just that and no more. A flag without one is sent in words;
- * a DNR, pumps and a weight are no conditions, and have no code at all.
+ * Codes that mean no more than the family's tick. A flag without one is sent in words; a DNR, pumps and a
+ * weight are no conditions.
  */
 const codes: Partial<Record<MedicalFlag, Partial<Record<CodeSystem, string>>>> = {
   AutismASD: { snomed: "35919005", icd10: "F84.0" },
@@ -28,7 +28,9 @@ const codes: Partial<Record<MedicalFlag, Partial<Record<CodeSystem, string>>>> =
   AlzheimersDementia: { snomed: "52448006", icd10: "F03.90" },
 };
 
-/** A flag as a concept. Its text is what the family said; a code is an aid for programs. @param sent the code systems */
+/**
+ * A flag as a concept: the family's word, with a code as an aid for programs. @param sent the code systems
+ */
 export function conceptOf(flag: MedicalFlag, sent: readonly CodeSystem[] = sentCodeSystems): CodeableConcept {
   const coding = sent.flatMap((system): Coding[] => {
     const code = codes[flag]?.[system];

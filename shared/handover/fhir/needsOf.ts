@@ -31,7 +31,7 @@ const high = {
   valueCodeableConcept: { coding: [{ system: "http://hl7.org/fhir/flag-priority-code", code: "PH" }] },
 };
 
-/** Something that a crew must know first. */
+/** An alert for a crew. */
 export const alertOf = (category: AlertCategory, text: string, subject: Reference<Patient>): Flag => ({
   resourceType: "Flag",
   status: "active",
@@ -49,7 +49,7 @@ const pumpOf = (patient: Reference<Patient>): Device => ({
 });
 
 /**
- * The needs of a person: conditions, what a crew must know first, and a pump; an ending before all others.
+ * The needs of a person: alerts, conditions and a pump; an ending first.
  * @param today YYYY-MM-DD
  */
 export function needsOf(

@@ -11,7 +11,7 @@ import { narrative } from "./narrative.ts";
 
 const genders = { M: "male", F: "female", O: "other" } as const;
 
-/** Points of contact; no blank one, which FHIR refuses. */
+/** FHIR refuses blank ones. */
 export const telecomOf = ({
   Phone,
   Mail,
@@ -35,7 +35,7 @@ function geolocation(card: Entry): Extension[] {
 
 export const words = (text: string, otherwise: string): string => flat(text) || otherwise;
 
-/** The lines of an address: the street as it was typed, then unit and floor. */
+/** The street as typed, then unit and floor. */
 export const addressLines = (card: Entry): string[] =>
   [words(card.Street, "unknown"), unitLine(card)].filter(Boolean);
 
@@ -54,7 +54,7 @@ function addressOf(card: Entry): Address {
 
 const contactRole = "http://terminology.hl7.org/CodeSystem/v2-0131";
 
-/** The owner of the account, and whom else the family names. */
+/** The account's owner, then the family's contacts. */
 const contactsOf = ({ Contact: owner, Contacts = [] }: Entry): NonNullable<Patient["contact"]> =>
   [...(owner ? [owner] : []), ...Contacts].map(contactOf);
 
@@ -75,14 +75,14 @@ function contactOf(
   };
 }
 
-/** The languages that a person understands; the first is the best. */
+/** The first is the best. */
 const languagesOf = ({ Languages = [] }: Entry): NonNullable<Patient["communication"]> =>
   Languages.map((code, index) => ({
     language: { coding: [{ system: "urn:ietf:bcp:47", code }], text: languageName(code) },
     preferred: index === 0,
   }));
 
-/** The person of a card. Who left is not active any more; who is only not confirmed still is. */
+/** The person of a card. One who left is not active; one who is only not confirmed is. */
 export function patientOf(card: Entry, system: string, day: string): Patient {
   const telecom = telecomOf(card);
   const contact = contactsOf(card);

@@ -18,8 +18,8 @@ const numbersOf = (cards: readonly Entry[]): string[] =>
 const earliest = (days: readonly string[]): string | undefined => [...days].sort()[0];
 
 /**
- * A household: how many live there, with needs of which groups, and by which numbers their jackets are found. No name, no
- * note and no condition.
+ * A household: its people, their needs by group, and the numbers of their jackets. No name, no note and no
+ * condition.
  */
 function household(key: string, cards: readonly Entry[]): Feature<Point | null> {
   const here = cards.filter((card) => !isGone(card));

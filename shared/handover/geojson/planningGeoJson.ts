@@ -9,10 +9,10 @@ import { onceEach } from "../card/onceEach.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { roundedPoint } from "./roundedPoint.ts";
 
-/** No smaller number of households or people is told: a family could be recognized. */
+/** Smaller counts stay untold: a family could be recognized. */
 const smallest = 5;
 
-/** The needs of people who live around one point, or nothing where they are too few to stay unknown. */
+/** The needs around one point, or nothing for too few households. */
 function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
   const households = new Set(cards.map(householdKey)).size;
   if (households < smallest) return [];
@@ -21,7 +21,7 @@ function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
   return [{ type: "Feature", geometry, properties: { households, members: cards.length, needs: told } }];
 }
 
-/** How many people have which needs in a block, for plans and maps that are shown to others. */
+/** Counts of needs by block, for plans and maps that others see. */
 export const planningGeoJson: MakeExport = (cards, about) => {
   const jackets = onceEach(cards.filter((card) => !isGone(card)));
   const placed = jackets.flatMap((card) => {

@@ -32,7 +32,7 @@ const blockOf = (
   }),
 });
 
-/** Who gives the data. "Other" and "domain" are what the registries have for a register. */
+/** "Other" and "domain" are the registries' words for a register. */
 function providerInfo({ origin }: About): XmlElement {
   const { host } = new URL(origin);
   return {
@@ -62,8 +62,8 @@ function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
 }
 
 /**
- * The blocks of additional data of a card (RFC 7852, NENA-STA-012.2), each a document of its own.
- * @param cards of the same export: the household is told of with each of its people
+ * A card's blocks of additional data (RFC 7852, NENA-STA-012.2), each a document.
+ * @param cards of the same export: each person comes with their household
  */
 export async function additionalBlocks(card: Entry, cards: readonly Entry[], about: About): Promise<Block[]> {
   const urnOf = (kind: string, one: Entry) => uuidUrn(about.origin, kind, jacketKey(one));

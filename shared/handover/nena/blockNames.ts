@@ -1,4 +1,4 @@
-/** The blocks of additional data that a card fills. A register is no carrier and no device, so that it has no others. */
+/** A card's blocks of additional data. The others are for carriers and devices. */
 const blockNames = [
   "ProviderInfo",
   "SubscriberInfo",
@@ -8,7 +8,7 @@ const blockNames = [
 ] as const;
 export type BlockName = (typeof blockNames)[number];
 
-/** The purpose by which a block is asked for: its media type without "application/" and "+xml". */
+/** The purpose of a block: its media type without "application/" and "+xml". */
 export const purposeOf = (name: BlockName): string => `EmergencyCallData.${name}`;
 
 export const mediaTypeOf = (name: BlockName): string => `application/${purposeOf(name)}+xml`;

@@ -26,7 +26,7 @@ async function write(...cards: readonly Entry[]) {
   return new Map(made.map(({ name, content }) => [name, String(content)]));
 }
 
-/** What is wrong with documents, by schemas that another program applies. */
+/** The errors in documents, by schemas that another program applies. */
 async function wrongIn(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const byKind = Map.groupBy(documents, ([name]) => name.replace(/^.*\//, ""));
   const found = [...byKind].map(async ([name, own]) => {

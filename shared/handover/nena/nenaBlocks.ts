@@ -26,6 +26,8 @@ async function filesOf(
   ];
 }
 
-/** A folder for each card: its blocks of additional data, as a data repository answers them, and its location. */
+/**
+ * A folder for each card: its blocks of additional data as a data repository answers them, and its location.
+ */
 export const nenaBlocks: MakeExport = async (cards, about) =>
   (await Promise.all(cards.map((card, index) => filesOf(card, index, cards, about)))).flat();

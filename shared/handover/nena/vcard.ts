@@ -35,7 +35,7 @@ interface PersonCard {
   readonly at: Date;
 }
 
-/** The person of a card as an xCard (RFC 6351), its properties in the order that the schema of RFC 7852 asks for. */
+/** The person of a card as an xCard (RFC 6351), in the order of RFC 7852's schema. */
 export function vcardOf({ card, uid, owner, at }: PersonCard): XmlElement {
   const point = exactPoint(card);
   const { Languages = [], Contacts = [] } = card;

@@ -2,7 +2,7 @@ import type { jsPDF } from "jspdf";
 import type { Resources } from "../ExportFormat.ts";
 import { putBlock, type TextStyle, textBlock } from "./textBlock.ts";
 
-/** A5 in points, and what no printer cuts off. */
+/** A5 in points; no printer cuts the margin off. */
 const page = { width: 419.53, height: 595.28, margin: 26 };
 /** Room at the foot of each page. */
 const footer = 40;
@@ -13,11 +13,11 @@ const padding = 6;
 export class Sheet {
   readonly document: jsPDF;
   readonly resources: Resources;
-  /** Says at the top of a further page whose it is. */
+  /** Heads each further page. */
   readonly title: string;
   readonly foot: string;
   #y = page.margin;
-  /** What is kept free at the right, down to a height: the photo. */
+  /** The photo's room at the right, down to a height. */
   #free = { width: 0, until: 0 };
 
   constructor(document: jsPDF, resources: Resources, title: string, foot: string) {
@@ -31,7 +31,7 @@ export class Sheet {
     return page.width - 2 * page.margin - (this.#y < this.#free.until ? this.#free.width : 0);
   }
 
-  /** Puts a JPEG into the right upper corner, as large as it fits there. */
+  /** Puts a JPEG into the upper right corner, as large as it fits. */
   photo(jpeg: Uint8Array, most: { readonly width: number; readonly height: number }): void {
     const { width, height } = this.document.getImageProperties(jpeg);
     const scale = Math.min(most.width / width, most.height / height);
@@ -76,7 +76,7 @@ export class Sheet {
     this.#y += height + padding / 3;
   }
 
-  /** What stands at the foot of the page that is written. */
+  /** Writes the foot of the page. */
   async finishPage(): Promise<void> {
     const width = page.width - 2 * page.margin;
     const block = await textBlock(this.document, this.resources, this.foot, { size: 8 }, width);

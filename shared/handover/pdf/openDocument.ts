@@ -29,7 +29,7 @@ interface FontTables extends Font {
   readonly metadata: { readonly characterToGlyph: (codePoint: number) => number };
 }
 
-/** Whether a character joins others and is not drawn itself. */
+/** Whether a character only joins others. */
 export const isUnseen = (character: string): boolean => ["\u200c", "\u200d", "\ufe0f"].includes(character);
 
 /** Whether the font in use has a character, or need not have it. */

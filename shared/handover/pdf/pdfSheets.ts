@@ -17,7 +17,7 @@ import { Sheet } from "./Sheet.ts";
 /** 30 x 37.5 millimetres, as on a printed jacket. */
 const photoSize = { width: 85, height: 106 };
 
-/** Lines of a card that its sheet says in a place of their own. */
+/** Lines with a place of their own on the sheet. */
 const elsewhere = ["Headline", sixtyHeading, "Ending", "Number", "Source"];
 
 const footOf = (card: Entry, { department, purpose, at }: About): string =>
@@ -32,7 +32,7 @@ async function head(sheet: Sheet, card: Entry): Promise<void> {
   if (headline) await sheet.text(headline, { size: 12, isBold: true });
 }
 
-/** What a crew does first, numbered: a sheet is printed in black and white. */
+/** Numbered: a sheet is printed in black and white. */
 async function firstLines(sheet: Sheet, card: Entry): Promise<void> {
   const lines = sixtyOf(card);
   if (lines.length === 0) return;
@@ -58,7 +58,7 @@ async function putCard(sheet: Sheet, card: Entry, photo: Bytes | undefined, day:
   await sheet.finishPage();
 }
 
-/** One sheet of A5 for each card, and a further page where a card is too long for one. */
+/** A sheet of A5 for each card, and further pages for a long one. */
 export const pdfSheets: MakeExport = async (cards, about, resources: Resources) => {
   const document = openDocument(await resources.fonts());
   document.setProperties({ title: flat(`Jackets for ${about.department}`) });

@@ -8,7 +8,7 @@ export interface TextStyle {
   readonly isBold?: boolean;
 }
 
-/** A text that is laid out: lines of the font, or a picture of the whole text. */
+/** Lines of the font, or a picture of the whole text. */
 export type TextBlock =
   | { readonly height: number; readonly lines: readonly string[]; readonly style: TextStyle }
   | { readonly height: number; readonly picture: TextPicture };
@@ -32,8 +32,8 @@ function withMarks(document: jsPDF, text: string): string {
 }
 
 /**
- * Lays a text out. One with signs that the font lacks, an emoji or a name in Hebrew, is drawn as a whole by the
- * browser, which has fonts for them and knows which way they run; where it cannot, "[?]" stands for them.
+ * Lays a text out. One with signs that the font lacks, an emoji or a Hebrew name, is drawn whole by the
+ * browser, which has fonts for them and knows their direction; otherwise "[?]" stands for them.
  */
 export async function textBlock(
   document: jsPDF,
@@ -51,7 +51,7 @@ export async function textBlock(
   return { height: lines.length * style.size * lineHeight, lines, style };
 }
 
-/** Puts a block on the page, its left upper corner at a point. */
+/** Puts a block on the page, its upper left corner at a point. */
 export function putBlock(document: jsPDF, block: TextBlock, x: number, y: number): void {
   if ("picture" in block) {
     const { png, width, height } = block.picture;

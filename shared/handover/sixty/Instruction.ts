@@ -4,7 +4,6 @@ import { cutAtWord } from "../card/cutAtWord.ts";
 import { flat } from "../card/flat.ts";
 import { type SixtyText, sixtyTexts } from "./sixtyTexts.ts";
 
-/** What is drawn beside an instruction. */
 export type SixtyIcon =
   | ("TALK" | "EAR" | "EYE" | "HAND" | "MIND" | "RUN" | "PAW" | "POWER" | "LIFT" | "WHEELCHAIR" | "LIMB")
   | ("ALLERGY" | "PAPER" | "MEDICINE" | "PLACE" | "CALM" | "NOTE");
@@ -12,7 +11,7 @@ export type SixtyIcon =
 /** The flag or fact behind an instruction. */
 export type SixtySource = MedicalFlag | Exclude<keyof ToldPerson | keyof ToldHousehold, "Medical">;
 
-/** One thing that a crew does or knows first. */
+/** A first step or fact for a crew. */
 export interface Instruction {
   readonly icon: SixtyIcon;
   /** Names its text. */
@@ -21,16 +20,14 @@ export interface Instruction {
   readonly from: readonly SixtySource[];
 }
 
-/** What is told of a person and their home. */
 export interface Told {
   readonly person: ToldPerson;
   readonly household: ToldHousehold;
 }
 
-/** The most that one line quotes of a family's text. */
+/** The longest quote of a family's text in a line. */
 const mostQuoted = 48;
 
-/** A family's text within a line. */
 export const quoted = (text: string, most = mostQuoted): string => cutAtWord(flat(text), most);
 
 /** An instruction with the gaps of its text filled. */

@@ -8,7 +8,7 @@ export function approachLines(told: Told): Instruction[] {
   const lines = speechLines(told);
   if (Medical.AutismASD) lines.push(instruct("doNotTouch", "HAND", ["AutismASD"]));
   if (Medical.VisuallyImpaired) lines.push(instruct("noSight", "EYE", ["VisuallyImpaired"]));
-  // Who understands English needs no other language within the first minute.
+  // A speaker of English needs no other language within the first minute.
   if (Languages.length > 0 && !Languages.includes("en"))
     lines.push(instruct("useLanguage", "TALK", ["Languages"], { languages: languageNames(Languages) }));
   if (Medical.AlzheimersDementia) lines.push(instruct("confused", "MIND", ["AlzheimersDementia"]));

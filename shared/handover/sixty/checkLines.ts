@@ -1,7 +1,7 @@
 import { tells } from "#shared/rules/tells.ts";
 import { type Instruction, instruct, quoted, type Told } from "./Instruction.ts";
 
-/** What to know before anything is given or done: time counts. */
+/** Facts to know before anything is given or done: time counts. */
 export function checkLines({ person: { Medical, Allergies, Medicines } }: Told): Instruction[] {
   const lines: Instruction[] = [];
   if (tells(Allergies))

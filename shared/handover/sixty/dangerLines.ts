@@ -3,11 +3,11 @@ import { type Instruction, instruct, quoted, type Told } from "./Instruction.ts"
 import { listed } from "./listed.ts";
 import { dangerWords } from "./sixtyTexts.ts";
 
-/** A place within a sentence: "The park" starts small there, a name like "Clark Park" does not. */
+/** "The park" starts small within a sentence, a name like "Clark Park" does not. */
 const withinSentence = (place: string): string =>
   place.replace(/^(The|His|Her|Their|Our|My)(?= )/, (word) => word.toLowerCase());
 
-/** What a crew or the person is in danger of. */
+/** Dangers for a crew or the person. */
 export function dangerLines({ person: { RunsTo }, household: { Pets } }: Told): Instruction[] {
   const lines: Instruction[] = [];
   if (RunsTo && RunsTo.To.length > 0) {

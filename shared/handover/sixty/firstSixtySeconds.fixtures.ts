@@ -5,11 +5,11 @@ interface Described {
   readonly who: string;
   readonly person: Partial<ToldPerson>;
   readonly household?: ToldHousehold;
-  /** The lines that a crew should read first, in their order. */
+  /** The expected lines, in order. */
   readonly lines: readonly string[];
 }
 
-/** People as families describe them, with the lines that a crew should read. Written before the function. */
+/** People as families describe them, with the expected lines. Written before the function. */
 export const described: readonly Described[] = [
   {
     who: "a boy of nine with autism who does not speak, uses picture cards and runs to the pond",

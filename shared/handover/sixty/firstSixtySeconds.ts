@@ -17,8 +17,8 @@ export const mostLines = 5;
 const parts = [approachLines, dangerLines, powerLines, liftingLines, checkLines, otherLines];
 
 /**
- * What a crew does first: at most five instructions, in the order of the parts. Each part has its first line before
- * another has its second, so that much to tell of one hides none of another. Empty where nothing is told.
+ * A crew's first steps: at most five instructions, in the order of the parts. Each part gets its first line
+ * before another gets its second, so a full part hides none.
  */
 export function firstSixtySeconds(person: ToldPerson, household: ToldHousehold): readonly Instruction[] {
   const lines = parts.flatMap((linesOf, part) =>

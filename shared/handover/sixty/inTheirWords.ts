@@ -5,13 +5,13 @@ import { tells } from "#shared/rules/tells.ts";
 import { isGone } from "../card/isGone.ts";
 import { quoted } from "./Instruction.ts";
 
-/** The most that is quoted of one text; the card has all of it. */
+/** The longest quote; the card has the whole text. */
 const most = 80;
 
 const quote = (label: string, text: string | undefined) =>
   tells(text) ? [`${label}: “${quoted(text, most)}”`] : [];
 
-/** What frightens and what calms a person, in the family's own words, each a sentence below the instructions. */
+/** Quotes what frightens and calms a person, each a sentence below the instructions. */
 export function inTheirWords(card: Entry): readonly string[] {
   const { Frightens, Calms }: ToldPerson = personOf(card);
   return isGone(card) ? [] : [...quote("Frightened by", Frightens), ...quote("Calmed by", Calms)];

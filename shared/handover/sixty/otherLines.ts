@@ -2,7 +2,7 @@ import type { MedicalFlag } from "#shared/model/medical.ts";
 import { tells } from "#shared/rules/tells.ts";
 import { type Instruction, instruct, quoted, type SixtySource, type Told } from "./Instruction.ts";
 
-/** "floor 2" of a bare number, otherwise as the family wrote it. */
+/** "floor 2" for a bare number, otherwise as the family wrote it. */
 const floorWords = (floor: string): string => (/^\d+$/.test(floor) ? `floor ${floor}` : floor);
 
 function placeLine({ person: { UsuallyAt }, household: { Floor } }: Told): Instruction[] {
@@ -14,7 +14,7 @@ function placeLine({ person: { UsuallyAt }, household: { Floor } }: Told): Instr
 
 const calmed: readonly MedicalFlag[] = ["Bipolar", "MentalHealthProblem"];
 
-/** What else helps, once the rest is known. */
+/** Other help, once the rest is known. */
 export function otherLines(told: Told): Instruction[] {
   const { Medical, ServiceAnimal } = told.person;
   const lines = placeLine(told);
@@ -22,7 +22,7 @@ export function otherLines(told: Told): Instruction[] {
     lines.push(instruct("serviceAnimal", "PAW", ["ServiceAnimal"], { animal: quoted(ServiceAnimal) }));
   const upset = calmed.filter((flag) => Medical[flag]);
   if (upset.length > 0) lines.push(instruct("calm", "CALM", upset));
-  // The text itself is read in the opened record only.
+  // Only the opened record has the text itself.
   if (Medical.Other) lines.push(instruct("note", "NOTE", ["Other"]));
   return lines;
 }

@@ -7,7 +7,7 @@ import type { Instruction } from "./Instruction.ts";
 export const sixtyOf = (card: Entry): readonly Instruction[] =>
   isGone(card) ? [] : firstSixtySeconds(personOf(card), card);
 
-/** They on one line, numbered: "1. Do not touch first: go slow; 2. Runs to water". */
+/** On one line: "1. Do not touch first: go slow; 2. Runs to water". */
 export const sixtyLine = (card: Entry): string =>
   sixtyOf(card)
     .map(({ words }, index) => `${index + 1}. ${words}`)

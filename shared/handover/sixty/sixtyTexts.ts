@@ -1,4 +1,4 @@
-/** What a crew reads first, with gaps for what the family told. Each at the reading level of grade 5 or below. */
+/** A crew's instructions, with gaps for the family's facts; none above the reading level of grade 5. */
 export const sixtyTexts = {
   noSpeech: "Does not speak: watch for other signs",
   noSpeechUse: "Does not speak: use {ways}",
@@ -45,7 +45,7 @@ export const sixtyTexts = {
 
 export type SixtyText = keyof typeof sixtyTexts;
 
-/** How ways of talking read in a sentence, the clearest for a crew first. */
+/** Ways of talking in a sentence, the clearest for a crew first. */
 export const wayWords = {
   PICTURE_CARDS: "picture cards",
   SIGNS: "sign language",
@@ -57,7 +57,6 @@ export const wayWords = {
 /** Where a person runs to, beside a place with a name. */
 export const dangerWords = { WATER: "water", TRAFFIC: "traffic" } as const;
 
-/** How many people lift. */
 export const liftWords = [
   ...["One person", "Two people", "Three people", "Four people", "Five people", "Six people"],
 ] as const;

@@ -1,4 +1,4 @@
-/** Letters and signs that are no Latin-1 letter with an accent, as people write them without. */
+/** Signs without a Latin-1 letter, as people write them without accents. */
 const written: Readonly<Record<string, string>> = {
   Ł: "L",
   ł: "l",
@@ -32,7 +32,7 @@ function latin(sign: string): string {
   return written[sign] ?? (bare && isLatin1(bare) ? bare : "?");
 }
 
-/** A text in Latin-1, all that the table of TicketsCAD holds: "Łukasz" as "Lukasz", what has no such letter as one "?". */
+/** A text in Latin-1, the letters of TicketsCAD's table: "Łukasz" as "Lukasz", others as "?". */
 export const latinOnly = (text: string): string =>
   [...text.normalize("NFC")]
     .map(latin)

@@ -17,13 +17,12 @@ import { ticketsCadNote } from "./ticketsCadNote.ts";
 interface Column {
   /** A name that the import knows by itself. */
   readonly header: string;
-  /** The longest value that its table takes, in characters; absent where it takes none. */
+  /** Its table's limit, in characters; absent where it takes none. */
   readonly most?: number;
   readonly of: (card: Entry, day: string) => CsvCell;
 }
 
-// The import keeps the old value where a row has none, so that a column never becomes empty: an old unit, or a need
-// that is over, would stay.
+// The import keeps the old value where a row has none: an old unit, or a need that is over, would stay.
 const noPhone = "none given";
 const noUnit = "none";
 
@@ -31,7 +30,7 @@ const noUnit = "none";
 const emailOf = ({ Mail, Contact }: Entry): string =>
   [Mail, Contact?.Mail].find((mail) => mail && mail.length <= 48) ?? "";
 
-/** The unit of the street line has a column of its own; without one, the street stays as it was typed. */
+/** The unit of the street line has its own column; without one, the street stays as typed. */
 function streetOf({ Street }: Entry): { readonly street: string; readonly unit: string } {
   const { number, street, unit } = streetParts(Street);
   return unit && number && street ? { street: `${number} ${street}`, unit } : { street: Street, unit: "" };
@@ -62,18 +61,17 @@ export const ticketsCadColumns: readonly Column[] = [
   { header: "reference", most: 48, of: ({ Number: number }) => (number ? formatJacketNumber(number) : "") },
   { header: "latitude", of: (card) => exactPoint(card)?.Lat ?? "" },
   { header: "longitude", of: (card) => exactPoint(card)?.Lng ?? "" },
-  // No column of the import. It holds the whole card, so that nothing is lost where a value above is cut or has other
-  // letters.
+  // Not the import's: the whole card, where a value above is cut or has other letters.
   { header: "beforehand", of: details },
 ];
 
 /**
- * The import takes the sign that it meets most for the one between columns, and PHP reads a quote behind a backslash as
- * a part of the value.
+ * The import takes its most frequent sign as the separator, and PHP reads a quote behind a backslash as part
+ * of the value.
  */
 const unmistakable = (text: string): string => text.replace(/[|\\]/g, "/").replaceAll(";", ",");
 
-/** The value of a column as the import takes it: on one line, not run, in its letters, cut at a word. */
+/** A value for the import: on one line, not run, in its letters, cut at a word. */
 export function ticketsCadCell({ most, of }: Column, card: Entry, day: string): CsvCell {
   const value = of(card, day);
   if (typeof value === "number") return value;

@@ -8,7 +8,7 @@ import { about, noResources } from "#shared/testing/anExport.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { ticketsCadCsv } from "./ticketsCadCsv.ts";
 
-/** The rows as another program reads them, by the names of their columns. */
+/** The rows as another program reads them, by column. */
 async function rowsOf(...cards: readonly Entry[]) {
   const [file] = await ticketsCadCsv(cards, about, noResources);
   const { data, errors } = Papa.parse<Record<string, string>>(String(file?.content), {

@@ -4,7 +4,7 @@ import { exportName } from "../card/fileName.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { ticketsCadCell, ticketsCadColumns } from "./ticketsCadColumns.ts";
 
-/** A row for each card, as the import of constituents of TicketsCAD 4 reads it. */
+/** A row for each card, for the import of constituents of TicketsCAD 4. */
 export const ticketsCadCsv: MakeExport = (cards, about) => {
   const day = easternDayOf(about.at);
   const rows = cards.map((card) => ticketsCadColumns.map((column) => ticketsCadCell(column, card, day)));

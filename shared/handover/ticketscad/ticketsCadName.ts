@@ -4,12 +4,12 @@ import { cutAtWord } from "../card/cutAtWord.ts";
 import { flat } from "../card/flat.ts";
 import { latinOnly } from "./latinOnly.ts";
 
-/** Its 48 characters without an apostrophe before the name and the number behind it. */
+/** Of its 48 characters, without an apostrophe before and the number behind. */
 const room = 37;
 
 /**
- * The name with the jacket's number. The import takes two rows of one name with one phone or street for the same
- * person: without the number a father would overwrite his son, and a person's second home the first.
+ * The name with the jacket's number. The import merges two rows of one name with one phone or street: without
+ * the number a father would overwrite his son, and a second home the first.
  */
 export function ticketsCadName({ First, Last, Number: number }: Entry): string {
   const latin = latinOnly(flat(`${First} ${Last}`));

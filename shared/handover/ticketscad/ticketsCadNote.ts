@@ -4,10 +4,10 @@ import { moreNeeds } from "#shared/model/jacket/headlineOf.ts";
 import { dayIn } from "#shared/rules/dates.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
 
-/** The characters of its note. */
+/** In characters. */
 const room = 80;
 
-/** As many needs as there is room for, in the order of a headline; the last word tells that some are missing. */
+/** As many needs as fit, in the order of a headline; the last word marks missing ones. */
 function withNeeds(begin: string, headline: string): string {
   const whole = `${begin} ${headline}`.trim();
   if (whole.length <= room) return whole;
@@ -22,8 +22,8 @@ function withNeeds(begin: string, headline: string): string {
 }
 
 /**
- * What an operator reads first. Of a person who may still live there, the day since when nothing was confirmed stands
- * before the needs, which a crew still has to know.
+ * An operator's first words. Of a person who may still live there, the day of the ending stands before the
+ * needs, which a crew still has to know.
  */
 export function ticketsCadNote(card: Entry): string {
   const headline = cardHeadline(card);

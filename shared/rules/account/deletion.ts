@@ -1,10 +1,10 @@
 import { addDays } from "#shared/rules/dates.ts";
 
-/** The days for which an account stays after its owner asked to delete it. */
+/** Days from the request until the account is erased. */
 export const coolingOffDays = 7;
 
-/** The day on which an account is erased whose owner asked for it on a day, or could sign in again from that day on. */
+/** The day of the erasure. @param from the day of the request, or from which its owner could sign in again */
 export const deletionDay = (from: string): string => addDays(from, coolingOffDays);
 
-/** What the owner types, in any letter case, so that no slip deletes an account. */
+/** The owner types it, in any letter case, so that no slip deletes an account. */
 export const deletionWord = "DELETE";

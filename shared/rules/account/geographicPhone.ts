@@ -1,5 +1,5 @@
 /**
- * Area codes of the North American plan that belong to no place: personal numbers (5XX), Canada's mobile and data
+ * Area codes of the North American plan without a place: personal numbers (5XX), Canada's mobile and data
  * services (6XX), carriers (456, 700), the government (710), and paid services (900).
  */
 const placeless = new Set([
@@ -28,8 +28,8 @@ const placeless = new Set([
 const paid = new Set(["976"]);
 
 /**
- * Whether a number, +1 and ten digits, belongs to a place and costs a usual text. A text to any other may cost many
- * times more, which its owner earns.
+ * Whether a number, +1 and ten digits, belongs to a place. A text to any other may cost many times more,
+ * which its owner earns.
  */
 export function isGeographicPhone(cell: string): boolean {
   const [area, exchange] = [cell.slice(2, 5), cell.slice(5, 8)];

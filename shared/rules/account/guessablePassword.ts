@@ -1,8 +1,7 @@
-/** Said of a password that is made of words which are tried first. */
 export const guessablePassword =
   "Please do not build your password from your name, your email, your city, our name, a season or a month: these are guessed first";
 
-/** Of the person whose password it is, as far as they are known. */
+/** The known facts of a password's owner. */
 export interface PasswordOwner {
   readonly first?: string | undefined;
   readonly last?: string | undefined;
@@ -36,7 +35,7 @@ const shortestWord = 2;
 /** One letter more, as in "Detroit2026x", makes no word harder to guess. */
 const mostOtherLetters = 1;
 
-/** The words of a text in plain letters: "José-Núñez" has "jose" and "nunez". */
+/** Words in plain letters: "José-Núñez" has "jose" and "nunez". */
 const wordsIn = (text = ""): string[] =>
   text
     .normalize("NFD")
@@ -51,7 +50,7 @@ function wordsOf({ first, last, email, city }: PasswordOwner): string[] {
   return [...own, ...everybodys].sort((one, other) => other.length - one.length);
 }
 
-/** Whether a password is nothing but such words, with digits: "Detroit2026", "Summer26", "Maria1987". */
+/** Whether a password is only such words, with digits: "Detroit2026", "Summer26", "Maria1987". */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const letters = password.toLowerCase().replace(/[^a-z]/g, "");
   const rest = wordsOf(owner).reduce((left, word) => left.replaceAll(word, ""), letters);

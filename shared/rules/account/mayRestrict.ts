@@ -2,7 +2,7 @@ import { type Role, rankOf } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** An account's role, and the city it works for or lives in, with the department when it is a named one. */
+/** An account's role, the city of its work or home, and its named department. */
 export interface Standing {
   readonly id: string;
   readonly role: Role;
@@ -15,7 +15,7 @@ const below: Readonly<Record<Role, readonly Role[]>> = {
   MOD: [],
   "MASTER MOD": ["MOD"],
   ADMIN: ["USER", "MOD", "MASTER MOD"],
-  // Masters hold each other in check; the server ensures that one of them stays.
+  // Masters hold each other in check; the server ensures that one stays.
   "MASTER ADMIN": ["USER", "MOD", "MASTER MOD", "ADMIN", "ENGINEER", "MASTER ADMIN"],
   ENGINEER: [],
 };
@@ -24,10 +24,13 @@ const below: Readonly<Record<Role, readonly Role[]>> = {
 export const mayLift = (role: Role, restrictedBy: Role): boolean =>
   rankOf(role) >= 0 && rankOf(role) >= rankOf(restrictedBy);
 
-/** Whether a restriction by one role takes the place of another's, so that a lower rank cannot lift it any more. */
+/** Whether a restriction replaces another, so that a lower rank cannot lift it any more. */
 export const outranks = (role: Role, restrictedBy: Role): boolean => rankOf(role) > rankOf(restrictedBy);
 
-/** Whether one account may restrict or restore another: never upward or itself, a MASTER MOD only in its own department. */
+/**
+ * Whether one account may restrict or restore another: never upward or itself, a MASTER MOD only in its own
+ * department.
+ */
 export function mayRestrict(actor: Standing, person: Standing): boolean {
   if (actor.id === person.id || !below[actor.role].includes(person.role)) return false;
   return actor.role !== "MASTER MOD" || departmentAt(actor) === departmentAt(person);

@@ -1,14 +1,14 @@
 export interface PasswordRule {
   readonly message: string;
   readonly holds: (password: string) => boolean;
-  /** Shown in place of the message for a password that keeps the rule while the message denies it. */
+  /** Replaces the message for a password that keeps the rule while the message denies it. */
   readonly insteadOfMessage?: (password: string) => string | undefined;
 }
 
 export const shortestPassword = 7;
 export const longestPassword = 14;
 
-/** Every password rule, in the order shown under the field. */
+/** The password rules, in the order under the field. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     message: "Password Must contain a minimum of 1 capitalized character",
@@ -23,21 +23,19 @@ export const passwordRules: readonly PasswordRule[] = [
     holds: (password) => /^[A-Za-z0-9]*$/.test(password),
   },
   {
-    // The sentence says 8, the rule checks 7 to 14. Both are the product's: docs/decisions.md, 12.
+    // The sentence says 8, the rule checks 7 to 14. Both are the product's: decision 0016.
     message: "Password Must be 8 - 14 characters long",
     holds: ({ length }) => length >= shortestPassword && length <= longestPassword,
     insteadOfMessage: ({ length }) => (length === shortestPassword ? "The length is right" : undefined),
   },
 ];
 
-/** A rule's sentence in the list of the rules. */
 export const shownMessage = ({ message, insteadOfMessage }: PasswordRule, password: string): string =>
   insteadOfMessage?.(password) ?? message;
 
-/** Said of a password that breaks any of the rules. */
 export const weakPassword = "Password does not meet minimum security requirements";
 
-/** The sentences of the rules that a password breaks; empty when it may be used. */
+/** The sentences of the broken rules. */
 export function brokenPasswordRules(password: string): string[] {
   return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
 }

@@ -1,12 +1,12 @@
 import { addDays, addMonths } from "#shared/rules/dates.ts";
 
-/** The months without a sign of life after which a resident's account is erased. */
+/** Months without a sign of life until a resident's account is erased. */
 export const retentionMonths = 24;
 
-/** The days that its owner has after the first warning at least, and after the second. */
+/** The least days from each warning to the erasure. */
 export const warningDays = { first: 60, second: 14 } as const;
 
-/** A warning mailed to the owner of an account: without another sign of life it is erased on a day. */
+/** A mailed warning of an erasure. */
 export interface Warned {
   /** The last sign of life when it was mailed; a later one takes the warning back. */
   readonly lastSign: string;
@@ -15,7 +15,7 @@ export interface Warned {
   readonly times: 1 | 2;
 }
 
-/** The step for an account that is looked at, and the day of the next look. */
+/** The step for an account, and the day of the next look. */
 export type RetentionStep =
   | { readonly kind: "wait"; readonly until: string }
   | { readonly kind: "warn"; readonly warned: Warned; readonly until: string }
@@ -23,7 +23,7 @@ export type RetentionStep =
 
 const erasureAfter = (lastSign: string): string => addMonths(lastSign, retentionMonths);
 
-/** The first day on which an account with this last sign of life is to be looked at. */
+/** The first day to look at an account with this last sign of life. */
 export const firstLook = (lastSign: string): string => addDays(erasureAfter(lastSign), -warningDays.first);
 
 const later = (one: string, other: string): string => (one > other ? one : other);
@@ -31,7 +31,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
 function firstWarning(today: string, lastSign: string): RetentionStep {
   const until = firstLook(lastSign);
   if (today < until) return { kind: "wait", until };
-  // A run that is late shortens no one's time.
+  // A late run shortens no one's time.
   const erasure = later(erasureAfter(lastSign), addDays(today, warningDays.first));
   return {
     kind: "warn",
@@ -48,8 +48,8 @@ function secondWarning(today: string, { lastSign, erasure: told }: Warned): Rete
 }
 
 /**
- * The step of a day for an account: it waits, its owner is warned twice, it is erased. Whatever the delay, the
- * erasure never comes sooner after a warning than `warningDays`, nor before the day that was told last.
+ * The step of a day for an account: wait, warn twice, erase. However late the runs, `warningDays` pass after
+ * each warning, and the last announced day holds.
  */
 export function retentionStep(today: string, lastSign: string, warned?: Warned): RetentionStep {
   if (warned?.lastSign !== lastSign) return firstWarning(today, lastSign);

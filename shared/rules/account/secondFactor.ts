@@ -1,26 +1,25 @@
 import { type Role, roles } from "#shared/model/role.ts";
 
-/** Whether an account may not, may or must have a second step of its sign-in. */
+/** Whether an account may not, may or must have a second step. */
 export const secondFactorModes = ["off", "offered", "required"] as const;
 export type SecondFactorMode = (typeof secondFactorModes)[number];
 
-/** The mode of each role; "off" for a role that is missing. */
+/** The mode of each role; "off" for a missing one. */
 export type SecondFactorPolicy = Readonly<Partial<Record<Role, SecondFactorMode>>>;
 
 const isMode = (text: string): text is SecondFactorMode =>
   secondFactorModes.includes(text as SecondFactorMode);
 const isRole = (text: string): text is Role => roles.includes(text as Role);
 
-/** Roles of staff, who open the records of others. */
+/** Staff open the records of others. */
 const staffRoles = roles.filter((role) => role !== "USER");
 
-/** The same mode for all staff. */
 export const forStaff = (mode: SecondFactorMode): SecondFactorPolicy =>
   Object.fromEntries(staffRoles.map((role) => [role, mode]));
 
 /**
- * Reads a policy: one mode for all staff, or pairs such as "MOD:offered,ADMIN:required". Undefined for any other
- * text.
+ * Reads a policy: one mode for all staff, or pairs such as "MOD:offered,ADMIN:required". Undefined for any
+ * other text.
  */
 export function parseSecondFactor(text: string): SecondFactorPolicy | undefined {
   if (isMode(text)) return forStaff(text);
@@ -29,11 +28,10 @@ export function parseSecondFactor(text: string): SecondFactorPolicy | undefined 
   return isPolicy ? Object.fromEntries(pairs) : undefined;
 }
 
-/** A policy as text that parseSecondFactor reads. */
+/** Writes a policy for parseSecondFactor. */
 export const formatSecondFactor = (policy: SecondFactorPolicy): string =>
   Object.entries(policy)
     .map(([role, mode]) => `${role}:${mode}`)
     .join(",");
 
-/** The mode of one role. */
 export const modeOf = (policy: SecondFactorPolicy, role: Role): SecondFactorMode => policy[role] ?? "off";

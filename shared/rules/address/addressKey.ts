@@ -2,8 +2,8 @@ import type { Address } from "#shared/model/address.ts";
 import { streetParts } from "./streetParts.ts";
 
 /**
- * The key of an address, "48226|2|N WOODWARD AVE|UNIT 4": the five digits of the zip, house number, street and unit,
- * equal for every usual spelling. The zip stands for city and state, which people spell in more ways.
+ * The key of an address, "48226|2|N WOODWARD AVE|UNIT 4", equal for every usual spelling. The zip stands for
+ * city and state, which have more spellings.
  */
 export function addressKey({ Street, Zip }: Pick<Address, "Street" | "Zip">): string {
   const { number, street, unit } = streetParts(Street);

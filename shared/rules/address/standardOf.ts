@@ -2,7 +2,6 @@ import { atFirstUse } from "#shared/atFirstUse.ts";
 
 type Groups = readonly (readonly string[])[];
 
-/** The first word of the group in which a word stands. */
 export interface Standard {
   has(word: string): boolean;
   get(word: string): string | undefined;
@@ -11,7 +10,7 @@ export interface Standard {
 const mapOf = (groups: Groups): ReadonlyMap<string, string> =>
   new Map(groups.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 
-/** From each word of some groups to the first of its group. The groups are read at the first word. */
+/** Maps each word of some groups to the first of its group. The groups are read at first use. */
 export function standardOf(groups: () => Groups): Standard {
   const map = atFirstUse(() => mapOf(groups()));
   return { has: (word) => map().has(word), get: (word) => map().get(word) };

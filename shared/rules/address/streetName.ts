@@ -6,7 +6,7 @@ import { streetSuffixes } from "./streetSuffixes.ts";
 const directions = standardOf(() => directionals);
 const numbers = standardOf(spokenNumbers);
 const suffixes = standardOf(streetSuffixes);
-/** Words before the last one: unmistakable abbreviations alone, since "Express Ln" is not "Expressway Ln". */
+/** Before the last word only unmistakable abbreviations: "Express Ln" is not "Expressway Ln". */
 const certain = standardOf(() => [
   ...streetSuffixes().map((words) => words.slice(0, 2)),
   ...[
@@ -20,7 +20,7 @@ export const isSuffix = (word: string | undefined): boolean => word !== undefine
 
 const isDirection = (word: string | undefined): word is string => word !== undefined && directions.has(word);
 
-/** The words of a street's name in standard abbreviations, without directions and suffixes around them. */
+/** A street's name in standard abbreviations, without directions and suffixes around it. */
 export function streetCore(street: string): readonly string[] {
   const words = street.split(" ").filter(Boolean);
   const isShort = (word = "") => word.length <= 2 && isDirection(word);
@@ -62,15 +62,17 @@ const atEnd = (words: readonly string[]): readonly string[] => {
   return isPair && nameStreet(words.slice(0, -2)) ? [...words.slice(0, -2), before + last] : words;
 };
 
-/** The word or, where the rest names the street, its standard abbreviation. "NORTHWEST" is one in any place. */
+/**
+ * The standard abbreviation of a direction where the rest names the street. "NORTHWEST" is one in any place.
+ */
 const direction = (word: string, rest: readonly string[]): string => {
   const short = directions.get(word) ?? word;
   return short.length === 2 || nameStreet(rest) ? short : word;
 };
 
 /**
- * A street's name in the post office's abbreviations: "North Woodward Avenue" is "N WOODWARD AVE", while "North Avenue"
- * is "NORTH AVE". A letter that is the street's name is not taken for a direction.
+ * A street's name in the post office's abbreviations: "North Woodward Avenue" is "N WOODWARD AVE", "North
+ * Avenue" is "NORTH AVE". A letter that is the street's name is no direction.
  */
 export function streetName(typed: readonly string[]): string {
   const words = atEnd(joinLetters(typed.map((word) => numbers.get(word) ?? word)));

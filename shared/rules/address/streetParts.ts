@@ -4,7 +4,7 @@ import { streetName } from "./streetName.ts";
 import { splitFirstUnit, splitUnits } from "./streetUnits.ts";
 import { streetWords } from "./streetWords.ts";
 
-/** The parts of a street line in the post office's abbreviations; "" for one that it has not. */
+/** The parts of a street line in the post office's abbreviations; "" for a missing one. */
 export interface StreetParts {
   readonly number: string;
   readonly street: string;
@@ -20,10 +20,10 @@ const isFraction = (word = ""): boolean => /^\d+\/\d+$/.test(word);
 
 /** Suffixes of streets. A road's number can be part of its name: "Park Road 4". */
 const closing = new Set("AVE BLVD CIR CT DR LN PKWY PL SQ ST TER WAY".split(" "));
-/** Words that a number follows as part of the name, behind any suffix: "Private Drive 4". */
+/** A number after these is part of the name, behind any suffix: "Private Drive 4". */
 const numbered = new Set(["COUNTY", "PRIVATE", "TOWNSHIP", "TWP"]);
 
-/** Whether a street's name is over, so that a number behind it is none of it. */
+/** Whether a street's name is over, so that a number behind it is not part of it. */
 function endsStreet(words: readonly string[]): boolean {
   const [suffix = "", ...name] = streetName(words)
     .replace(/ [NESW]{1,2}$/, "")
@@ -63,8 +63,8 @@ function splitLastUnit({ number, words }: Numbered): { words: readonly string[];
 }
 
 /**
- * Takes a street line apart, however it is typed: number first or last, unit or none, words long or short. Where two
- * readings are possible the words stay as they are: two addresses that differ never become equal.
+ * Takes a street line apart: number first or last, unit or none, words long or short. Ambiguous words stay as
+ * they are: two addresses that differ never become equal.
  */
 export function streetParts(line: string): StreetParts {
   const first = splitFirstUnit(streetWords(line), isHouseNumber);

@@ -1,9 +1,9 @@
 import { atFirstUse } from "#shared/atFirstUse.ts";
 
 /**
- * The post office's list of street suffixes (USPS Publication 28, appendix C1): of each its standard abbreviation, its
- * name and its other spellings. Where the list has one abbreviation for a word and its plural ("Park" and "Parks"), the
- * plural is left out: two streets of a town can have the two names.
+ * The post office's street suffixes (USPS Publication 28, appendix C1): abbreviation, name and other
+ * spellings. A plural with its singular's abbreviation ("Park" and "Parks") is left out: a town can have both
+ * streets.
  */
 export const streetSuffixes = atFirstUse((): readonly (readonly string[])[] =>
   `

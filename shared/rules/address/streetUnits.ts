@@ -14,7 +14,7 @@ const isIdentifier = (word: string): boolean => /\d/.test(word) || /^\p{L}$/u.te
 const isNamed = (designator: string, name: readonly string[]): boolean =>
   name.length > 0 && name.length <= 3 && (always.has(designator) || name.every(isIdentifier));
 
-/** More than a direction or a suffix alone: something that a unit can stand behind. */
+/** More than a direction or a suffix alone: a unit can stand behind it. */
 const holdsStreet = (words: readonly string[]): boolean =>
   words.length > 1 ||
   words.some((word) => !isSuffix(word) && !/^(NORTH|EAST|SOUTH|WEST|[NESW]{1,2})$/.test(word));
@@ -56,7 +56,7 @@ function part(words: readonly string[]): Split | undefined {
   return isPart ? { rest, units: [unit] } : undefined;
 }
 
-/** The units at the end of a street line, in standard abbreviations, and the words before them. */
+/** Splits the units off the end of a street line, in standard abbreviations. */
 export function splitUnits(words: readonly string[]): Split {
   const found = named(words) ?? floor(words) ?? part(words);
   if (!found) return { rest: words, units: [] };

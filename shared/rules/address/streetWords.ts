@@ -3,8 +3,8 @@ const fractions = /[\u00bc-\u00be\u2150-\u215e]/g;
 const spelledFraction = (sign: string): string => ` ${sign.normalize("NFKC").replace("\u2044", "/")} `;
 
 /**
- * A street line as words: upper case, without accents and punctuation. Signs that tell two addresses apart stay: those
- * within a number ("12-34", "39.2", "1/2"), and "#".
+ * A street line as words: upper case, without accents and punctuation. "#" and signs within a number
+ * ("12-34", "39.2", "1/2") stay: they tell addresses apart.
  */
 export const streetWords = (line: string): string[] =>
   line
@@ -15,11 +15,11 @@ export const streetWords = (line: string): string[] =>
     .replace(/\s*\p{Pd}\s*/gu, "-")
     .replace(/(?<=\bBOX\s*)#/g, "")
     .replace(/#/g, " # ")
-    // "St.Clair" and "Apt.4" have left out the space, "N.W." has none.
+    // "St.Clair" and "Apt.4" lack a space, "N.W." does not.
     .replace(/(?<=\p{L}{2})\.(?=[\p{L}\d])/gu, " ")
     .replace(/(?<!\d)\.|\.(?!\d)/g, "")
     .replace(/\b(NORTH|SOUTH)-(EAST|WEST)\b/g, "$1$2")
-    // "4-B" is 4B; the hyphen of "12-34" is part of the number, any other one separates words.
+    // "4-B" is 4B; the hyphen of "12-34" is part of the number, any other separates words.
     .replace(/(?<=\d)-(?=\p{L}\b)|(?<=\b\p{L})-(?=\d)/gu, "")
     .replace(/(?<!\d)-|-(?!\d)/g, " ")
     .replace(/(?<!\d)\/|\/(?!\d)/g, " ")

@@ -1,7 +1,7 @@
 /**
- * The designators of units (USPS Publication 28, appendix C2) at which people live: of each the standard abbreviation
- * and its other spellings. People use the first group for one and the same home, and leave it to "#" (the post office's
- * own way): they are one. A suite, room, floor or building is not: a house can have an apartment 4 and a room 4.
+ * Unit designators where people live (USPS Publication 28, appendix C2), abbreviation first. People use the
+ * first group for the same home, or "#" in its place (the post office's own way). A suite, room, floor or
+ * building is another: a house can have an apartment 4 and a room 4.
  */
 export const unitDesignators: readonly (readonly string[])[] = [
   ["UNIT", "APT", "APARTMENT", "APMT", "#", "NO", "NUMBER", "LOT", "SPC", "SPACE", "TRLR", "TRAILER"],
@@ -23,5 +23,5 @@ export const bareUnits: readonly (readonly string[])[] = [
   ["UPPR", "UPPER"],
 ];
 
-/** Signs of a number, which another designator may precede: "Ste # 4". */
+/** Signs of a number, also behind another designator: "Ste # 4". */
 export const unitSigns: readonly string[] = ["#", "NO", "NUMBER"];

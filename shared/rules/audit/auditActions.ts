@@ -1,6 +1,6 @@
 import type { CallName } from "#shared/contract/index.ts";
 
-/** An action of an audit row: the name of a call, or of an operator's command. */
+/** An action of an audit row: a call, or an operator's command. */
 export type AuditAction =
   | CallName
   | "bootstrapAdmin"
@@ -9,7 +9,7 @@ export type AuditAction =
   | "useOwnPaymentHost"
   | "useBackupPaymentHost";
 
-/** How some actions read on the screen; the others read as their names. */
+/** On the screen; the others read as their names. */
 const words: Readonly<Partial<Record<AuditAction, string>>> = {
   listNewEntries: "list NEW entries",
   listUpdatedEntries: "list UPDATED entries",
@@ -33,7 +33,6 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
   useBackupPaymentHost: "use backup payment host",
 };
 
-/** How an action reads on the screen. */
 export const wordsOfAction = (action: string): string => words[action as AuditAction] ?? action;
 
 /** Whether an action's name or words begin with a text, in any letter case. */

@@ -1,5 +1,5 @@
-/** How many days of the audit can be listed at once. */
+/** The most days of the audit in one list. */
 export const listedDays = 400;
 
-/** How many days the table keeps a row: longer than one can be listed, while the sealed days are kept for years. */
+/** The days of a row in the table, longer than any list; the sealed days are kept for years. */
 export const keptDays = listedDays + 30;

@@ -9,6 +9,9 @@ export function photoRenewalDay(photoDate: string): string {
   return monthsBetween(photoDate, day) < renewalMonths ? addDays(day, 1) : day;
 }
 
-/** Whether a member under 17 needs a new photo: the present one is at least 12 months old. Dates are YYYY-MM-DD. */
+/**
+ * Whether a member under 17 needs a new photo: the present one is at least 12 months old. Dates are
+ * YYYY-MM-DD.
+ */
 export const photoRenewalDue = (dob: string, photoDate: string, today: string): boolean =>
   ageOn(dob, today) < renewedUnder && today >= photoRenewalDay(photoDate);

@@ -25,7 +25,7 @@ const days = (from: string, to: string): string[] => {
   return all;
 };
 
-/** What a family does on a day, given what it was asked; returns its people as they are afterwards. */
+/** A family's answers of a day; returns its people afterwards. */
 type Life = (people: readonly Someone[], day: string, asked: readonly string[]) => readonly Someone[];
 const silent: Life = (people) => people;
 
@@ -35,7 +35,7 @@ interface Mail {
   readonly asks: readonly string[];
 }
 
-/** Runs each day of some years as the daily run does: a family is looked at on the day that its last look named. */
+/** Lives through some years as the daily run does: each look names the day of the next. */
 function live(people: readonly Someone[], from: string, to: string, life = silent) {
   let [now, look, asked] = [people, firstReminderLook(from), undefined as string | undefined];
   const mails: Mail[] = [];
@@ -141,7 +141,7 @@ function spokenOn(words: readonly string[]): Life {
   };
 }
 
-/** What of a family is due on a day, "Ada: photo". */
+/** "Ada: photo". */
 const dueOn = (people: readonly Someone[], day: string): string[] =>
   people.flatMap((person) => [
     ...(isConfirmationDue(person, day) ? [`${person.name}: record`] : []),

@@ -2,31 +2,30 @@ import { addDays, addMonths } from "#shared/rules/dates.ts";
 import { type Confirmable, confirmationDay, confirmationMonths } from "./confirmation.ts";
 import { photoRenewalDay, photoRenewalDue } from "./photoRenewal.ts";
 
-/** A person as reminders know them. */
 export interface Reminded extends Confirmable {
   readonly Dob: string;
   readonly PhotoDate: string;
 }
 
-/** What a family is asked for of a person: to confirm the record, and a new photo. */
+/** A request to confirm a person's record, or for a new photo. */
 export interface Asked<Person extends Reminded> {
   readonly person: Person;
   readonly record: boolean;
   readonly photo: boolean;
 }
 
-/** What is done for a family on a day, and the day of the next look. Nothing is asked for where no one is named. */
+/** The requests of a day for a family, and the day of the next look. */
 export interface ReminderStep<Person extends Reminded> {
   readonly asks: readonly Asked<Person>[];
   readonly until: string;
 }
 
-/** What is due within so many days is asked for at once: the people of a family are registered on different days. */
+/** Requests due within so many days go together: the people of a family are registered on different days. */
 const togetherDays = 30;
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** The day from which a new photo is due; undefined for who is 17 by then, or by today: it is due until the birthday. */
+/** The day from which a new photo is due; undefined for anyone 17 by then, or by today. */
 function photoDueDay({ Dob, PhotoDate }: Reminded, today: string): string | undefined {
   const day = photoRenewalDay(PhotoDate);
   return photoRenewalDue(Dob, PhotoDate, later(day, today)) ? day : undefined;
@@ -49,13 +48,13 @@ function askFor<Person extends Reminded>(person: Person, today: string): Asked<P
 const earliest = (days: readonly string[], last: string): string =>
   days.reduce((first, day) => (day < first ? day : first), last);
 
-/** The first day on which a family is to be looked at: nothing of a person who is registered on `day` is due before. */
+/** The first day to look at a family: nothing of a person registered on `day` is due before. */
 export const firstReminderLook = (day: string): string => addMonths(day, confirmationMonths.due);
 
 /**
- * The step of an Eastern day for a family: all that is due, or about to be, is asked for at once, again after six months
- * without an answer, and never twice within 30 days.
- * @param asked the day on which the family was last asked
+ * The step of an Eastern day for a family: all requests due, or about to be, go together, again after six
+ * months without an answer, and never twice within 30 days.
+ * @param asked the day of the family's last mail
  */
 export function reminderStep<Person extends Reminded>(
   people: readonly Person[],

@@ -1,2 +1,2 @@
-/** Names the waiver's present text in a person's record: the day it was written. A changed text needs a new name. */
+/** The day of the waiver's present text, stored with a person. A changed text needs a new one. */
 export const waiverVersion = "2026-11-21";

@@ -4,7 +4,7 @@ import type { openPayment } from "#shared/contract/payments.ts";
 
 /** The payment frame's offer beside its plan, in the fragment of its address: no server sees it. */
 const offer = z.object({
-  /** The amount due today, in dollars. */
+  /** Due today, in dollars. */
   today: z.optional(z.coerce.number().check(z.minimum(0))),
   /** The day of the first whole price. */
   renews: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
@@ -15,7 +15,7 @@ export type FrameOffer = z.output<typeof offer>;
 
 type Opened = Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 
-/** The fragment for an opened payment: "#today=0.5&renews=2026-12-03&card=4242", or "". */
+/** Writes the fragment of a payment: "#today=0.5&renews=2026-12-03&card=4242", or "". */
 export function writeOffer({ Today, Renews, Card }: Opened): string {
   const fields = { today: Today?.toString(), renews: Renews, card: Card?.Last4 };
   const told = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);

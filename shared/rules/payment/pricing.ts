@@ -9,11 +9,11 @@ export interface PlanPrice {
   readonly plan: Plan;
   readonly dollars: number;
   readonly interval: "month" | "year";
-  /** Whether the plan is for an account without a paid member, at the full price. */
+  /** Whether it is the full price, for an account without a paid member. */
   readonly first: boolean;
 }
 
-/** The one list of plans and prices, for screens, orders and the provider's checkout. */
+/** The plans and prices of screens, orders and the provider's checkout. */
 export const planPrices: readonly PlanPrice[] = [
   { id: "new-monthly", plan: 1, dollars: 4, interval: "month", first: true },
   { id: "new-yearly", plan: 2, dollars: 40, interval: "year", first: true },
@@ -22,8 +22,8 @@ export const planPrices: readonly PlanPrice[] = [
 ];
 
 /**
- * The plan of the next member an account pays for. `paidMembers` counts the others who are paid or whose payment is
- * under way; members who wait for payment do not count: an additional member needs a paid one.
+ * The plan of an account's next member. `paidMembers` counts the others who are paid or whose payment is
+ * under way, not those who wait for one: an additional member needs a paid one.
  */
 export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   const first = paidMembers <= 0;

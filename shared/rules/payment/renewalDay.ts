@@ -1,13 +1,13 @@
 import type { PlanPrice } from "./pricing.ts";
 
-/** The day on which the plans of an account renew: a moment of it in seconds, and its day of the month. */
+/** An account's renewal day: a moment of it in seconds, and its day of the month. */
 export interface RenewalDay {
   readonly at: number;
   /** In a shorter month the plans renew on its last day. */
   readonly day: number;
 }
 
-/** The renewal day some months after, or before, its moment. */
+/** The renewal some months after, or before, its moment. */
 function renewalAfter({ at, day }: RenewalDay, months: number): number {
   const moment = new Date(at * 1000);
   const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() + months];

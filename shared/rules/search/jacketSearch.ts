@@ -7,33 +7,31 @@ import { factWords } from "./factWords.ts";
 import { matchesSearch } from "./matchesSearch.ts";
 import { searchWords } from "./searchWords.ts";
 
-/** What a department looks for in a queue. */
+/** A search of a queue. */
 export interface JacketSearch {
   readonly words: readonly string[];
   /** Ten digits. */
   readonly phone?: string | undefined;
-  /** The number of one jacket. Other words can look like one, so that it is one more way to be found. */
+  /** One more way to find a jacket: other words can look like a number. */
   readonly number?: string | undefined;
 }
 
-/** A typed text as a search: words of names, addresses and needs, a phone number, the number of a jacket. */
+/** Reads words of names, addresses and needs, a phone number and a jacket's number. */
 export function readJacketSearch(text: string): JacketSearch {
   const phone = phoneKey(text);
   const words = searchWords(phone ? withoutPhone(text) : text);
   return { words, phone, number: readJacketNumber(text) };
 }
 
-/** A person with at least what is always searched. */
 type Searchable = Pick<ShownPerson, "First" | "Last" | "Phone" | "Medical"> & Partial<ShownPerson>;
 
-/** What a search looks at of a jacket. */
 interface Searched {
   readonly person: Searchable;
   readonly address: Address;
   readonly number?: string | undefined;
 }
 
-/** Whether a jacket is found: by its number, or by its phone and all words. */
+/** Whether a jacket has the number, or the phone and all words. */
 export function fitsJacket(search: JacketSearch, { person, address, number }: Searched): boolean {
   if (search.number !== undefined && search.number === number) return true;
   if (search.phone !== undefined && phoneKey(person.Phone ?? "") !== search.phone) return false;

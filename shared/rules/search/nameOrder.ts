@@ -6,22 +6,22 @@ const generations: readonly string[] = ["jr", "sr", "ii", "iii", "iv"];
 const withoutGeneration = (words: readonly string[]): string[] =>
   words.filter((word) => !generations.includes(word));
 
-/** Where a name stands among those that a department finds: "miller ada", the last name first. */
+/** A name's place in finds: "miller ada", the last name first. */
 export const nameOrder = ({ First, Last }: { readonly First: string; readonly Last: string }): string =>
   withoutGeneration([...nameWords(Last), ...nameWords(First)]).join(" ");
 
-/** The last of some words as the last name, and the first one: "miller ada". */
+/** "miller ada": the last word, then the first one. */
 const lastFirst = (words: readonly string[]): string =>
   words.length > 1 ? `${words.at(-1)} ${words[0]}` : words.join(" ");
 
-/** Two last names, "Maria Garcia Lopez" as "garcia lopez maria"; two words as they are typed. */
+/** Two last names, "Maria Garcia Lopez" as "garcia lopez maria"; two words as typed. */
 function twoLast(words: readonly string[]): string {
   const first = words.length > 2 ? Math.floor(words.length / 2) : 0;
   return [...words.slice(first), ...words.slice(0, first)].join(" ");
 }
 
 /**
- * How the names begin, in nameOrder, that a typed text can mean: one or two. A last name alone is enough, or its
+ * The one or two beginnings of a nameOrder that a text can mean. A last name alone is enough, or its
  * beginning.
  */
 export function nameBeginnings(text: string): string[] {

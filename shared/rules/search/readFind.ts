@@ -9,19 +9,19 @@ import { matchesSearch } from "./matchesSearch.ts";
 import { nameBeginnings } from "./nameOrder.ts";
 import { searchWords } from "./searchWords.ts";
 
-/** One way in which a text finds jackets: how a name in nameOrder or a doorKey begins, or ten digits of a phone. */
+/** A way to find jackets: the beginning of a nameOrder or a doorKey, or ten digits of a phone. */
 export interface Lookup {
   readonly by: "NAME" | "ADDRESS" | "PHONE";
   readonly key: string;
 }
 
-/** What staff look for. */
+/** A find of staff. */
 export interface Find {
-  /** The number of one jacket. */
+  /** A jacket's number. */
   readonly number?: string | undefined;
   /** Two at most. */
   readonly lookups: readonly Lookup[];
-  /** Words that say more of what is found: a first name, the city. */
+  /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];
   /** The words of a unit. */
   readonly unit: readonly string[];
@@ -31,7 +31,7 @@ const aroundStreets = new Set(
   [...directionals, ...unitDesignators, ...bareUnits].flat().map((word) => word.toLowerCase()),
 );
 
-/** Words of two letters or more that are no part of how an address is written. */
+/** Words of two letters or more that are no part of an address. */
 const tellingWords = (text: string): string[] =>
   searchWords(text).filter(
     (word) => /^\p{L}{2,}$/u.test(word) && !isSuffix(word.toUpperCase()) && !aroundStreets.has(word),
@@ -63,7 +63,7 @@ const findName = (text: string): Omit<Find, "number"> => ({
   unit: [],
 });
 
-/** A typed text as what it can mean: a phone number, an address with its house number, or a name. */
+/** Reads a phone number, an address with its house number, or a name. */
 export function readFind(text: string): Find {
   const number = readJacketNumber(text);
   const phone = phoneKey(text);
@@ -77,13 +77,12 @@ export function readFind(text: string): Find {
   return { number, ...(/\d/.test(text) ? findAddress(text) : findName(text)) };
 }
 
-/** What a find looks at of a jacket. */
 interface Findable {
   readonly person: { readonly First: string; readonly Last: string };
   readonly address: Address;
 }
 
-/** Whether a jacket that was found has all words, too, and no other unit than a typed one. */
+/** Whether a found jacket has all words, and no other unit than a typed one. */
 export function fitsFind({ words, unit }: Find, { person, address }: Findable): boolean {
   const { Street, City, State, Zip } = address;
   const own = doorOf(Street).unit.filter((word) => /\d|^\p{L}$/u.test(word));

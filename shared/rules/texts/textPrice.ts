@@ -1,6 +1,6 @@
 /**
- * Dollars for each part of a text to a US number. It is assumed: AWS and the carriers set their fees apart, and by the
- * kind of number that texts are sent from. The bill of the first month tells.
+ * Dollars for each part of a text to a US number. Assumed: AWS and the carriers set fees apart, by the kind
+ * of sending number. The first month's bill tells.
  */
 const textPrice = 0.01;
 
