@@ -4,10 +4,9 @@ import { expect, test } from "vitest";
 import { paymentPolicy, sitePolicy } from "#infra/constructs/edge/contentSecurityPolicy.ts";
 import { root } from "./root.ts";
 
-const papers = globSync(["*.md", ".github/*.md", "docs/*.md"], { cwd: root });
+const papers = globSync(["*.md", ".github/*.md", "docs/*.md", "docs/decisions/*.md"], { cwd: root });
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** The names under which a page's headings are linked. */
 const headingsOf = (path: string) =>
   [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -16,7 +15,7 @@ const headingsOf = (path: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** A page's links to our files: the path from the root, and the heading. */
+/** The path from the root, and the heading. */
 const linksOf = (path: string) =>
   [...textOf(path).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
     ([, file = "", heading]) => ({ file: file ? join(dirname(path), file) : path, heading }),
@@ -42,6 +41,21 @@ const sources = globSync(
   },
 );
 
+const decisions = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();
+const decided = /^# (.+)\n\nStatus: (?:accepted|superseded by \d{4}) \(\d{4}-\d\d-\d\d\)\n\n## Context\n/;
+
+test("the index lists every decision by its title, and each has a dated status and three sections", () => {
+  const written = decisions.map((path) => {
+    const [, title] = decided.exec(textOf(path)) ?? [];
+    const sections = [...textOf(path).matchAll(/^## (.+)\n\n./gm)].map(([, name]) => name);
+    return `${basename(path)}: ${basename(path).slice(0, 4)} ${title}: ${sections}`;
+  });
+  const listed = [...textOf("docs/decisions/README.md").matchAll(/^- \[(.+)\]\((.+)\): ./gm)];
+  expect(written).toEqual(
+    listed.map(([, title, file]) => `${file}: ${title}: Context,Decision,Consequence`).sort(),
+  );
+});
+
 test.each(["asvs", "threats"])("what docs/%s.md names as evidence stands in a file of that name", (page) => {
   const named = [...textOf(`docs/${page}.md`).matchAll(/\| ([\w.-]+): "(.+)" \|$/gm)];
   const missing = named.flatMap(([, name = "", says = ""]) => {
@@ -64,22 +78,21 @@ test("departments are told the hosts that the pages may reach, and two of the pa
   expect(provider).toHaveLength(2);
 });
 
-/** The arrows of a drawing: `a --> b & c`. */
+/** `a --> b & c` */
 const arrowsDrawnIn = (path: string) =>
   [...textOf(path).matchAll(/^ {2}(\w+) --> (.+)$/gm)].flatMap(([, from, to = ""]) =>
-    to.split(" & ").map((room) => `${from} --> ${room}`),
+    to.split(" & ").map((module) => `${from} --> ${module}`),
   );
 
 const domain = "lambdas/domain";
 
-/** The imports between folders of the domain. */
 function arrowsOf(file: string): string[] {
-  const [room] = file.split("/");
+  const [module] = file.split("/");
   const imported = [...textOf(`${domain}/${file}`).matchAll(/"#lambdas\/domain\/(\w+)\//g)];
-  return imported.flatMap(([, other]) => (other === room ? [] : [`${room} --> ${other}`]));
+  return imported.flatMap(([, other]) => (other === module ? [] : [`${module} --> ${other}`]));
 }
 
-test("the drawing of the domain's rooms shows every import between them, and no other", () => {
+test("the drawing of the domain's modules shows every import between them, and no other", () => {
   const files = globSync("**/*.ts", { cwd: join(root, domain) }).filter(
     (file) => !/\.(test|proof)\./.test(file),
   );
