@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A place as the geocoder answers it. */
+/** A place in the geocoder's response. */
 interface KnownPlace {
   /** Longitude first. */
   readonly point: readonly [number, number];
@@ -11,14 +11,14 @@ interface KnownPlace {
   readonly region?: string;
 }
 
-/** A geocoder that knows single houses, which the local stack's does not. */
+/** A geocoder of single houses, unlike the local stack's. */
 export interface Geocoder {
-  /** By the text that is searched; anything else is not found. */
+  /** By search text; any other is not found. */
   readonly places: Map<string, KnownPlace>;
   close(): Promise<unknown>;
 }
 
-/** Begins one, and lets the calls of this file search there. To be called before the first search. */
+/** Starts one for this file's calls. Before the first search. */
 export async function aGeocoder(): Promise<Geocoder> {
   const places: Geocoder["places"] = new Map();
   const server = createServer(async (request, response) => {

@@ -5,19 +5,19 @@ import type { Call, ResponseOf } from "#shared/contract/call.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { endedAfter } from "./endedAfter.ts";
 
-/** Claims of a verified token, as API Gateway's authorizer passes them on. */
+/** Claims of a verified token, as from API Gateway's authorizer. */
 export type Claims = Readonly<Record<string, string>>;
 
 export interface CallOptions {
   /** The caller: anything with claims, such as a person of people.ts. */
   readonly session?: { readonly claims: Claims } | undefined;
-  /** The caller's network address; a new one for every call, so that limits of different tests never meet. */
+  /** The caller's network address. @default a new one, so limits of different tests never meet */
   readonly address?: string;
-  /** Headers besides, or instead of, the usual ones; undefined leaves a usual one out. */
+  /** Headers beside, or instead of, the usual ones; undefined leaves a usual one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Cookies as the browser sends them, "name=value". */
   readonly cookies?: readonly string[];
-  /** The function is ended after so many milliseconds, as deployed. @default never */
+  /** Ends the function after so many milliseconds, as deployed. @default never */
   readonly milliseconds?: number;
 }
 
@@ -28,24 +28,22 @@ interface Refusal {
 }
 
 /**
- * The result of a call. `body` has the type of a success; after a failure it holds Message, Code and
- * RequestId alone.
+ * The result of a call. `body` has the type of a success; after a failure it holds Message, Code and RequestId
+ * alone.
  */
 export interface CallResult<C extends Call> {
   readonly status: number;
   readonly body: ResponseOf<C> & Refusal;
-  /** Cookies to send next, "name=value", without those that were cleared. */
+  /** Cookies to send next, "name=value", without cleared ones. */
   readonly cookies: readonly string[];
   /** The Set-Cookie lines. */
   readonly setCookies: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A network address that no other call has. */
 export const anAddress = (): string =>
   [11, randomInt(256), randomInt(256), randomInt(1, 255)].map(String).join(".");
 
-/** A new Idempotency-Key header. */
 export const anIdempotencyKey = () => ({ "idempotency-key": randomUUID() });
 
 function textOf(body: unknown): string | undefined {
@@ -64,7 +62,7 @@ function headersOf({ address = anAddress(), headers = {} }: CallOptions): Record
   );
 }
 
-/** A request as API Gateway passes it on. `body` is sent as JSON; text is sent unchanged, for malformed bodies. */
+/** A request as from API Gateway. `body` is sent as JSON; text unchanged, for malformed bodies. */
 export function eventOf(
   { method, path }: Call,
   body: unknown,
@@ -100,7 +98,6 @@ export function eventOf(
 
 const isCleared = (line: string) => line.includes("Max-Age=0");
 
-/** The answer of a function that is ended after its time. */
 async function answerOf<C extends Call>(handler: Handler<C>, body: unknown, options: CallOptions) {
   const event = eventOf(handler.declaration, body, options);
   const { milliseconds } = options;

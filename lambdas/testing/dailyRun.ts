@@ -1,6 +1,6 @@
 import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 
-/** The daily run, started like EventBridge does. */
+/** Starts the daily run like EventBridge. */
 export async function dailyRun(): Promise<void> {
   await lapsePayments({ id: "tick", time: new Date().toISOString() });
 }

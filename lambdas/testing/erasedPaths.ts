@@ -1,8 +1,8 @@
 import { placeKey } from "#shared/rules/place.ts";
 
-// What may be left of an erased account: an allow-list of every path in the rows that stay.
+// The allow-list of every path in an erased account's remaining rows.
 
-/** Every path to a value, "transferred.snapshot.person.First"; the items of a list have one path. */
+/** Every path to a value, "transferred.snapshot.person.First"; a list's items share one. */
 function pathsOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, `${path}[]`));
   if (typeof value !== "object" || value === null || Object.keys(value).length === 0) return [path];
@@ -24,16 +24,16 @@ const keptVersion = ["content", "kind", "opened"];
 const keptEnd = ["removed", "ending.day", "ending.reason"];
 const keptReceipt = ["at", "by", "content", "role"];
 const whose = ["hid", "mid", "number", "owner", "pk", "sk", "where.City", "where.State"];
-/** By the name and the address that are kept. */
+/** By the kept name and address. */
 const keptFinds = ["found", "foundSort", "place", "placeSort"];
 
-/** Of a notice in the queue of a department. */
+/** Of a notice in a department's queue. */
 export const keptInEntry: readonly string[] = [
   ...[...whose, ...keptVersion, ...keptEnd, ...keptFinds, ...under("snapshot.", keptSnapshot)],
   ...["shard", "shardSort"],
 ].sort();
 
-/** Of a jacket of which a city's default department waits for the notice. */
+/** Of a jacket whose notice waits for a city's default department. */
 export const keptInJacket = (City: string): readonly string[] =>
   [
     ...[...whose, "content", "departments[]", "version"],

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 /** A service by its name in signatures, or the payment provider. */
 type Service = "dynamodb" | "cognito-idp" | "sns" | "ses" | "s3" | "geo" | "payments";
 
-/** What hangs: no answer at all, or one whose body never ends. */
+/** No response at all, or an endless body. */
 type Hang = "silent" | "endless";
 
 const signed = /\/([\w-]+)\/aws4_request/;
@@ -21,10 +21,7 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
   await pipeline(answer, response);
 }
 
-/**
- * Stands before the services of this file's functions, and lets one of them hang. To be called before the first
- * request.
- */
+/** Stands before the services of this file's functions, to let one hang. Before the first request. */
 export async function hangingServices() {
   let hangs: { service: Service; how: Hang; left: number } | undefined;
   const open = async (target: string, only?: Service) => {
@@ -41,7 +38,7 @@ export async function hangingServices() {
   process.env.AWS_ENDPOINT_URL = await open(AWS_ENDPOINT_URL);
   process.env.STRIPE_API = await open(STRIPE_API, "payments");
   return {
-    /** Lets a service hang while work is done, after so many requests that it answers. */
+    /** Lets a service hang while work is done, after so many answered requests. */
     async during<Result>(
       { service, how = "silent", after = 0 }: { service: Service; how?: Hang; after?: number },
       work: () => Promise<Result>,

@@ -1,4 +1,3 @@
-/** A sent mail or text. */
 export interface Message {
   readonly kind: "mail" | "text";
   readonly to: string;
@@ -17,7 +16,7 @@ export async function inbox(to: string): Promise<Message[]> {
   return (await response.json()) as Message[];
 }
 
-/** The newest code that was texted to a number, or mailed to an address. */
+/** The newest code texted or mailed there. */
 export async function sentCode(to: string): Promise<string> {
   const codes = (await inbox(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]);
   const newest = codes.find((code) => code !== undefined);

@@ -3,7 +3,7 @@ import { limitKey } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** Makes a counter stand at so many calls in a window that is open for so many seconds. */
+/** Sets a counter to so many calls, in a window open for so many seconds. */
 export async function putCount(name: string, times: number, seconds: number): Promise<void> {
   const row = { ...limitKey(keyedDigestOf(name)), times, expiresAt: secondsNow() + seconds };
   await transact([insert(row)]);

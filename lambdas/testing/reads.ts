@@ -1,12 +1,11 @@
 import { table } from "#lambdas/records/table/table.ts";
 
-/** The reads of some work. */
 export interface Reads {
-  /** Rows that were looked at, also those that a filter left out. */
+  /** Rows looked at, filtered ones included. */
   readonly rows: number;
-  /** Read units that were paid for. */
+  /** Paid read units. */
   readonly units: number;
-  /** How many reads waited for one another: those that are under way at once are one. */
+  /** Reads in sequence: simultaneous ones are one. */
   readonly trips: number;
 }
 

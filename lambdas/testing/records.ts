@@ -5,14 +5,14 @@ import { type Key, range, transact, update } from "#lambdas/records/table/table.
 import { dayOf } from "#shared/rules/dates.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
-// For states that no call shows or reaches: rows directly, and time that has passed.
+// For states no call shows or reaches: direct rows, and passed time.
 
 type Row = Key & Record<string, unknown>;
 
 /** Every row of a partition; each sort key lies between these two. */
 export const rowsOf = (pk: string): Promise<Row[]> => range<Row>(pk, "!", "~");
 
-/** The audit rows of an account from today. */
+/** An account's audit rows of today. */
 export async function auditOf(accountId: string): Promise<Row[]> {
   const rows = await rowsOf(auditPk(dayOf(new Date())));
   return rows.filter((row) => row.accountId === accountId);
@@ -39,7 +39,7 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
   await transact([update({ pk, sk }, change)]);
 }
 
-/** The path of the delivery to a city's default department, in the row of a jacket. */
+/** The path of a city's default department in a jacket's row. */
 export const deliveryIn = (City: string): string =>
   `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
 
@@ -54,7 +54,7 @@ export async function removeAttribute(pk: string, sk: string, name: string): Pro
   await transact([update({ pk, sk }, change)]);
 }
 
-/** Makes a payment token this many minutes older. */
+/** Makes a payment token so many minutes older. */
 export async function agePaymentToken(token: string, minutes: number): Promise<void> {
   const pk = `PAY#${digestOf(token)}`;
   const [row] = await rowsOf(pk);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Does something while nothing answers for the payment provider, with modules that know no other client of it. */
+/** Works while the payment provider is silent, with modules that know no other client of it. */
 export async function withoutProvider(work: () => Promise<void>): Promise<void> {
   vi.stubEnv("STRIPE_API", "http://127.0.0.1:1");
   vi.resetModules();

@@ -1,7 +1,7 @@
 import type { Authorization } from "#lambdas/records/family/member.ts";
 import type { AuthorizationRequest } from "#shared/model/member.ts";
 
-/** An authorization as stored, with the time of its request. */
+/** Converts a declared authorization to its stored form. */
 export const authorizationOf = ({ Choice, Waiver }: AuthorizationRequest, at: string): Authorization => ({
   choice: Choice,
   waiver: Waiver,

@@ -14,7 +14,7 @@ import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 
 type Call = typeof confirmMembers;
 
-/** Confirms a member on a day, unless they were since. `requires` throws to leave them. */
+/** Confirms a member on a day, unless confirmed since. `requires` throws to skip them. */
 const confirmOne = (
   owner: string,
   id: string,
@@ -32,7 +32,7 @@ function requireShown(member: MemberRecord | undefined, version: number): Member
   return member;
 }
 
-/** Confirms members of the caller's own in the versions that were shown. Throws the first failure after all. */
+/** Confirms the caller's members in the versions shown. Tries all, then throws the first failure. */
 export async function confirm(
   session: Session,
   { UID, Members }: ParsedRequestOf<Call>,
@@ -52,7 +52,7 @@ const linkIsOver = () =>
     "This link was used already, or it is too old. Sign in to look at your records.",
   );
 
-/** The account and the link of a token. A link in a mailbox that the account has left does not work. */
+/** Reads a token's account and link. A link mailed to a former address does not work. */
 async function readLink(token: string) {
   const [accountId = ""] = token.split(".");
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
@@ -62,7 +62,7 @@ async function readLink(token: string) {
   return { accountId, link };
 }
 
-/** A member is gone since they were named in a mail. */
+/** Thrown for a member deleted since the mail. */
 class Gone extends Error {}
 
 async function confirmNamed(owner: string, id: string, day: string): Promise<void> {
@@ -76,7 +76,7 @@ async function confirmNamed(owner: string, id: string, day: string): Promise<voi
   }
 }
 
-/** Confirms the people of a mailed link. The link ends last: one that broke off is used again. */
+/** Confirms the people of a mailed link, which ends last, so an interrupted call can be repeated. */
 export async function confirmByLink(token: string): Promise<{ Confirmed: string }> {
   const { accountId, link } = await readLink(token);
   const day = easternDayOf(new Date());
@@ -85,7 +85,7 @@ export async function confirmByLink(token: string): Promise<{ Confirmed: string 
   try {
     await transact([spendReminderLink(accountId, link)]);
   } catch (error) {
-    // It was pressed twice at once, or a newer mail has another link.
+    // Pressed twice at once, or replaced by a newer mail.
     if (!(error instanceof Conflict)) throw error;
   }
   return { Confirmed: day };

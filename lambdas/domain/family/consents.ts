@@ -33,7 +33,7 @@ function withdrawn(member: MemberDetails, at: string): MemberDetails | undefined
   return { ...member, withdrawn: at, consents: withEvent(member, { act: "WITHDRAWN", at }) };
 }
 
-/** Whether what a request declares is what holds already. */
+/** Whether a request declares the present state. */
 function isDeclared(
   member: MemberDetails,
   { Choice, Waiver }: NonNullable<Change["Authorization"]>,
@@ -72,9 +72,8 @@ async function requirePerson(owner: string, id: string): Promise<Person> {
 }
 
 /**
- * Withdraws the consent to share one of the caller's own members, or gives it, in one transaction with the jackets:
- * departments are told once to take them out, and get them again. What holds already is written no second time. Refuses
- * consent for a person who objects.
+ * Withdraws or gives the consent to share one of the caller's members, in one transaction with the jackets.
+ * Repeating it writes nothing. Refuses consent for a person who objects.
  */
 export async function change(session: Session, request: Change): Promise<Member> {
   requireOwn(session, request.Parent_ID);

@@ -15,23 +15,23 @@ import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import { type PendingNote, pendingNotes, removePendingNote } from "#lambdas/records/family/pendingNote.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 
-// The facts of a household are part of each jacket there. With many people they are told in several transactions: the
-// household changes in the first one, and a row of the work queue stays until the last.
+// Each jacket holds its household's facts. With many people it takes several transactions: the first changes the
+// household, and a work queue row stays until the last.
 
-/** How many links one transaction of 100 writes tells: eight writes each with four departments, and three besides. */
+/** Links per transaction of 100 writes: eight writes each with four departments, and three besides. */
 const linksAtOnce = 12;
 
-/** A person at a household, whose jacket may lack its facts. */
+/** A person at a household, whose jacket may lack its newest facts. */
 interface Reader {
   readonly member: MemberRecord;
   readonly home: Home;
 }
 
-/** Whether a jacket may have older facts than its household's newest. */
+/** Whether a jacket may have older facts than its household. */
 const isUntold = ({ noteVersion = 0 }: HouseholdDetails, link: LinkDetails): boolean =>
   (link.noteVersion ?? 0) < noteVersion;
 
-/** The people at a household whose jackets may have older facts. */
+/** Reads the people whose jackets may have older facts. */
 async function readUntold(household: HouseholdRecord): Promise<Reader[]> {
   const family = await readFamily(household.owner);
   return family.flatMap(({ member, homes }) =>
@@ -41,11 +41,11 @@ async function readUntold(household: HouseholdRecord): Promise<Reader[]> {
   );
 }
 
-/** Whether some jackets of a household are still to get its facts. */
+/** Whether some jackets of a household lack its newest facts. */
 export const isPartlyUntold = (household: HouseholdRecord, links: readonly LinkRecord[]): boolean =>
   links.some((link) => link.hid === household.id && isUntold(household, link));
 
-/** Gives one jacket the facts; for a member who is not paid for they come with the payment. */
+/** Writes the facts to one jacket; an unpaid member gets them with the payment. */
 function tell(
   { member, home: { link, jacket } }: Reader,
   household: HouseholdRecord,
@@ -57,17 +57,17 @@ function tell(
     ...(member.payed === "COMPLETE"
       ? [
           ...jackets.changeAt(jacket, member, household, departments),
-          // Without a jacket only the member tells of consent that is withdrawn at this moment.
+          // Without a jacket, only the member's version shows a consent withdrawn at this moment.
           ...(jacket ? [] : [unchanged(member)]),
         ]
       : [unchanged(member)]),
   ];
 }
 
-/** The writes of one transaction that tell a household's facts. */
+/** One transaction's writes of a household's facts to jackets. */
 interface Telling {
   readonly writes: readonly Write[];
-  /** Whether everyone there is told then. */
+  /** Whether no jacket is left after it. */
   readonly isLast: boolean;
 }
 
@@ -88,15 +88,15 @@ const pendingNoteOf = ({ owner, id: hid, noteVersion = 0 }: HouseholdRecord): Pe
 });
 
 /**
- * The writes that tell the facts which a household gets in the same transaction; with more people than fit, also the
- * row of the work that remains.
+ * Writes a household's new facts to its jackets, in the transaction of the change; with too many people, also adds
+ * the row of the remaining work.
  */
 export async function beginTelling(household: HouseholdRecord): Promise<Telling> {
   const { writes, isLast } = await tellSome(household);
   return { writes: isLast ? writes : [...writes, pendingNotes.add(pendingNoteOf(household))], isLast };
 }
 
-/** Tells as many as fit into one transaction. Returns whether everyone is told. */
+/** Updates as many jackets as fit into one transaction. Returns whether none is left. */
 async function tellNext(owner: string, hid: string): Promise<boolean> {
   const household = await getHousehold(owner, hid);
   if (!household) return true;
@@ -106,7 +106,7 @@ async function tellNext(owner: string, hid: string): Promise<boolean> {
   return isLast;
 }
 
-/** Tells a household's newest facts to each jacket with older ones. */
+/** Writes a household's newest facts to every jacket with older ones. */
 export async function tellRest(owner: string, hid: string): Promise<void> {
   let isDone = false;
   while (!isDone) isDone = await retryOnConflict(() => tellNext(owner, hid));
@@ -114,11 +114,11 @@ export async function tellRest(owner: string, hid: string): Promise<void> {
 
 async function work({ owner, hid, noteVersion }: PendingNote): Promise<void> {
   if (!(await getHousehold(owner, hid))) return removePendingNote({ owner, hid, noteVersion });
-  // A restricted account has no jackets. Looked at every day until it is restored or erased.
+  // A restricted account has no jackets: tried again daily until it is restored or erased.
   if ((await getAccount(owner))?.status === "ACTIVE") await tellRest(owner, hid);
 }
 
-/** Finishes every call that was cut off after its household had changed. Throws after all when one failed. */
+/** Finishes interrupted household changes. Tries all, then throws if one failed. */
 export async function tellNotes(): Promise<void> {
   const isDone = await drain({
     read: pendingNotes.read,

@@ -10,17 +10,17 @@ import { accept, type Photo } from "./photos.ts";
 
 type Saving = ParsedRequestOf<typeof saveDraft>;
 
-/** The photo that is kept already; a draft without a photo keeps none. */
+/** The photo already kept, if any. */
 const photoOf = ({ photo, photoDate }: Partial<DraftDetails>): Photo | undefined =>
   photo && photoDate ? { photo, photoDate } : undefined;
 
-/** Whether a draft holds these answers already: then the answer to the same save was lost. */
+/** Whether a draft has these answers already: then the response to the same save was lost. */
 const holds = (draft: DraftDetails, { answers, photo }: Pick<DraftDetails, "answers" | "photo">): boolean =>
   draft.photo === photo && isDeepStrictEqual(draft.answers, answers);
 
 /**
- * Keeps the wizard's answers of the caller's own account, and the photo as the server's own copy: an upload is gone the
- * next day. Returns the version. Refuses answers that are based on another version than the newest.
+ * Saves the wizard's answers and the server's own copy of the photo, since an upload is gone the next day. Returns
+ * the version. Refuses answers based on an older version.
  */
 export async function save(
   session: Session,

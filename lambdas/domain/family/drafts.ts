@@ -6,7 +6,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { dropDraft, readDraft } from "#shared/contract/drafts.ts";
 
-/** The draft of the caller's account, with an address that shows its photo. */
+/** Reads the caller's draft, with a signed photo address. */
 export async function read(
   session: Session,
   { UID: owner }: ParsedRequestOf<typeof readDraft>,
@@ -19,7 +19,7 @@ export async function read(
   return { Version, Draft: { ...answers, ...(photo ? { img: await signPhoto(photo) } : {}) } };
 }
 
-/** Forgets the draft. Returns the version that is left. Refuses another version than the newest. */
+/** Drops the draft. Returns the remaining version. Refuses an older version. */
 export async function drop(
   session: Session,
   { UID: owner, Version }: ParsedRequestOf<typeof dropDraft>,

@@ -17,7 +17,7 @@ import { fillMatches } from "./fillMatches.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A person and an address that no other test has. */
+/** A person and an address of this test alone. */
 function aScene() {
   const City = aCity();
   const person = { First: "Ada", Last: City.replace(" ", ""), Dob: "1950-02-03" };
@@ -28,7 +28,7 @@ function aScene() {
 
 type Scene = ReturnType<typeof aScene>;
 
-/** A family with a member at the scene, registered under a former signing key. */
+/** A family at the scene, registered under a former signing key. */
 async function aFamilyOfFormerKey(scene: Scene) {
   const owner = await aResident();
   const household = await aHousehold(owner, scene.address);
@@ -38,7 +38,7 @@ async function aFamilyOfFormerKey(scene: Scene) {
   return { owner, household, member };
 }
 
-/** Does something between the next reading and the first transaction after it. */
+/** Works between the next reading and the transaction after it. */
 function beforeWriting(work: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isDone = false;

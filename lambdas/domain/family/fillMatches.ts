@@ -12,8 +12,8 @@ import { matchesOfAddress, matchesOfPerson, moveMatch } from "#lambdas/records/f
 import { getMember, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 
-// Under a new signing key the rows of the former one stand in partitions that nothing reads. An owner may change a row
-// at any time: each is read again and written in the version that was read.
+// Under a new signing key nothing reads the partitions of the former one. An owner may change a row at any time, so
+// each is read again and written in that version.
 
 const isHouseholdFilled = ({ matches, address }: HouseholdRecord): boolean =>
   matches === matchesOfAddress(address);
@@ -43,14 +43,14 @@ async function fillMember({ owner, id }: MemberRecord): Promise<void> {
 }
 
 /**
- * Enters the households and members of an account that stand where a former signing key put them. Returns how many rows
- * it was. To run it again changes nothing. Throws for an account that is erased meanwhile.
+ * Moves an account's households and members to the partitions of the present signing key. Returns how many rows
+ * moved. Repeating it changes nothing. Throws when the account is erased meanwhile.
  */
 export async function fillMatches(owner: string): Promise<number> {
   const [{ households }, members] = await Promise.all([readHouseholds(owner), readMembers(owner)]);
   const lackingHouseholds = households.filter((household) => !isHouseholdFilled(household));
   const lackingMembers = members.filter((member) => !isMemberFilled(member));
-  // One after the other: rows of one account share their partitions.
+  // In turn: rows of one account share their partitions.
   for (const household of lackingHouseholds) await retryOnConflict(() => fillHousehold(household));
   for (const member of lackingMembers) await retryOnConflict(() => fillMember(member));
   return lackingHouseholds.length + lackingMembers.length;

@@ -32,13 +32,13 @@ const addressStays = () =>
 
 const parts = ["Street", "City", "State", "Zip"] as const;
 
-/** A client may send the address unchanged. A household never moves: its people do. */
+/** A client may send the unchanged address. A household never moves: its people do. */
 function requireAddress({ address }: HouseholdDetails, request: Edit): void {
   const isSame = parts.every((part) => request[part] === undefined || request[part] === address[part]);
   if (!isSame) throw addressStays();
 }
 
-/** The facts after an edit: one that is not sent stays, an empty one is removed. */
+/** The facts after an edit: an unsent one stays, an empty one is removed. */
 function factsAfter(household: HouseholdDetails, request: Edit): WholeHousehold {
   const said = householdFactNames.filter((name) => request[name] !== undefined);
   return givenFacts({
@@ -58,13 +58,12 @@ function edited(household: HouseholdDetails, request: Edit, located: Located): H
   };
 }
 
-/** Whether an edit changes nothing. */
 const holds = (household: HouseholdDetails, edit: HouseholdEdit): boolean =>
   Object.entries(edit).every(([name, value]) =>
     isDeepStrictEqual(household[name as keyof HouseholdEdit], value),
   );
 
-/** Saves an edit, and tells new facts to the departments in the same transaction. Returns the household after it. */
+/** Saves an edit, with new facts for the departments in the same transaction. Returns the household after it. */
 async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<HouseholdRecord> {
   const after = { ...household, ...edit, version: household.version + 1 };
   const isNews = edit.noteVersion !== household.noteVersion;
@@ -75,9 +74,9 @@ async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<Ho
 }
 
 /**
- * Changes name and facts of one of the caller's own households, and looks its address up anew. Equal content succeeds
- * and writes nothing, so a retry is harmless and finishes what was cut off. Refuses another address, a point too far
- * from it, and a household that changed since the version that the request names.
+ * Changes a household's name and facts, and looks its address up anew. Equal content writes nothing, so a retry is
+ * harmless and finishes an interrupted call. Refuses another address, a point too far from it, and an older
+ * version.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);
@@ -88,7 +87,7 @@ export async function update(session: Session, request: Edit): Promise<Household
     const household = households.find(({ id }) => id === request.ID);
     if (!household) throw notFound();
     requireAddress(household, request);
-    // An address that was accepted once is no reason to refuse a new name.
+    // An address accepted once is no reason to refuse a new name.
     located ??= await lookUp(household.address);
     const edit = edited(household, request, located);
     const show = (details: HouseholdDetails) => showHousehold(details, links, primaryOf(session));

@@ -23,12 +23,12 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
 /**
- * Links that one transaction of 100 writes can end: seven writes each with four departments, and eight for the
- * household and its family.
+ * Links per transaction of 100 writes: seven writes each with four departments, and eight for the household and its
+ * family.
  */
 const linksAtOnce = 13;
 
-/** A link with its member, and how many households they are linked to. */
+/** A link with its member, and the member's number of homes. */
 interface Ending {
   readonly link: LinkRecord;
   readonly member: MemberRecord;
@@ -46,7 +46,7 @@ const endLinks = async (endings: readonly Ending[]): Promise<Write[]> =>
 
 async function readEndings(owner: string, hid: string): Promise<Ending[]> {
   const members = new Map((await readMembers(owner)).map((member) => [member.id, member]));
-  // After the members, whose version moves with each new link: none is missed in the count.
+  // After the members, whose version moves with each new link, so none is missed in the count.
   const links = await readAllLinks(owner);
   const homes = Map.groupBy(links, ({ mid }) => mid);
   return links
@@ -59,11 +59,11 @@ async function readEndings(owner: string, hid: string): Promise<Ending[]> {
 }
 
 function requireVersion({ closing, version }: HouseholdRecord, asked: number | undefined): void {
-  // An earlier removal, cut off, moved the version itself.
+  // An interrupted removal moved the version itself.
   if (!closing && asked !== undefined && asked !== version) throw changedElsewhere();
 }
 
-/** The check of a family in which some lose a home where a department may pay. */
+/** Checks the sponsorship when someone loses a home where a department may pay. */
 const checkOf = (owner: string, endings: readonly Ending[]): Write[] =>
   endings.some(({ member }) => member.isSponsored) ? [addSponsorCheck(owner)] : [];
 
@@ -72,7 +72,7 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
   const household = await getHousehold(owner, id);
   if (!household) throw notFound();
   requireVersion(household, Version);
-  // After the household: a member who is linked later keeps it from being removed.
+  // After the household: a later link keeps it from being removed.
   const endings = await readEndings(owner, id);
   if (endings.length <= linksAtOnce) {
     await transact([
@@ -93,11 +93,10 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Removes one of the caller's own households with its links: in one transaction, or, with more than 13
- * people, in several. Then it is closed first, so that no one is added; a removal that is cut off leaves it
- * listed with the remaining people, and the next one goes on. Departments lose entries that they never
- * transferred; otherwise they are told that the person is no longer there. Where no department pays for someone any
- * more, the grace period begins.
+ * Removes a household with its links: in one transaction, or, with more than 13 people, in several. Then it is
+ * closed first, so nobody is added; an interrupted removal leaves it listed with the remaining people, and is
+ * continued by the next. Departments lose entries they never transferred; otherwise they get a removal notice. The
+ * grace period begins for people whom no department sponsors any more.
  */
 export async function remove(
   session: Session,

@@ -28,7 +28,7 @@ import type { Household } from "#shared/model/household.ts";
 import { givenFacts } from "#shared/model/householdShapes.ts";
 import { locate, positionOf } from "./positions.ts";
 
-/** How many households an account can register. */
+/** The most households of an account. */
 export const mostHouseholds = 100;
 
 const tooMany = () =>
@@ -69,8 +69,8 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
 }
 
 /**
- * Registers a household of the caller's own, at the position that the server finds, or at a point that the family
- * chose near it. Refuses a contradictory address, and a point too far from it.
+ * Registers a household at the position found, or at a point chosen near it. Refuses a contradictory address, and a
+ * point too far from it.
  */
 export async function create(
   session: Session,
@@ -96,7 +96,7 @@ export async function create(
 
 type Listing = ParsedRequestOf<typeof listCall>;
 
-/** The caller's own households by time of registration, each with its people. */
+/** Lists the caller's households by time of registration, each with its people. */
 export async function list(session: Session, request: Listing): Promise<ResponseOf<typeof listCall>> {
   requireOwn(session, request.UID);
   const { households, links } = await readHouseholds(session.accountId);

@@ -4,7 +4,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { addHome } from "#lambdas/domain/jackets/newHomes.ts";
+import { addHome } from "#lambdas/domain/jackets/addHomes.ts";
 import { changePaymentState, endOfUnpaid, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { settleNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
@@ -25,7 +25,7 @@ const tooMany = () =>
   new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostHomes} house holds.`);
 const paymentInProgress = () => new VisibleError("PAYMENT_IN_PROGRESS");
 
-/** The removal of this household began and did not finish. */
+/** Refuses a change of a household whose removal began. */
 export const isClosing = () =>
   new VisibleError(
     "HOUSEHOLD_CLOSING",
@@ -42,7 +42,7 @@ function requireRoom(
   if (links >= mostHomes) throw tooMany();
 }
 
-/** Whether a department begins to pay for a member who joins a household. A payment under way goes on. */
+/** Whether a department begins to pay for a member at a household. A payment under way goes on. */
 async function isFreeAt(member: MemberRecord, { address }: HouseholdRecord): Promise<boolean> {
   if (member.payed === "PROCESSING" || (member.payed === "COMPLETE" && !member.due)) return false;
   if (!(await isSponsoredAt([address]))) return false;
@@ -50,7 +50,7 @@ async function isFreeAt(member: MemberRecord, { address }: HouseholdRecord): Pro
   return member.payed === "PENDING" || !order || !isUnderWay(order);
 }
 
-/** The writes for a member who waits for payment: as if it were complete, with one home more. */
+/** Completes an unpaid member's payment at the sponsor's expense, with one home more. */
 async function arriveFree({ owner, id }: MemberRecord, hid: string): Promise<Write[]> {
   const person = await readPerson(owner, id);
   if (!person) throw notFound();
@@ -58,7 +58,7 @@ async function arriveFree({ owner, id }: MemberRecord, hid: string): Promise<Wri
   return changePaymentState(person, { ...withSponsor(person.member), wanted });
 }
 
-/** The writes for a member whose payment is due: nothing is due any more. */
+/** Ends a member's due payment at the sponsor's expense. */
 async function stayFree(member: MemberRecord, homeCount: number): Promise<Write[]> {
   const order = await getOrderOf(member);
   return [
@@ -72,7 +72,7 @@ type Assignment = ParsedRequestOf<typeof assignMember>;
 async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void> {
   const [member, household] = await Promise.all([getMember(owner, MID), getHousehold(owner, HHID)]);
   if (!member || !household) throw notFound();
-  // After the member, whose version moves with each new link: none is missed in the count.
+  // After the member, whose version moves with each new link, so none is missed in the count.
   const [links, jacket] = await Promise.all([readLinks(owner, MID), getJacket(owner, MID, HHID)]);
   if (links.some(({ hid }) => hid === HHID)) return;
   const isFree = await isFreeAt(member, household);
@@ -83,15 +83,14 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
     jackets.requireActiveOwner(owner),
     ...(isFree ? await stayFree(member, links.length + 1) : [countHomes(member, links.length + 1)]),
     ...(await addHome(member, household, jacket)),
-    // The family may pay for what a department pays for.
+    // The family may be paying as well.
     ...(Sponsor !== undefined && isPaying(member) ? [addSponsorCheck(owner)] : []),
   ]);
 }
 
 /**
- * Links one of the caller's paid members, or any where a department pays, to one of their households, and opens an entry for each department there.
- * Returns the LinkingID, the same one when they were linked already. Refuses a household that is being
- * removed.
+ * Links a paid member, or any member where a department pays, to a household, and opens an entry for each
+ * department there. Returns the LinkingID, also of an existing link. Refuses a household being removed.
  */
 export async function assign(session: Session, request: Assignment): Promise<string> {
   requireOwn(session, request.UID);
@@ -121,9 +120,8 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> 
 }
 
 /**
- * Removes a link of one of the caller's members. A department loses an entry that it never transferred;
- * otherwise it is told that the person is no longer there. Where no department pays for them any more, the grace period
- * begins.
+ * Removes a link. A department loses an entry it never transferred; otherwise it gets a removal notice. The grace
+ * period begins where no department pays for them any more.
  */
 export async function unassign(session: Session, request: Removal): Promise<void> {
   requireOwn(session, request.UID);

@@ -22,7 +22,7 @@ import { accept } from "./photos.ts";
 
 type Edit = ParsedRequestOf<typeof updateMember>;
 
-/** The authorization after the edit. While consent is withdrawn none is taken: it is given by a call of its own. */
+/** The authorization after the edit. An edit adds none while consent is withdrawn: changeConsent does. */
 function declared(
   member: MemberDetails,
   { Authorization }: Edit,
@@ -33,16 +33,13 @@ function declared(
   return { authorization: taken, consents: consents && withEvent(member, givenEvent(taken)) };
 }
 
-/** Whether the edit declares something else than what was declared, which is a record and stays. */
+/** Whether the edit contradicts the declaration, which stays on record. */
 const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails): boolean =>
   Authorization !== undefined &&
   authorization !== undefined &&
   (Authorization.Choice !== authorization.choice || Authorization.Waiver !== authorization.waiver);
 
-/**
- * The member after the edit. A checklist that is not sent stays: no client loses a flag such as DNR by leaving it
- * out.
- */
+/** The member after the edit. An unsent checklist stays, so no client loses a flag such as DNR. */
 async function detailsOf(member: MemberDetails, request: Edit) {
   const { owner, person, photoDate } = member;
   const photo = await accept(owner, request.img, { photo: person.img, photoDate });
@@ -73,9 +70,8 @@ const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] 
     : [retirePhoto({ owner: member.owner, photo: member.person.img })];
 
 /**
- * Changes the facts of one of the caller's own members, and their jackets in the same transaction. Equal
- * content succeeds and writes nothing, so a retry is harmless. Refuses another's photo, and a member who
- * changed since the version that the request names. An authorization is taken where none was declared.
+ * Changes a member's facts, and their jackets in the same transaction. Equal content writes nothing, so a retry is
+ * harmless. Refuses a foreign photo and an older version. Adds an authorization where there is none.
  */
 export async function update(session: Session, request: Edit): Promise<Member> {
   requireOwn(session, request.Parent_ID);

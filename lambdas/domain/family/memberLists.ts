@@ -8,8 +8,8 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listMembers as listCall } from "#shared/contract/members.ts";
 
 /**
- * The caller's own members by time of registration, each with their households, the states of their
- * jackets and their plan. It is apart from members.ts, which needs the payment provider's client.
+ * Lists the caller's members by time of registration, with homes, jackets and plan. Apart from members.ts, which
+ * needs the payment provider's client.
  */
 export async function list(
   session: Session,

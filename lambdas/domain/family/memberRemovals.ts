@@ -37,10 +37,9 @@ async function removal({ member, homes }: Person): Promise<Write[]> {
 }
 
 /**
- * Removes one of the caller's own members with their links in one transaction, and ends their subscription. When they
- * were at the full plan, another paid member takes it.
- * Departments lose entries that they never transferred; otherwise they are told that the person is no longer
- * there. Refuses a member who changed since the version that the request names.
+ * Removes a member with their links in one transaction, and ends their subscription. Another paid member takes over
+ * a full plan. Departments lose entries they never transferred; otherwise they get a removal notice. Refuses an
+ * older version.
  */
 export async function remove(
   session: Session,
@@ -55,6 +54,6 @@ export async function remove(
     return person;
   });
   if (isPaying(member)) await fullPlans.settleNow(owner);
-  // Last: the event of the end makes the waiting mails go out.
+  // Last: its event sends the waiting mails.
   await subscriptions.endNow(member);
 }

@@ -4,7 +4,7 @@ import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import { showMember } from "#lambdas/domain/common/views/showMember.ts";
 import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { addHomes } from "#lambdas/domain/jackets/newHomes.ts";
+import { addHomes } from "#lambdas/domain/jackets/addHomes.ts";
 import { checkLater, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
@@ -30,14 +30,14 @@ import { isClosing } from "./links.ts";
 import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
 
-/** How many members an account can register. */
+/** The most members of an account. */
 export const mostMembers = 300;
 
 type Creation = ParsedRequestOf<typeof createCall>;
 
 class CountRefused extends Error {}
 
-/** The reason why one more member was refused, from the counters as they are now. */
+/** The reason one more member was refused, by the counters. */
 async function refusal(owner: string): Promise<VisibleError> {
   const { households = 0, members = 0 } = await getCounters(owner);
   if (households < 1) return new VisibleError("HOUSEHOLD_REQUIRED");
@@ -72,21 +72,21 @@ const isUnpaid = (error: unknown): boolean =>
 
 const unpaid = { payed: "PENDING", additional: false, writes: [] } as const;
 
-/** The order for a new member; without one they wait for their payment. */
+/** Claims the order of a new member; without one they wait for payment. */
 async function claimOrder(
   { Parent_ID, OrderID }: Creation,
   id: string,
 ): Promise<Omit<orders.Claim, "order">> {
   if (OrderID === undefined) return unpaid;
   return orders.claim(Parent_ID, OrderID, id, orders.usedBefore()).catch(async (error: unknown) => {
-    // An order that is still to be paid must not be asked for where no department takes part. A paid one is used: its
-    // money would be lost otherwise.
+    // Where no department takes part, nobody is asked to pay an open order. A paid one is used: its money would be
+    // lost.
     if (isUnpaid(error)) await requireCoverage(Parent_ID);
     throw error;
   });
 }
 
-/** The households where the new member is to live. Refuses one that is not the owner's or is being removed. */
+/** Reads the new member's households. Refuses a foreign one and one being removed. */
 async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<HouseholdRecord[]> {
   const found = await Promise.all(homeIds(HouseHolds).map((hid) => getHousehold(Parent_ID, hid)));
   return found.map((household) => {
@@ -96,19 +96,19 @@ async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<H
   });
 }
 
-/** A member who is paid for lives there at once, another one as soon as the payment is complete. */
+/** A paid member lives there at once, an unpaid one after the payment. */
 const homesOf = ({ payed }: Pick<MemberDetails, "payed">, homes: readonly HouseholdRecord[]) =>
   payed === "COMPLETE" || homes.length === 0
     ? { homeCount: homes.length }
     : { wanted: homes.map(({ id }) => id) };
 
-/** Whether a draft is about this person, in whatever version: kept, it would ask for a second payment. */
+/** Whether a draft is about this person, in any version: kept, it would ask for a second payment. */
 const isAbout = ({ answers }: DraftDetails, { First, Last, Dob }: Creation): boolean =>
   String(answers?.First ?? "").trim() === First &&
   String(answers?.Last ?? "").trim() === Last &&
   answers?.Dob === Dob;
 
-/** Ends the draft of this member; a draft that was changed meanwhile is about the next person and stays. */
+/** Ends the member's draft; one changed meanwhile is about the next person and stays. */
 async function endDraft(request: Creation): Promise<Write[]> {
   const draft = request.Draft === undefined ? undefined : await getDraft(request.Parent_ID);
   return draft && (draft.version === request.Draft || isAbout(draft, request)) ? [dropDraft(draft)] : [];
@@ -137,7 +137,7 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
     ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
     ...(await endDraft(request)),
     ...consentWork(paid),
-    // The family is not to pay on for what a department pays for.
+    // The family may be paying as well.
     ...(isSponsored && !isFree ? [addSponsorCheck(member.owner)] : []),
     ...(payed === "COMPLETE" ? await addHomes(paid, homes) : []),
   ]);
@@ -146,7 +146,7 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
 
 async function save(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
   try {
-    // A provider's event may change the order meanwhile: then it is verified again.
+    // A provider's event may change the order meanwhile: it is verified again.
     return await retryOnConflict(() => tryToSave(member, request, first));
   } catch (error) {
     throw error instanceof CountRefused ? await refusal(member.owner) : error;
@@ -160,9 +160,9 @@ async function show(owner: string, id: string): Promise<Member> {
 }
 
 /**
- * Registers a member with one of the caller's own orders, or without one as PENDING, at households of the caller's
- * own; without one COMPLETE where a department pays at one of them. Requires a household and a photo of the caller's own. Refuses an order that is not theirs, not paid,
- * insufficient or used; an unpaid one first of all where no department takes part at any household.
+ * Registers a member with an order of the caller's, or without one as PENDING, or as COMPLETE where a department
+ * pays at one of the homes. Requires a household and a photo of the caller's own. Refuses an order that is foreign,
+ * unpaid, insufficient or used; an unpaid one first of all where no department takes part.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);

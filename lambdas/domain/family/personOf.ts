@@ -2,8 +2,8 @@ import { isAbsent } from "#shared/model/fact.ts";
 import { type Person, type PersonRequest, personFields } from "#shared/model/personShapes.ts";
 
 /**
- * A person as stored, from a request. Blank facts are stored as absent; so are facts that an edit leaves out,
- * except those that stay.
+ * Converts a request to a stored person. Blank facts are absent; so are facts left out of an edit, except those
+ * declared to stay.
  * @param img the photo's key in the bucket
  * @param current the person before an edit
  */

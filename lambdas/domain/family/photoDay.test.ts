@@ -6,7 +6,7 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import { accept } from "./photos.ts";
 
-// A file of its own: the storage's client keeps the moved clock.
+// A file of its own: the storage client keeps the moved clock.
 afterEach(() => vi.useRealTimers());
 
 test("a photo given in the evening has the day of the departments' clock, not the next one of UTC", async () => {

@@ -18,7 +18,6 @@ import { accept } from "./photos.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** An upload that was made to a signed address. */
 async function anUpload(bytes: Uint8Array) {
   const owner = newId();
   const upload = uploadKey(owner, newId());
@@ -52,7 +51,7 @@ test.each(sampleOf(Object.entries(refusedImages), 9))(
 test("a decoder that is kept busy is ended", async () => {
   const [busy] = refusedImages["a JPEG that keeps a decoder busy"] ?? expect.fail();
   const { setTimeout: wait } = globalThis;
-  // Its time passes twenty times as fast.
+  // Twenty times as fast.
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, milliseconds = 0) =>
     wait(work, milliseconds / 20)) as typeof wait);
   expect(await reencodeImage("jpeg", busy)).toBeUndefined();
@@ -99,7 +98,7 @@ test("what is uploaded to the same address after a photo was accepted changes no
   const first = await accept(owner, url);
   const reviewed = await stored(photo);
   await addFile(upload, plain.png);
-  // As an edit of the member who shows it, and for another member.
+  // As an edit of the member with the photo, and for another member.
   expect(await accept(owner, url, first)).toEqual(first);
   expect(await accept(owner, url)).toEqual(first);
   expect(await stored(photo)).toEqual(reviewed);
@@ -120,7 +119,7 @@ test("an acceptance that finds the upload already taken by another one has the p
     ...asked: Parameters<typeof send>
   ) {
     const found = Promise.resolve(send.apply(this, asked));
-    // There is no photo yet; until the answer is read, another call makes it.
+    // No photo yet; another call makes it before the response is read.
     await found.catch(() => {});
     await accept(owner, url);
     return found;
@@ -137,7 +136,7 @@ test("an acceptance that broke off after the photo is completed by the next one"
   expect(await stored(thumbnailKeyOf(photo))).toBeDefined();
 });
 
-/** How often each kind of image is damaged. */
+/** Damages per image type. */
 const rounds = howMany(1, 12);
 
 test("a damaged image is refused or kept whole, wherever it is damaged", async () => {

@@ -12,7 +12,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
-/** A member's photo: its key in the bucket, and the Eastern day on which it was given, YYYY-MM-DD. */
+/** A member's photo: its key in the bucket, and its Eastern day, YYYY-MM-DD. */
 export interface Photo {
   readonly photo: string;
   readonly photoDate: string;
@@ -25,7 +25,7 @@ const missing = () => new VisibleError("PHOTO_REQUIRED", photoRequired);
 const wrongSize = () => new VisibleError("PHOTO_SIZE", wrongPhotoSize);
 const wrongType = () => new VisibleError("PHOTO_TYPE", wrongPhotoType);
 
-/** What the header of an image says. Refuses what is too large to be decoded, and what is no image. */
+/** Reads an image's header. Refuses other files, and images too large to decode. */
 function inspect(bytes: Uint8Array): ImageHeader {
   const header = readHeader(bytes);
   if (!header) throw wrongType();
@@ -40,19 +40,19 @@ async function readImage(key: string): Promise<Uint8Array> {
   return file.bytes;
 }
 
-/** An image, encoded anew, with its thumbnail. Refuses a file that is no JPEG, PNG or WebP, or has too many pixels. */
+/** Encodes an image anew, with its thumbnail. Refuses all but JPEG, PNG and WebP, and too many pixels. */
 export async function reencoded(bytes: Uint8Array): Promise<ReencodedImage> {
   const made = await reencodeImage(inspect(bytes).type, bytes);
   if (!made) throw wrongType();
   return made;
 }
 
-/** Keeps an image that was encoded anew, with its thumbnail, as a photo. A photo that is there stays. */
+/** Keeps a re-encoded image and its thumbnail, unless the photo exists. */
 export async function keepImage(photo: string, { image, thumbnail }: ReencodedImage): Promise<void> {
   if (await addFile(photo, image)) await addFile(thumbnailKeyOf(photo), thumbnail);
 }
 
-/** Whether a photo is kept. Its thumbnail is made if a first try broke off between the two. */
+/** Whether a photo is kept. Makes a thumbnail that an interrupted call left out. */
 async function isKept(photo: string): Promise<boolean> {
   const kept = await readFile(photo, largestPhoto);
   if (!kept || !("bytes" in kept)) return false;
@@ -62,8 +62,8 @@ async function isKept(photo: string): Promise<boolean> {
 }
 
 /**
- * Makes the photo of an upload. The first file that was accepted under an upload's id stays: whatever is uploaded
- * there afterwards changes no photo. An upload that was refused is erased like one that was accepted.
+ * Makes the photo of an upload. The first accepted file stays: a later upload to the same id changes no photo. A
+ * refused upload is erased, too.
  */
 async function acceptUpload(upload: string, photo: string): Promise<void> {
   if (await isKept(photo)) return;
@@ -73,14 +73,14 @@ async function acceptUpload(upload: string, photo: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof VisibleError)) throw error;
     await eraseFile(upload);
-    // A call at the same time may have made the photo, and erased its upload.
+    // A simultaneous call may have made the photo and erased its upload.
     if (!(await isKept(photo))) throw error;
   }
 }
 
 /**
- * The photo to save with a member. `address` is the answer of an upload or comes from a list; the current
- * photo stays. Refuses anything but an image of the owner's own.
+ * Accepts a photo to save with a member. `address` comes from an upload or a list; the current photo stays. Refuses
+ * anything but an image of the owner's own.
  */
 export async function accept(owner: string, address: string, current?: Photo): Promise<Photo> {
   const key = keyOfPhoto(address);

@@ -7,18 +7,18 @@ import { cityKey } from "#shared/rules/place.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
 
-/** How far from the centre of its zip an address may be, in kilometres: the geocoder knows no borders of zips. */
+/** Farthest address from the centre of its zip, in kilometres: the geocoder knows no borders of zips. */
 const furthestFromZip = 25;
-/** How far from the house a family may move its pin, in kilometres: to the far end of a farm's drive. */
+/** Farthest pin from the house, in kilometres: the far end of a farm's drive. */
 const furthestFromHouse = 1;
-/** Closer points are the same one, rounded. */
+/** In kilometres: closer points are the same one, rounded. */
 const sameWithin = 0.002;
 /** Military mail, and the canary's state, are on no map. */
 const unmapped: readonly string[] = ["AA", "AE", "AP", canaryPlace.State];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance of two points on the earth, in kilometres. */
+/** The distance of two points on the globe, in kilometres. */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.Lat, b.Lat) + Math.cos(radians(a.Lat)) * Math.cos(radians(b.Lat)) * half(a.Lng, b.Lng);
@@ -28,14 +28,14 @@ export function kilometresBetween(a: Point, b: Point): number {
 const isSame = (one: Point, other: Point | undefined): boolean =>
   other !== undefined && kilometresBetween(one, other) <= sameWithin;
 
-/** An address as the map knows it; empty for military mail and the canary, and while the map fails. */
+/** An address on the map; empty for military mail and the canary, and while the map fails. */
 export interface Located {
   readonly position?: Position;
-  /** The city of the zip, where it is another one than the address says. */
+  /** The city of the zip, if the address has another. */
   readonly zipCity?: string;
-  /** Whether street, city, state and zip do not belong together. */
+  /** Whether street, city, state and zip contradict each other. */
   readonly isContradictory?: boolean;
-  /** The area in which the family may move its pin. */
+  /** The area for the family's pin. */
   readonly area?: { readonly centre: Point; readonly kilometres: number };
 }
 
@@ -47,7 +47,7 @@ function contradicts({ State }: Address, found: FoundPlace, zip: FoundPlace | un
 const zipCityOf = ({ City }: Address, zip: FoundPlace | undefined) =>
   zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
 
-/** Looks an address up on the map. A failing map stops no family: the position so far stays. */
+/** Looks an address up on the map. A failing map stops no family: the present position stays. */
 export async function lookUp(address: Address): Promise<Located> {
   const { State, Zip } = address;
   if (unmapped.includes(State)) return {};
@@ -55,7 +55,7 @@ export async function lookUp(address: Address): Promise<Located> {
     findPlace(formatAddress(address), State),
     findPlace(Zip.slice(0, 5), State),
   ]);
-  // The middle of the ZIP must not take the place of an exact position that was only not answered.
+  // An exact position is not replaced by the middle of a ZIP because the map failed.
   if (asked.status === "rejected") return {};
   const zip = ofZip.status === "fulfilled" ? ofZip.value : undefined;
   const found = asked.value ?? zip;
@@ -71,7 +71,7 @@ export async function lookUp(address: Address): Promise<Located> {
   };
 }
 
-/** The same, and refuses an address that contradicts itself. */
+/** Looks an address up, and refuses a contradictory one. */
 export async function locate(address: Address): Promise<Located> {
   const located = await lookUp(address);
   if (located.isContradictory)
@@ -89,10 +89,10 @@ const tooFar = () =>
   );
 
 /**
- * The position to store. A point that the family chose counts within the area of its address, and is refused outside
- * of it; where the map knows nothing, there is nothing to check it with, and it does not count.
- * @param chosen sent back as it was found or stored, it is no choice
- * @param stored the position so far
+ * The position to store. A chosen point counts within the area of its address and is refused outside; without a map
+ * it cannot be checked, and does not count.
+ * @param chosen no choice when it equals the found or stored point
+ * @param stored the present position
  */
 export function positionOf(
   { position, area }: Located,

@@ -21,8 +21,8 @@ const movedTo = (account: AccountRecord, address: Address): AccountRecord =>
   accountRecord({ ...account, address, updated: new Date().toISOString() });
 
 /**
- * Makes the address of one of the caller's own households the account's, in one transaction that requires both as
- * they were read. Of two at the same moment the later one holds, whole.
+ * Makes a household's address the account's, requiring both in the versions read. Of two at the same moment the
+ * later one wins, whole.
  */
 export async function set(
   session: Session,

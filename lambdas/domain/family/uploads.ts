@@ -8,16 +8,15 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { uploadPhoto } from "#shared/contract/photos.ts";
 
 /**
- * Signs an upload to a new key under the caller's own prefix. The file's name is not used: it may contain
- * anything. No one is shown the upload: its photo is made when a member gets it (photos.ts, which needs the S3
- * client; signing does not).
+ * Signs an upload to a new key under the caller's prefix. Ignores the file's name, which may contain anything.
+ * Nobody is shown an upload: photos.ts, which needs the S3 client, makes its photo for a member.
  */
 export async function begin(
   { accountId }: Session,
   { fileType, fileSize }: ParsedRequestOf<typeof uploadPhoto>,
 ): Promise<ResponseOf<typeof uploadPhoto>> {
   const key = uploadKey(accountId, newId());
-  // Queued before the upload: a photo of which the form was never saved is found again and erased.
+  // Before the upload: the photo of a form never saved is found and erased.
   await transact([retirePhoto({ owner: accountId, photo: photoKeyOf(key) })]);
   return { signedRequest: await signUpload(key, fileType, fileSize), url: photoUrl(key) };
 }

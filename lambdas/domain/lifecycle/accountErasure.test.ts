@@ -105,7 +105,7 @@ test("a department that has a jacket gets its notice, with no more than it takes
   expect(await leftOf(owner)).toEqual(["#A", `LJ#${linkingId}`]);
   const kept = JSON.stringify(await rowsOf(accountPk(owner.accountId)));
   expect(kept + JSON.stringify(notice)).not.toMatch(/Knock|ada@example|\b4711\b|\bDNR\b|photos\//);
-  // To erase again loses no notice.
+  // A second erasure loses no notice.
   await erase(owner.accountId, anOperator());
   expect(await mark(moderator, await onlyInQueue(City))).toBe(200);
   const [jacket] = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("LJ#"));
@@ -175,7 +175,7 @@ test("an erasure that dies anywhere is finished when it is run again", async () 
 test("the last master admin is not erased, also not when the last two are at once", async () => {
   const [one, other] = [await staff("MASTER ADMIN"), await staff("MASTER ADMIN")];
   const own = [one.accountId, other.accountId];
-  // Other tests have master admins of their own in the same table.
+  // Other tests have master admins in the same table.
   const readAll = accountList.readAccounts;
   vi.spyOn(accountList, "readAccounts").mockImplementation(async (...asked) => {
     const [parts, before] = asked;

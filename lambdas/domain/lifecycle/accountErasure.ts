@@ -33,7 +33,7 @@ import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 /** The condition of an erasure, and its reason. */
 export interface Terms {
   /**
-   * Looks at the account before it is closed: throws to leave it, or returns what has to hold still. @default
+   * Checks the account before it is closed: throws to leave it, or returns writes requiring the same. @default
    * nothing
    */
   readonly requires?: (account: AccountRecord) => Promise<readonly Write[]>;
@@ -47,7 +47,7 @@ const mails: Readonly<Record<DeletionReason, () => MailWords>> = {
   UNUSED: unusedAccountErased,
 };
 
-/** The writes that replace an account with a tombstone. They free its e-mail address and number. */
+/** The writes replacing an account with a tombstone. They free its e-mail address and number. */
 async function close(
   account: AccountRecord,
   actor: Actor,
@@ -68,7 +68,7 @@ async function close(
   ];
 }
 
-/** Deletes the account's rows, except the notices that departments wait for. */
+/** Deletes the account's rows, except notices that departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const places = (await readHouseholds(owner)).households.map(placeRowKey);
@@ -76,16 +76,16 @@ async function deleteRecords(owner: string): Promise<void> {
   const kept = await keptJackets(owner);
   const { jackets } = await readJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  // The others first: they are found by the account's own rows.
+  // These first: the account's own rows lead to them.
   await deleteAll([...claims, ...places, ...cards]);
   for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);
   await deleteAll(own);
 }
 
 /**
- * Erases an account for good, with its members and records. A tombstone without a name remains, and for each
- * department with a jacket the notice that the person is no longer there. The first transaction closes the
- * account; an erasure that is cut off later is run again. Refuses the last active master admin.
+ * Erases an account for good, with its members and records. A tombstone without a name remains, and a removal
+ * notice for each department with a jacket. The first transaction closes the account; an interrupted erasure is run
+ * again. Refuses the last active master admin.
  */
 export async function erase(accountId: string, actor: Actor, terms: Terms = {}): Promise<void> {
   const closed = await retryOnConflict(async () => {
@@ -100,7 +100,7 @@ export async function erase(accountId: string, actor: Actor, terms: Terms = {}):
   await erasePaymentsOf(accountId);
   await erasePhotosOf(accountId);
   await forgetJackets(accountId);
-  // Found by the rows that are deleted next.
+  // Before the rows that lead to them.
   await removeMatches(accountId);
   await deleteRecords(accountId);
   await identity.deleteCredentials(accountId);

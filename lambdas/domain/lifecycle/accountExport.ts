@@ -20,29 +20,29 @@ import { readRecords } from "./accountRecords.ts";
 export interface AccountExport {
   readonly exported: string;
   readonly account: AccountDetails;
-  /** With what is sealed of them. */
+  /** With sealed facts. */
   readonly households: readonly HouseholdDetails[];
   /** With the whole checklist and the text of "Other". */
   readonly members: readonly MemberDetails[];
   readonly links: readonly LinkDetails[];
-  /** What the departments have and had, with who transferred it and when. */
+  /** The departments' present and former versions, and who transferred them when. */
   readonly jackets: readonly JacketDetails[];
-  /** When departments saw the records, and why. */
+  /** Views by departments, with reasons. */
   readonly openings: readonly OpeningDetails[];
-  /** The cards for fridge and wallet: whose, since when, and what their pages show. */
+  /** The cards for fridge and wallet: whose, since when, with which choices. */
   readonly emergencyCards: readonly Omit<OwnCardDetails, "name">[];
   readonly orders: readonly OrderDetails[];
-  /** The customer at the payment provider, if the account has one. */
+  /** The customer at the payment provider, if any. */
   readonly billing: readonly BillingDetails[];
-  /** The day on which it was last used, YYYY-MM-DD. */
+  /** The day of its last use, YYYY-MM-DD. */
   readonly lastSeen: string | undefined;
-  /** Sign-ins that are kept: when each began, was last used and ends, and on what device. */
+  /** The open sign-ins: begin, last use, device. */
   readonly signIns: readonly Omit<SessionDetails, "holder">[];
-  /** The keys of every photo in the bucket, also of those that are not shown any more. */
+  /** The keys of all photos in the bucket, shown or not. */
   readonly photos: readonly string[];
 }
 
-/** The account with this id or e-mail address. */
+/** Finds an account by id or e-mail address. */
 export async function findAccount(emailOrId: string): Promise<AccountRecord> {
   const claim = emailOrId.includes("@") ? await getEmailClaim(emailOrId.trim().toLowerCase()) : undefined;
   const account = await getAccount(claim?.accountId ?? emailOrId);
@@ -56,23 +56,23 @@ const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort
 const contentOf = <Details>(row: Key): Details =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name))) as Details;
 
-/** Without the name of an invitation's token, which is technical. */
+/** Leaves out the name of an invitation's token. */
 function accountOf(account: AccountRecord): AccountDetails {
   const { invitation, ...details } = contentOf<AccountDetails>(account);
   return details;
 }
 
-/** Without the digest of the token, which is technical. */
+/** Leaves out the token's digest. */
 function signInOf({ holder, ...details }: SessionDetails): Omit<SessionDetails, "holder"> {
   return details;
 }
 
-/** Without the digest of the token, which is technical. */
+/** Leaves out the token's digest. */
 function cardOf({ name, ...details }: OwnCardDetails): Omit<OwnCardDetails, "name"> {
   return details;
 }
 
-/** Everything stored of an account, without an audit row: for the summary before an erasure. */
+/** Reads everything stored of an account, without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
   const { id } = account;
   const [records, photos, lastSeen] = await Promise.all([readRecords(id), photosOf(id), getLastSeen(id)]);
@@ -93,7 +93,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
   };
 }
 
-/** Everything stored of an account, for its owner, after an audit row. */
+/** Exports everything stored of an account for its owner, after an audit row. */
 export async function exportAccount(emailOrId: string, actor: Actor): Promise<AccountExport> {
   const account = await findAccount(emailOrId);
   await writeAudit(actor, "exportAccount", { subject: account.id });

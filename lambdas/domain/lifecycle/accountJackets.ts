@@ -9,15 +9,15 @@ import { type Home, type Person, readFamily } from "#lambdas/records/family/fami
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
 
-/** A transaction takes 100 writes: one is for the account, and a member may need 73. */
+/** Of 100 per transaction: one is for the account, and a member may need 73. */
 const mostWrites = 95;
 const atOnce = 4;
 
-/** For each home of which a department is still to be told this end, the writes that tell it. */
+/** The writes of an ending, for each home with a department not told of it. */
 const endingsOf = (homes: readonly Home[], reason: Ending): Write[][] =>
   homes.filter(({ jacket }) => endings.isToEnd(jacket, reason)).map((home) => endings.endAll([home], reason));
 
-/** For each member who is not paid, the writes by which records that ended with a restriction stay ended. */
+/** The writes keeping an unpaid member's records ended after a restriction, for each member. */
 const unpaidEndings = (family: readonly Person[]): Write[][] =>
   family
     .filter(({ member }) => member.payed !== "COMPLETE")
@@ -27,7 +27,7 @@ const unpaidEndings = (family: readonly Person[]): Write[][] =>
 
 const homesOf = (family: readonly Person[]): Home[] => family.flatMap(({ homes }) => homes);
 
-/** For each paid member with a home that is not right at every department, the writes that make it so. */
+/** The writes that correct a paid member's homes at every department, for each member. */
 async function returns(family: readonly Person[]): Promise<Write[][]> {
   const paid = family.filter(({ member }) => member.payed === "COMPLETE");
   const places = paid.flatMap(({ homes }) => homes.map(({ household }) => household.address));
@@ -38,7 +38,7 @@ async function returns(family: readonly Person[]): Promise<Write[][]> {
     .map(({ member, writes }) => [unchanged(member), ...writes]);
 }
 
-/** Joins groups of writes, each to stay together, into few transactions. */
+/** Packs groups of writes into few transactions, each group whole. */
 function pack(groups: readonly Write[][]): Write[][] {
   const packed: Write[][] = [];
   for (const group of groups) {
@@ -61,10 +61,10 @@ async function followStatus({ id, status }: AccountRecord): Promise<void> {
 }
 
 /**
- * Makes the jackets of an account's members follow its status and the departments of its places: all of them end while
- * it is restricted or deleted; otherwise every paid member has one at each home, known to each department there. An account may have thousands of homes, so there
- * are several transactions, each of which requires the status. Jackets that are right are left alone: a run that
- * was cut off is run again.
+ * Makes an account's jackets follow its status and the departments of its places: all end while it is restricted or
+ * deleted; otherwise every paid member has one at each home, delivered to each department there. With thousands of
+ * homes it takes several transactions, each requiring the status. Correct jackets are left alone: an interrupted
+ * run is run again.
  */
 export const updateDepartments = (accountId: string): Promise<void> =>
   retryOnConflict(async () => {

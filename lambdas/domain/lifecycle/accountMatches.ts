@@ -4,7 +4,7 @@ import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 
-/** Takes a family out of what is found in other accounts. */
+/** Removes a family from the matches of other accounts. */
 export async function removeMatches(owner: string): Promise<void> {
   const { households } = await readHouseholds(owner);
   for (const registered of [...households, ...(await readMembers(owner))])

@@ -4,13 +4,13 @@ import { type RetiredPhotoRecord, readRetiredOf, restDays } from "#lambdas/recor
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
-/** The days on which photos may be queued: those to come, and as many that a run may have left. */
+/** The days of queued photos: those to come, and as many a late run may have left. */
 function notedDays(): string[] {
   const today = dayOf(new Date());
   return Array.from({ length: 2 * restDays + 1 }, (_, at) => addDays(today, at - restDays));
 }
 
-/** An account's queued photos: uploaded and not used, or replaced. */
+/** Reads an account's queued photos: unused uploads, or replaced ones. */
 async function notedPhotosOf(owner: string): Promise<RetiredPhotoRecord[]> {
   return (await Promise.all(notedDays().map((day) => readRetiredOf(owner, day)))).flat();
 }
@@ -25,15 +25,15 @@ async function shownPhotosOf(owner: string): Promise<string[]> {
   return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
 }
 
-/** The keys of every photo of an account, each once: shown by something, or queued. */
+/** The keys of all photos of an account, each once. */
 export async function photosOf(owner: string): Promise<string[]> {
   const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
   return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
 }
 
 /**
- * Erases every photo of an account now: those of its members and jackets, and the queued ones. Every photo is
- * in one of these places from before its upload.
+ * Erases all photos of an account, of its members, jackets and queue. Every photo is in one of these from before
+ * its upload.
  */
 export async function erasePhotosOf(owner: string): Promise<void> {
   const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);

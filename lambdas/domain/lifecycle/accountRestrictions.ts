@@ -23,19 +23,19 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
-// The status comes first: from then on the account's calls are refused and no entry opens for it. The departments
-// follow in as many transactions as it takes.
+// The status comes first: from then on the account's calls are refused and no entry opens. The departments follow
+// in as many transactions as it takes.
 
-/** A change of an account's status, with its effect on the list of closed accounts and its mail. */
+/** A change of status, with its effect on the list of closed accounts and its mail. */
 interface StatusChange {
   readonly action: "restrictAccount" | "restoreAccount";
   readonly to: AccountRecord;
   readonly listing: readonly Write[];
-  /** None where the account's owner learns nothing new. */
+  /** Absent where the owner learns nothing new. */
   readonly mail?: MailWords;
 }
 
-/** Takes over a lower rank's restriction: an accomplice could otherwise restrict first, and lift it afterwards. */
+/** Takes over a lower rank's restriction: otherwise an accomplice could restrict first and lift it later. */
 function toHigherRank(account: AccountRecord, restrictedBy: Role, reason: string): StatusChange | undefined {
   if (!account.restrictedBy || !outranks(restrictedBy, account.restrictedBy)) return undefined;
   const to = accountRecord({ ...account, restrictedBy, reason, updated: new Date().toISOString() });
@@ -48,7 +48,7 @@ function toRestricted(account: AccountRecord, restrictedBy: Role, reason: string
   if (status !== "ACTIVE" && status !== "INVITED") return undefined;
   const now = new Date().toISOString();
   const since = { status: "RESTRICTED", statusBefore: status, statusSince: now, updated: now } as const;
-  // A restoration does not bring the sign-ins back: their holder may be the reason for the restriction.
+  // A restoration does not revive the sign-ins: their holder may be the reason for the restriction.
   const ended = endSignIns(account, secondsNow() + 1);
   const to = accountRecord({ ...ended, ...since, restrictedBy, reason });
   return {
@@ -81,8 +81,8 @@ function toRestored(account: AccountRecord, role: Role): StatusChange | undefine
 }
 
 /**
- * The writes of a change. The caller must be active when the transaction commits: of two who restrict each other
- * one stays, so there is always a master admin.
+ * The writes of a change. The caller must be active at the commit: of two who restrict each other one stays, so
+ * there is always a master admin.
  */
 const writesOf = (session: Session, { action, to, listing }: StatusChange): Write[] => [
   replace(to),
@@ -106,21 +106,20 @@ async function changeStatus(
     return { account: change.to, mail: change.mail };
   });
   if (mail) await sendNotice(account.email, mail);
-  // Also when the status was right already: an earlier call may have been cut off here.
+  // Also after no change: an earlier call may have been interrupted here.
   await follow(id);
   return showListed(account, (await getCounters(id)).members);
 }
 
-/** The departments are told also while the pool does not answer. */
+/** Tells the departments even while the pool fails. */
 async function followRestriction(id: string): Promise<void> {
   const steps = await Promise.allSettled([identity.signOutEverywhere(id), updateDepartments(id)]);
   for (const step of steps) if (step.status === "rejected") throw step.reason;
 }
 
 /**
- * Restricts an account within the caller's reach: its sessions and its invitation stop working at once, and
- * its jackets end. A restricted account stays as it is, unless the caller's rank is higher: then the restriction is
- * theirs. The rest of a call that was cut off is done.
+ * Restricts an account within the caller's reach: its sessions and invitation stop working at once, its jackets
+ * end. A higher rank takes over an existing restriction. Finishes an interrupted call.
  */
 export const restrict = (
   session: Session,
@@ -129,8 +128,8 @@ export const restrict = (
   changeStatus(session, ID, (account) => toRestricted(account, session.role, Reason), followRestriction);
 
 /**
- * Gives a restricted account its former status, and its departments their jackets again. Refused below the rank
- * that restricted it. Any other account stays as it is.
+ * Restores a restricted account's former status and its jackets. Refused below the rank of the restriction. Leaves
+ * any other account as it is.
  */
 export const restore = (
   session: Session,

@@ -8,17 +8,16 @@ import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { transact, type Write } from "#lambdas/records/table/table.ts";
 import { erasePerson } from "#shared/model/personShapes.ts";
 
-// A department that transferred a jacket of an erased account must still learn that the person is no longer there.
-// So the notice of each such jacket stays, with the facts that identify the record to drop, until it is
-// transferred; then the jacket expires like that of any person who left.
+// A department with a jacket of an erased account must still learn of it. So each notice stays until it is
+// transferred, with the facts identifying the record to drop; then the jacket expires like any ended one.
 
 const isErased = ({ person, sealed }: Snapshot): boolean =>
   sealed === undefined && isDeepStrictEqual(person, erasePerson(person));
 
-// Each function below names the fields that it keeps: a new field of a row is erased unless it is named here, or
-// declared as kept in the table of facts.
+// Each function below names the fields it keeps: a new field is erased unless named here, or declared as kept in
+// the table of facts.
 
-/** The facts and the address that identify the record to drop. */
+/** The facts and the address identifying the record to drop. */
 const bareSnapshot = ({ person, address, registered }: Snapshot): Snapshot => ({
   person: erasePerson(person),
   address,
@@ -38,12 +37,12 @@ const bareTransferred = (transferred: Transferred): Transferred => ({
   receipt: transferred.receipt,
 });
 
-/** What is left of one department's delivery, and the write to its queue; undefined when nothing is. */
+/** Strips one department's delivery and its queue row; undefined when nothing stays. */
 async function strip(jacket: JacketRecord, department: string): Promise<Step | undefined> {
   const { owner, mid, hid, where, number, deliveries } = jacket;
   const { open, transferred, receipts } = deliveries[department] ?? { receipts: [] };
   const entry = open && (await getEntry(queueKey({ mid, hid, department, ...open })));
-  // It was transferred just now, so the jacket has changed: its write fails and the work runs again.
+  // Transferred just now: the jacket has changed, its write fails, and the work runs again.
   if (!open || !entry) return undefined;
   const bare = { ...bareVersion(entry), owner, mid, hid, where, number, department };
   return {
@@ -56,7 +55,7 @@ async function strip(jacket: JacketRecord, department: string): Promise<Step | u
 async function forget(jacket: JacketRecord): Promise<Write[]> {
   const stripped = await Promise.all(Object.keys(jacket.deliveries).map((id) => strip(jacket, id)));
   const steps = stripped.filter((step) => step !== undefined);
-  // The deliveries of which no notice waits go.
+  // Deliveries without a waiting notice go.
   return follow({ ...jacket, phone: undefined, deliveries: {} }, steps);
 }
 
@@ -65,7 +64,7 @@ const needsWork = ({ open, transferred, before }: Delivery) =>
 
 const hasWork = ({ deliveries }: JacketRecord) => Object.values(deliveries).some(needsWork);
 
-/** Reduces an account's ended jackets to their open notices. A run that was cut off is run again. */
+/** Reduces an account's ended jackets to their open notices. An interrupted run is run again. */
 export const forgetJackets = (owner: string): Promise<void> =>
   retryOnConflict(async () => {
     const { jackets } = await readJackets(owner);

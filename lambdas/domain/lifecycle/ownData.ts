@@ -16,13 +16,13 @@ import { photosOf } from "./accountPhotos.ts";
 import { readRecords } from "./accountRecords.ts";
 import { type Part, partsOf } from "./ownDataParts.ts";
 
-/** An answer of a function has at most 6 MB; this leaves room for one more part. */
+/** A function answers with at most 6 MB; this leaves room for one more part. */
 const mostBytes = 3_000_000;
 
-/** For how long a download that was begun can go on, in seconds. */
+/** How long a begun download can go on, in seconds. */
 const openSeconds = 15 * 60;
 
-/** Where a download goes on: after a part, until a second. */
+/** The position of a download: after a part, valid until a second. */
 interface Position {
   readonly after: string;
   readonly until: number;
@@ -31,7 +31,7 @@ interface Position {
 const expired = () =>
   new VisibleError("PASSWORD_REQUIRED", "This took longer than 15 minutes. Please begin again.");
 
-/** A cursor is as good as the password for some minutes: it works in the sign-in that gave the password alone. */
+/** A cursor is as good as the password for some minutes, so it works in the same sign-in only. */
 const listOf = ({ accountId, sessionId }: Session): string => `own data ${accountId} ${sessionId}`;
 
 function goOn(session: Session, cursor: string): Position {
@@ -46,7 +46,7 @@ async function begin(session: Session, credentials: Credentials): Promise<Positi
   return { after: "", until: secondsNow() + openSeconds };
 }
 
-/** The parts that fit into an answer, at least one, and the name of the last one where others are left. */
+/** The parts fitting into a response, at least one, and the last one's name where others are left. */
 async function fill(parts: readonly Part[], most: number): Promise<{ lists: OwnLists; last?: string }> {
   const shown: Partial<OwnLists>[] = [];
   let bytes = 0;
@@ -71,8 +71,8 @@ async function showOwnAccount({ accountId, account }: Session): Promise<NonNulla
 }
 
 /**
- * Everything that is kept of the caller's family, in as many answers as it takes. The first one asks for the password,
- * leaves a row in the audit and is mailed to the owner; no answer names staff.
+ * Reads everything kept of the caller's family, in as many responses as it takes. The first asks for the password,
+ * writes an audit row and mails the owner; none names staff.
  */
 export async function download(
   session: Session,

@@ -14,23 +14,23 @@ import { transact } from "#lambdas/records/table/table.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
-// When the departments of a place change, or whether one of them pays, its families follow, a page of families at a time. A family
-// that was changing at that very moment may have read the place as it was: a pass that began a minute later sees what
-// it wrote. So a change is done after the first whole pass that began so late.
+// When a place's departments change, or their sponsorship, its families follow page by page. A family changing at
+// that moment may have read the former place; a pass a minute later sees its writes. So a change is done after the
+// first whole pass begun so late.
 
 const householdsAtOnce = 50;
 const familiesAtOnce = 5;
 
-/** Longer than any request that read the place before it changed. */
+/** Longer than any request with the former place. */
 const settledMilliseconds = 60_000;
 
-/** Who pays comes first: it may open jackets. */
+/** Sponsorship first: it may open jackets. */
 async function followChange(owner: string): Promise<void> {
   await followPlace(owner);
   await updateDepartments(owner);
 }
 
-/** Takes the families of the next page along. Returns the rollout as it then stands; undefined after the last one. */
+/** Updates the families of the next page. Returns the rollout after it; undefined after the last page. */
 async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
   const households = await readHouseholdsOfPlace(rollout, rollout.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
@@ -54,8 +54,8 @@ const isSettled = ({ began = "", at, hasFailed = false }: RolloutRecord): boolea
   !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
 
 /**
- * Goes on until the pass is whole: then the change is done, or the next run looks at every family once more.
- * @param until the moment, in milliseconds, after which no further page is begun. Returns whether the pass is whole
+ * Finishes the pass: then the change is done, or the next run repeats it. Returns whether the pass is whole.
+ * @param until no page is begun after this moment, in milliseconds
  */
 async function finishPass(rollout: RolloutRecord, until: number): Promise<boolean> {
   let last = await begin(rollout);
@@ -68,7 +68,7 @@ async function finishPass(rollout: RolloutRecord, until: number): Promise<boolea
   return true;
 }
 
-/** The same; false as well when another run or a newer change came first. */
+/** Works on a rollout; false also when another run or a newer change came first. */
 async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): Promise<boolean> {
   try {
     return await finishPass(rollout, until);
@@ -78,7 +78,7 @@ async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): P
   }
 }
 
-/** Takes the families of these places to their departments now. A change of this minute is looked at once more later. */
+/** Updates the families of these places now. A change of this minute is repeated later. */
 export async function followNow(places: readonly Place[]): Promise<void> {
   for (const place of places) {
     const rollout = await readRolloutOf(place);
@@ -86,7 +86,7 @@ export async function followNow(places: readonly Place[]): Promise<void> {
   }
 }
 
-/** The same for so many milliseconds. Returns the places that are left. */
+/** Updates the families of these places for so many milliseconds. Returns the places left. */
 export async function followFor(places: readonly Place[], milliseconds: number): Promise<Place[]> {
   const until = Date.now() + milliseconds;
   const left: Place[] = [];
@@ -98,7 +98,7 @@ export async function followFor(places: readonly Place[], milliseconds: number):
   return left;
 }
 
-/** Takes the families of every place with changed departments along. Throws after all places when one failed. */
+/** Updates the families of every place with changed departments. Tries all places, then throws if one failed. */
 export async function followAll(): Promise<void> {
   const isDone = await drain({
     read: readRollouts,

@@ -1,11 +1,11 @@
 import type { AuthorizationChoice, ConsentAct } from "#shared/model/member.ts";
 
-/** Something that was said about sharing a person's record. */
+/** An event in the consent to share a person's record. */
 export interface ConsentEvent {
   readonly act: ConsentAct;
   /** ISO time. */
   readonly at: string;
-  /** Of consent that was given. */
+  /** With GIVEN. */
   readonly choice?: AuthorizationChoice;
   readonly waiver?: string;
 }

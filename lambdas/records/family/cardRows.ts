@@ -6,19 +6,19 @@ import type { HouseholdDetails } from "./household.ts";
 import type { MatchCount } from "./matches.ts";
 import type { MemberDetails } from "./member.ts";
 
-/** What cards tell of other rows than their own, as these are when a card is read. */
+/** The current rows behind a card. */
 type CardAccount = Pick<AccountDetails, "status" | "first" | "last" | "cell" | "email">;
 type CardHousehold = Pick<HouseholdDetails, "geo">;
 type CardMember = Pick<MemberDetails, "homeCount" | "confirmed">;
 export type CardMatches = Pick<MatchCount, "accounts" | "joins">;
 
-/** Of every kind of row, since a batch has one list: the attributes of these types. */
+/** Of all these types: a batch has one list. */
 const attributes = [
   ...["pk", "sk", "status", "first", "last", "cell", "email"],
   ...["geo", "homeCount", "confirmed", "accounts", "joins"],
 ];
 
-/** The rows that were asked for; undefined for those that are not there. */
+/** The rows read; undefined where there is none. */
 export interface CardRows {
   account(owner: string): CardAccount | undefined;
   household(owner: string, id: string): CardHousehold | undefined;
@@ -29,9 +29,9 @@ export interface CardRows {
 const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
 /**
- * Reads rows of accounts, households, members and numbers of accounts for some cards: all kinds in the same batches,
- * because each batch costs more processor time than its rows. Possibly a moment old.
- * @param keys each may be given several times
+ * Reads the rows behind some cards, all kinds in the same batches: a batch costs more processor time than its rows.
+ * Possibly a moment old.
+ * @param keys may repeat
  */
 export async function readCardRows(keys: readonly Key[]): Promise<CardRows> {
   const distinct = new Map(keys.map((key) => [nameOf(key), key]));

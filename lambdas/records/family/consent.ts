@@ -1,7 +1,7 @@
 import type { ConsentEvent } from "./ConsentEvent.ts";
 import type { Authorization, MemberDetails } from "./member.ts";
 
-/** Of a member's history; only a program that says it hundreds of times loses the oldest. */
+/** Of a member's history; only a program loses the oldest. */
 const mostEvents = 200;
 
 export const givenEvent = ({ at, ...declared }: Authorization): ConsentEvent => ({
@@ -10,7 +10,7 @@ export const givenEvent = ({ at, ...declared }: Authorization): ConsentEvent => 
   ...declared,
 });
 
-/** Everything said of a member's consent, oldest first; the declaration alone is no row of its own. */
+/** A member's consent events, oldest first; a lone declaration is not stored as one. */
 export const consentsOf = ({
   consents,
   authorization,
@@ -21,11 +21,11 @@ export const consentsOf = ({
 export const withEvent = (member: MemberDetails, event: ConsentEvent): readonly ConsentEvent[] =>
   [...consentsOf(member), event].slice(-mostEvents);
 
-/** Whether no department is told of a member: their family withdrew consent, or they object themselves. */
+/** Whether no department is told of a member: consent withdrawn, or the person objects. */
 export const isWithheld = ({ withdrawn, objected }: Pick<MemberDetails, "withdrawn" | "objected">): boolean =>
   withdrawn !== undefined || objected !== undefined;
 
-/** What a member's family declared, as the rule about adults reads it. */
+/** A member's declaration, in the shape of the rule about adults. */
 export const declaredOf = ({ person: { Dob }, authorization }: MemberDetails) => ({
   Dob,
   Authorization: authorization && { Choice: authorization.choice, At: authorization.at },

@@ -6,9 +6,9 @@ import { secondsNow } from "#shared/rules/dates.ts";
 /** The wizard's answers of an account. */
 export interface DraftDetails {
   readonly owner: string;
-  /** As typed; absent once the draft was dropped, so that an older one of another window is not taken for new. */
+  /** As typed; absent once dropped, so that another window's older version is refused. */
   readonly answers?: Omit<MemberDraft, "img"> | undefined;
-  /** The key of its photo in the bucket, and the day on which it was given. */
+  /** The photo's key in the bucket, and its day. */
   readonly photo?: string | undefined;
   readonly photoDate?: string | undefined;
   readonly version: number;
@@ -18,16 +18,16 @@ interface DraftRecord extends DraftDetails, Key {
   readonly expiresAt: number;
 }
 
-/** How long a draft is kept after its last change, in seconds; shorter than a photo that nothing uses (restDays). */
+/** Seconds a draft is kept after its last change; shorter than an unused photo (restDays). */
 const keptSeconds = 14 * 24 * 60 * 60;
 
-/** The draft, or what is left of a dropped one. */
+/** Reads the draft, or the remains of a dropped one. */
 export async function getDraft(owner: string): Promise<DraftDetails | undefined> {
   const found = await get<DraftRecord>(draftKey(owner));
   return found && found.expiresAt > secondsNow() ? found : undefined;
 }
 
-/** Writes a draft over the one that was read; undefined is none. */
+/** Writes a draft over the version read; undefined is none. */
 export function putDraft(draft: Omit<DraftDetails, "version">, before: DraftDetails | undefined): Write {
   const now = secondsNow();
   const row: DraftRecord = {
@@ -42,5 +42,5 @@ export function putDraft(draft: Omit<DraftDetails, "version">, before: DraftDeta
   });
 }
 
-/** Empties a draft in the version that was read. */
+/** Empties a draft in the version read. */
 export const dropDraft = (draft: DraftDetails): Write => putDraft({ owner: draft.owner }, draft);

@@ -13,44 +13,43 @@ import {
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
 
-// A card has two rows. One stands under the digest of its token, which the QR code has: whose it is, the digest of its
-// code, and the tries. The other is its member's, in the account's partition: the newest card that works.
+// A card has two rows. One, under the digest of its QR code's token, holds its owner, the digest of its code, and
+// the tries. The other, in the account's partition, names the member's newest card.
 
 /** The card of a member. */
 export interface OwnCardDetails {
   readonly owner: string;
   readonly mid: string;
-  /** The digest of its token. */
+  /** The token's digest. */
   readonly name: string;
   readonly shows: readonly CardChoice[];
   readonly made: string;
 }
 
-/** A card as it is opened. */
+/** A card, by its token. */
 export interface OpenedCard {
   readonly owner: string;
   readonly mid: string;
-  /** The digest of its code. */
+  /** The code's digest. */
   readonly answer: string;
-  /** The wrong codes since the last right one, and those that are just being looked at. */
+  /** Wrong codes since the last right one, and unchecked ones. */
   readonly tries: number;
 }
 
-/** How many wrong codes in a row stop a card. */
+/** Wrong codes in a row until a card stops. */
 export const mostTries = 10;
 
 /**
- * The digest of a code with its token, without which the six digits cannot be found from it. Not keyed: a new signing key
- * must end no card on a fridge.
+ * The digest of a code with its token, without which six digits could be guessed. Not keyed: a new signing key must
+ * end no card on a fridge.
  */
 export const answerOf = (token: string, code: string): string =>
   digestOf(["emergency card", token, code].join("\n"));
 
-/** The card of a member that works or was stopped; undefined without one. */
+/** A member's working or stopped card. */
 export const getOwnCard = (owner: string, mid: string): Promise<OwnCardDetails | undefined> =>
   get<OwnCardDetails>(ownCardKey(owner, mid));
 
-/** Every card of an account. */
 export const readOwnCards = (owner: string): Promise<OwnCardDetails[]> => {
   const { pk, sk } = ownCardKey(owner, "");
   return range<OwnCardDetails>(pk, sk, lastOf(sk));
@@ -64,7 +63,7 @@ const stillIs = ({ name }: Pick<OwnCardDetails, "name">) => ({
 
 const isNone = { ConditionExpression: "attribute_not_exists(pk)" };
 
-/** Writes a card in place of the one that was read before. */
+/** Writes a card in place of the one read. */
 export function replaceCard(
   card: OwnCardDetails,
   answer: string,
@@ -80,7 +79,7 @@ export function replaceCard(
   ];
 }
 
-/** Removes the card of a member that was read before; without one, requires that there is none still. */
+/** Removes the card read; without one, requires that there is still none. */
 export function removeCard(owner: string, mid: string, before: OwnCardDetails | undefined): Write[] {
   const key = ownCardKey(owner, mid);
   return before
@@ -88,11 +87,11 @@ export function removeCard(owner: string, mid: string, before: OwnCardDetails | 
     : [check(key, isNone)];
 }
 
-/** A card by the digest of its token; undefined once it ended. */
+/** A card by its token's digest; undefined once ended. */
 export const getCard = (name: string): Promise<OpenedCard | undefined> =>
   get<OpenedCard>(emergencyCardKey(name));
 
-/** Counts a try. Returns the card with it; undefined when it ended, or no try is left. */
+/** Counts a try. Returns the card; undefined when it ended or no try is left. */
 export const countCardTry = (name: string): Promise<OpenedCard | undefined> =>
   updateOne<OpenedCard>(emergencyCardKey(name), {
     UpdateExpression: "ADD tries :one",
@@ -100,7 +99,6 @@ export const countCardTry = (name: string): Promise<OpenedCard | undefined> =>
     ExpressionAttributeValues: { ":one": 1, ":most": mostTries },
   });
 
-/** Forgets the tries before a right code. */
 export async function forgetCardTries(name: string): Promise<void> {
   await updateOne(emergencyCardKey(name), {
     UpdateExpression: "SET tries = :none",

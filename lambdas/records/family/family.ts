@@ -5,7 +5,7 @@ import type { HouseholdRecord } from "./household.ts";
 import { type LinkRecord, readLinks } from "./link.ts";
 import { getMember, type MemberRecord } from "./member.ts";
 
-/** A home of a member: the household, the link to it, and the jacket that its department has. */
+/** A home of a member: household, link and jacket. */
 export interface Home {
   readonly household: HouseholdRecord;
   readonly link: LinkRecord;
@@ -18,7 +18,7 @@ export interface Person {
   readonly homes: readonly Home[];
 }
 
-/** The homes of links. A link to a household that was removed at this moment has none. */
+/** The homes of links. A household removed at this moment is left out. */
 function homesOf(
   links: readonly LinkRecord[],
   households: readonly HouseholdRecord[],
@@ -39,13 +39,13 @@ interface FamilyRows {
   readonly jackets: readonly JacketRecord[];
 }
 
-/** The members of an account's rows with all their homes. */
+/** The members with all their homes, from an account's rows. */
 export function familyOf({ households, members, links, jackets }: FamilyRows): Person[] {
   const homesBy = Map.groupBy(homesOf(links, households, jackets), ({ link }) => link.mid);
   return members.map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
 }
 
-/** An account's members with all their homes, in one query. */
+/** Reads an account's members with all their homes, in one query. */
 export async function readFamily(owner: string): Promise<Person[]> {
   const records = await range<Key>(accountPk(owner), "H#", lastOf("M#"));
   const those = <Item extends Key>(prefix: string) =>
@@ -58,10 +58,9 @@ export async function readFamily(owner: string): Promise<Person[]> {
   });
 }
 
-/** An account's members alone. */
 export const readMembers = (owner: string) => range<MemberRecord>(accountPk(owner), "M#", lastOf("M#"));
 
-/** An account's members and all its jackets, also those of people who are gone. */
+/** Reads an account's members and all its jackets, those of removed people included. */
 export async function readJackets(
   owner: string,
 ): Promise<{ members: MemberRecord[]; jackets: JacketRecord[] }> {
@@ -75,8 +74,8 @@ export async function readJackets(
 }
 
 /**
- * One member with all homes; undefined when there is none. The member is read first: a later link moves the
- * member's version, so that a transaction over this version misses no link.
+ * Reads one member with all homes. The member comes first: a later link moves its version, so a transaction over
+ * this version misses none.
  */
 export async function readPerson(owner: string, id: string): Promise<Person | undefined> {
   const member = await getMember(owner, id);

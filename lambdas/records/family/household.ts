@@ -5,28 +5,28 @@ import type { Position } from "#shared/model/household.ts";
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import type { LinkRecord } from "./link.ts";
 
-/** The facts of a household but the description, which has had an attribute of its own from the first. */
+/** The facts but the description, which has an attribute of its own. */
 type OtherFacts = Readonly<Omit<WholeHousehold, "Description">>;
 
-/** A household. `geo` is absent while its position is not known. */
+/** A household. `geo` is absent while its position is unknown. */
 export interface HouseholdDetails {
   readonly id: string;
   readonly owner: string;
   readonly name: string;
   readonly address: Address;
   readonly geo?: Position | undefined;
-  /** The fact "Description": the note that crews read at the door. */
+  /** The fact "Description": the note at the door. */
   readonly description?: string | undefined;
-  /** The other facts of the table, by name, those that are given; absent without one. */
+  /** The other given facts, by name. */
   readonly facts?: OtherFacts | undefined;
-  /** The version in which one of the facts changed last; absent while that is the first one. */
+  /** The version of the last change of a fact; absent while that is the first. */
   readonly noteVersion?: number | undefined;
   readonly created: string;
-  /** How often a member was linked: a removal sees that none was linked meanwhile. */
+  /** Counts links ever made, so a removal notices a new one. */
   readonly linkings?: number;
-  /** Whether it is being removed, in several steps: it takes no change and no member. */
+  /** Whether a removal in several steps began: no change, no new member. */
   readonly closing?: boolean;
-  /** The partition where the same address is found in other accounts. */
+  /** The partition of the same address in all accounts. */
   readonly matches: string;
   readonly version: number;
 }
@@ -40,7 +40,7 @@ export const householdRecord = (details: HouseholdDetails): HouseholdRecord => (
 
 export const getHousehold = (owner: string, id: string) => get<HouseholdRecord>(householdKey(owner, id));
 
-/** An account's households and all its links, in one query. */
+/** Reads an account's households and all its links, in one query. */
 export async function readHouseholds(
   owner: string,
 ): Promise<{ households: HouseholdRecord[]; links: LinkRecord[] }> {
@@ -50,10 +50,9 @@ export async function readHouseholds(
   return { households: records.filter(isHousehold), links: records.filter(isLink) };
 }
 
-// Each write changes single attributes and never the whole household: a new name and a new link at the same
-// moment do not undo each other.
+// Writes change single attributes, so a new name and a new link at the same moment do not undo each other.
 
-/** The version that was read, with no link since. */
+/** The version read, with no link since. */
 function asRead({ version, linkings }: HouseholdRecord) {
   const noneAdded = linkings === undefined ? "attribute_not_exists(linkings)" : "linkings = :linkings";
   return {
@@ -65,10 +64,9 @@ function asRead({ version, linkings }: HouseholdRecord) {
   };
 }
 
-/** The details of a household that an edit can change. */
 export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "facts" | "geo" | "noteVersion">;
 
-/** Changes single attributes of a household, as it was read and while it is not closing; an absent one is removed. */
+/** Changes a household in the version read, unless it is closing; undefined removes an attribute. */
 export function editHousehold(household: HouseholdRecord, edit: Readonly<HouseholdEdit>): Write {
   const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
   const fields = Object.entries(edit);
@@ -83,7 +81,7 @@ export function editHousehold(household: HouseholdRecord, edit: Readonly<Househo
       "ADD version :one",
     ].join(" "),
     ConditionExpression: `${ConditionExpression} AND attribute_not_exists(closing)`,
-    // "name" is one of the table's reserved words.
+    // "name" is a reserved word.
     ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
     ExpressionAttributeValues: {
       ...ExpressionAttributeValues,
@@ -93,14 +91,11 @@ export function editHousehold(household: HouseholdRecord, edit: Readonly<Househo
   });
 }
 
-/** Requires that a household exists and is not closing. */
+/** Requires an existing household, not closing. */
 export const requireHousehold = (household: HouseholdRecord): Write =>
   check(household, { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)" });
 
-/**
- * Counts one more link, in the version that was read and while it is not closing: the jacket of the link is written
- * with the facts of this version.
- */
+/** Counts one more link, in the version read, unless it is closing: the link's jacket has the facts of this version. */
 export const countLinking = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "ADD linkings :one",
@@ -108,7 +103,7 @@ export const countLinking = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":one": 1, ":version": household.version },
   });
 
-/** Notes the partition of a household's address. Its version stays: nothing changes for a family that edits it. */
+/** Notes the partition of a household's address. The version stays, for forms open meanwhile. */
 export const noteMatches = (household: HouseholdRecord, matches: string): Write =>
   update(household, {
     UpdateExpression: "SET matches = :matches",
@@ -116,7 +111,7 @@ export const noteMatches = (household: HouseholdRecord, matches: string): Write 
     ExpressionAttributeValues: { ":matches": matches, ":from": household.matches },
   });
 
-/** Closes a household that is to be emptied and removed. */
+/** Closes a household before its removal. */
 export const closeHousehold = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "SET closing = :true ADD version :one",
@@ -124,7 +119,7 @@ export const closeHousehold = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":true": true, ":version": household.version, ":one": 1 },
   });
 
-/** Removes a household in the version and from the partition that were read, with no link since. */
+/** Removes a household in the version and from the partition read, with no link since. */
 export function removeHousehold(household: HouseholdRecord): Write {
   const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
   return discard(household, {
@@ -133,9 +128,7 @@ export function removeHousehold(household: HouseholdRecord): Write {
   });
 }
 
-/**
- * Counts one more household of an account, in the transaction that creates it; throws `tooMany` past `most`.
- */
+/** Counts a new household of an account; throws `tooMany` past `most`. */
 export const countHousehold = (owner: string, most: number, tooMany: Error): Write =>
   update(
     countersKey(owner),

@@ -3,12 +3,11 @@ import { discard, insert, type Key, query, type Write } from "#lambdas/records/t
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { HouseholdDetails } from "./household.ts";
 
-// The households of a place in all accounts, so that their families are found when a department joins or leaves.
+// The households of a place in all accounts, to find their families when a department joins or leaves.
 
-/** A household as it is found by its place. */
+/** A household, as listed at its place. */
 export interface PlaceRow {
   readonly owner: string;
-  /** When the household was registered. */
   readonly created: string;
 }
 
@@ -19,7 +18,7 @@ export const placeRowKey = ({ owner, id, address }: Registered): Key => ({
   sk: `${owner}.${id}`,
 });
 
-/** Lists a household at its place, in the transaction that registers it. */
+/** Lists a new household at its place. */
 export function listAtPlace(household: Registered & Pick<HouseholdDetails, "created">): Write {
   const { owner, created } = household;
   const row: PlaceRow & Key = { ...placeRowKey(household), owner, created };
@@ -28,7 +27,7 @@ export function listAtPlace(household: Registered & Pick<HouseholdDetails, "crea
 
 export const unlistAtPlace = (household: Registered): Write => discard(placeRowKey(household));
 
-/** Up to `limit` households of a place, by owner, of the owners after one; "" is the beginning. */
+/** Reads up to `limit` households of a place, by owner, after an owner; "" is the beginning. */
 export async function readHouseholdsOfPlace(place: Place, after: string, limit: number): Promise<PlaceRow[]> {
   const { items } = await query<PlaceRow>({
     KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",

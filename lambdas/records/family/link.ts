@@ -1,9 +1,9 @@
-import { everywhere, foundByDoor, foundByName } from "#lambdas/records/jackets/findable.ts";
+import { everywhere, foundByDoor, foundByName } from "#lambdas/records/jackets/searchIndex.ts";
 import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
 import { type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 
-/** A member at a household. It contains the member's name, so that the household list is one query. */
+/** A member at a household, with the member's name, so the household list is one query. */
 export interface LinkDetails {
   readonly owner: string;
   readonly mid: string;
@@ -11,7 +11,7 @@ export interface LinkDetails {
   readonly first: string;
   readonly last: string;
   readonly created: string;
-  /** The version of the household's facts that the jacket has; absent before their first change. */
+  /** The facts' version in the jacket; absent before their first change. */
   readonly noteVersion?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export type LinkRecord = LinkDetails & Key;
 
 const named = (link: LinkDetails) => foundByName(everywhere, link, { First: link.first, Last: link.last });
 
-/** @param address of the household: administrators find people by links */
+/** @param address the household's, by which administrators find people */
 export const linkRecord = (details: LinkDetails, address: Pick<Address, "Street">): LinkRecord => ({
   ...details,
   ...linkKey(details.owner, details.mid, details.hid),
@@ -27,10 +27,7 @@ export const linkRecord = (details: LinkDetails, address: Pick<Address, "Street"
   ...foundByDoor(everywhere, details, address),
 });
 
-/**
- * Writes what changed of a link; the transaction fails when the link was removed meanwhile, or its jacket got other
- * facts of the household.
- */
+/** Changes a link; fails when it was removed, or its jacket got other facts. */
 export const rewriteLink = (
   link: LinkRecord,
   changes: Partial<Pick<LinkDetails, "first" | "last" | "noteVersion">>,
@@ -45,10 +42,9 @@ export const rewriteLink = (
         },
   );
 
-/** The LinkingID of a pair. Equal pairs have equal ids, so a pair cannot be linked twice. */
+/** The LinkingID of a pair: equal for equal pairs, so none is linked twice. */
 export const linkingId = (mid: string, hid: string): string => `${mid}.${hid}`;
 
-/** The pair of a LinkingID. */
 export function readLinkingId(id: string): { mid: string; hid: string } {
   const [mid = "", hid = ""] = id.split(".");
   return { mid, hid };
@@ -57,5 +53,4 @@ export function readLinkingId(id: string): { mid: string; hid: string } {
 export const readLinks = (owner: string, mid: string) =>
   range<LinkRecord>(accountPk(owner), `L#${mid}.`, lastOf(`L#${mid}.`));
 
-/** Every link of a family. */
 export const readAllLinks = (owner: string) => range<LinkRecord>(accountPk(owner), "L#", lastOf("L#"));

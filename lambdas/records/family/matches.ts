@@ -6,10 +6,10 @@ import type { Person } from "#shared/model/personShapes.ts";
 import { addressKey } from "#shared/rules/address/addressKey.ts";
 import { personKey } from "#shared/rules/personKey.ts";
 
-// Equal people and equal addresses of all accounts stand in one partition: a row for each account, and their number.
-// The number alone is read for a card, so that a building of a thousand accounts costs no more than a house.
+// Equal people, or equal addresses, of all accounts share a partition: a row for each account, and their number. A
+// card reads the number alone, so a building of a thousand accounts costs no more than a house.
 
-/** The partition of a person. The digest needs the server's key: names are not read from keys in logs. */
+/** The partition of a person, under a keyed digest: logged keys reveal no names. */
 export const matchesOfPerson = (person: Pick<Person, "First" | "Last" | "Dob">): string =>
   matchPk("PERSON", keyedDigestOf(`person\n${personKey(person)}`));
 
@@ -17,18 +17,18 @@ export const matchesOfPerson = (person: Pick<Person, "First" | "Last" | "Dob">):
 export const matchesOfAddress = (address: Pick<Address, "Street" | "Zip">): string =>
   matchPk("ADDRESS", keyedDigestOf(`address key\n${addressKey(address)}`));
 
-/** A member or a household. It notes where it stands: a later rule or another key finds it again. */
+/** A member or a household, which notes its partition: a later rule or key finds it again. */
 interface Registered {
   readonly owner: string;
   readonly id: string;
 }
 
-/** What one account has registered in a partition. */
+/** One account's registrations in a partition. */
 interface MatchesRecord extends Key {
   readonly ids: ReadonlySet<string>;
 }
 
-/** How many accounts stand in a partition, and how often one has joined. */
+/** The accounts in a partition, and how often one joined. */
 export interface MatchCount extends Key {
   readonly accounts: number;
   readonly joins: number;
@@ -40,7 +40,7 @@ const addAccount = (matches: string): Write =>
     ExpressionAttributeValues: { ":one": 1 },
   });
 
-/** Counts one account less; nothing is left of the last one. */
+/** Counts one account less; the last one removes the row. */
 async function removeAccount(matches: string): Promise<Write> {
   const key = matchCountKey(matches);
   const { accounts = 0 } = (await get<MatchCount>(key)) ?? {};
@@ -82,8 +82,8 @@ async function removeFrom(matches: string, { owner, id }: Registered): Promise<W
 }
 
 /**
- * The writes that take a member or household from one partition to another; undefined is none. At most four, two
- * without one of them, none when it stands there already.
+ * The writes moving a member or household between partitions; undefined is none. At most four, two without one of
+ * them, none when they are equal.
  */
 export async function moveMatch(
   registered: Registered,
@@ -98,14 +98,14 @@ export async function moveMatch(
   return [...removed, ...added];
 }
 
-/** The writes that take all out of a partition that an account has registered there. */
+/** The writes removing an account from a partition. */
 export async function leaveMatches(matches: string, owner: string): Promise<Write[]> {
   const key = matchesOfKey(matches, owner);
   if (!(await get<MatchesRecord>(key))) return [];
   return [discard(key, { ConditionExpression: "attribute_exists(pk)" }), await removeAccount(matches)];
 }
 
-/** Up to `limit` accounts of a partition with the ids of what each has registered there. */
+/** Reads up to `limit` accounts of a partition, with their registered ids. */
 export async function readMatches(
   matches: string,
   limit: number,
@@ -119,7 +119,7 @@ export async function readMatches(
   return items.map(({ sk, ids }) => ({ owner: sk, ids: [...ids] }));
 }
 
-/** How often an account has joined a partition. */
+/** How often an account joined a partition. */
 export async function readJoins(matches: string): Promise<number> {
   return (await get<MatchCount>(matchCountKey(matches)))?.joins ?? 0;
 }

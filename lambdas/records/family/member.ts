@@ -5,7 +5,7 @@ import type { Person } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import type { ConsentEvent } from "./ConsentEvent.ts";
 
-/** The declaration that a person may be registered, with the version of the accepted waiver and the time. */
+/** The declaration of who allows a registration, with the accepted waiver's version and the time. */
 export interface Authorization {
   readonly choice: AuthorizationChoice;
   readonly waiver: string;
@@ -16,39 +16,39 @@ export interface Authorization {
 export interface MemberDetails {
   readonly id: string;
   readonly owner: string;
-  /** The facts in their wire shape; `img` is a key of the bucket. */
+  /** The facts as on the wire; `img` is a key of the bucket. */
   readonly person: Person;
-  /** The day on which the photo was given, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly photoDate: string;
   readonly payed: Payed;
-  /** The order that pays, or paid, for them. */
+  /** The present or last order. */
   readonly orderId?: string | undefined;
   /** COMPLETE because a department pays, or paid until the grace period of `due` began. */
   readonly isSponsored?: boolean | undefined;
-  /** While the payment is due: the day on which they wait for payment again, YYYY-MM-DD. */
+  /** While the payment is due: the day it lapses, YYYY-MM-DD. */
   readonly due?: string | undefined;
   /** The newest declaration. */
   readonly authorization?: Authorization | undefined;
-  /** What was said about consent, oldest first; absent while the declaration is all: consentsOf. */
+  /** Oldest first; absent with the declaration alone: consentsOf. */
   readonly consents?: readonly ConsentEvent[] | undefined;
-  /** Since when their family's consent is withdrawn, an ISO time. */
+  /** Since when consent is withdrawn, an ISO time. */
   readonly withdrawn?: string | undefined;
-  /** Since when they object to being registered, an ISO time, and a digest of the address that said so. */
+  /** Since when the person objects, an ISO time, and a digest of their address. */
   readonly objected?: { readonly at: string; readonly mailbox: string } | undefined;
-  /** A digest of the address that was told of the registration. */
+  /** A digest of the address told of the registration. */
   readonly toldMailbox?: string | undefined;
-  /** What the family was told about the 18th birthday on a day. */
+  /** The last news of the 18th birthday. */
   readonly adulthood?: { readonly day: string; readonly told: "SOON" | "NOW" } | undefined;
-  /** The households where they are to live once the payment is complete; then these are links. */
+  /** The households to link once the payment is complete. */
   readonly wanted?: readonly string[] | undefined;
-  /** How many households they are linked to. */
+  /** The number of linked households. */
   readonly homeCount: number;
-  /** The partition where the same person is found in other accounts. */
+  /** The partition of the same person in all accounts. */
   readonly matches: string;
   readonly created: string;
-  /** The Eastern day on which the family last changed or confirmed the facts; absent before a first time. */
+  /** The Eastern day of the last change or confirmation; absent before the first. */
   readonly confirmed?: string | undefined;
-  /** Counts changes of the facts, from 1: the `Version` of a member's owner. */
+  /** Counts changes of the facts, from 1: the owner's `Version`. */
   readonly edition: number;
   /** Moves with the edition, with links and with payments. */
   readonly version: number;
@@ -61,7 +61,7 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
   ...memberKey(details.owner, details.id),
 });
 
-/** Whether an order pays for a member, or is about to. A sponsored one costs their family nothing. */
+/** Whether an order pays for a member, or is about to. A sponsored one costs the family nothing. */
 export const isPaying = ({ payed, isSponsored }: Pick<MemberDetails, "payed" | "isSponsored">): boolean =>
   payed !== "PENDING" && !isSponsored;
 
@@ -69,7 +69,7 @@ export const isPaying = ({ payed, isSponsored }: Pick<MemberDetails, "payed" | "
 export const confirmedOf = ({ confirmed, created }: Pick<MemberDetails, "confirmed" | "created">): string =>
   confirmed ?? easternDayOf(new Date(created));
 
-/** Notes that the family confirmed the facts on a day, and moves their version: no write of before takes it back. */
+/** Notes a confirmation, and moves the version, so an earlier reader cannot undo it. */
 export const confirmOn = (member: MemberRecord, day: string): Write =>
   update(member, {
     UpdateExpression: "SET confirmed = :day ADD version :one",
@@ -79,10 +79,7 @@ export const confirmOn = (member: MemberRecord, day: string): Write =>
 
 export const getMember = (owner: string, id: string) => get<MemberRecord>(memberKey(owner, id));
 
-/**
- * Counts the households of a member who gets or loses a link, and moves their version: other requests that read them
- * before fail.
- */
+/** Notes a new number of homes, and moves the version, so earlier readers fail. */
 export const countHomes = (member: MemberRecord, homeCount: number): Write =>
   update(member, {
     UpdateExpression: "SET homeCount = :homeCount ADD version :one",
@@ -90,7 +87,7 @@ export const countHomes = (member: MemberRecord, homeCount: number): Write =>
     ExpressionAttributeValues: { ":homeCount": homeCount, ":one": 1, ":version": member.version },
   });
 
-/** Notes what was told about a member's consent, in the version that was read. */
+/** Notes a sent mail about consent, in the version read. */
 export const noteTold = (
   member: MemberRecord,
   told: Pick<MemberDetails, "toldMailbox"> | Pick<MemberDetails, "adulthood">,

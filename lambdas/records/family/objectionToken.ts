@@ -4,11 +4,11 @@ import { get, insert, type Key } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** The link by which a person objects to their registration. It holds ids and a digest, nothing of the record. */
+/** The link by which a person objects. It holds ids and a digest, nothing of the record. */
 interface ObjectionTokenDetails {
   readonly owner: string;
   readonly mid: string;
-  /** A digest of the address that it was mailed to. */
+  /** A digest of its address. */
   readonly mailbox: string;
   readonly expiresAt: number;
 }
@@ -17,7 +17,6 @@ const keptSeconds = 400 * 24 * 3_600;
 
 const keyOf = (token: string): Key => objectionKey(digestOf(token));
 
-/** Stores a token for 400 days. */
 export async function putObjectionToken(
   token: string,
   details: Omit<ObjectionTokenDetails, "expiresAt">,
@@ -26,7 +25,7 @@ export async function putObjectionToken(
   await putOne(insert(record));
 }
 
-/** The row of a token; undefined for one that has expired or is unknown. */
+/** Reads a token's row; undefined for an expired or unknown one. */
 export async function readObjectionToken(token: string): Promise<ObjectionTokenDetails | undefined> {
   const record = await get<ObjectionTokenDetails & Key>(keyOf(token));
   return record && record.expiresAt > secondsNow() ? record : undefined;

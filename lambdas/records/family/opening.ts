@@ -3,20 +3,20 @@ import { lastOf, openingKey } from "#lambdas/records/table/keys.ts";
 import { type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import type { SeenReason } from "#shared/model/jacket/opening.ts";
 
-/** A day on which a department saw a member's record for a reason; it names no staff. */
+/** A day a department saw a member's record for a reason; names no staff. */
 export interface OpeningDetails {
   readonly owner: string;
   readonly mid: string;
-  /** YYYY-MM-DD, the Eastern day. */
+  /** The Eastern day, YYYY-MM-DD. */
   readonly day: string;
-  /** The department's name on that day. */
+  /** The department's name on the day. */
   readonly department: string;
   readonly reason: SeenReason;
   readonly first: string;
   readonly last: string;
 }
 
-/** It is kept in the table as long as the rows of the audit. */
+/** Kept as long as the audit's rows. */
 export type OpeningRecord = OpeningDetails & Key & { readonly expiresAt: number };
 
 const openingRecord = (details: OpeningDetails): OpeningRecord => {
@@ -25,10 +25,10 @@ const openingRecord = (details: OpeningDetails): OpeningRecord => {
   return { ...details, ...key, expiresAt: expiryOf(`${day}T00:00:00Z`) };
 };
 
-/** Notes an opening; a second one of a day for the same reason changes nothing. */
+/** Notes an opening, once per day and reason. */
 export const noteOpening = (details: OpeningDetails): Write => put(openingRecord(details));
 
-/** Up to `limit` openings of an account before a position, the newest first; "" is the beginning. */
+/** Reads up to `limit` openings before a position, newest first; "" is the beginning. */
 export async function readOpenings(owner: string, before: string, limit: number): Promise<OpeningRecord[]> {
   const { pk, sk } = openingKey(owner, "");
   const { items } = await query<OpeningRecord>({
@@ -36,7 +36,7 @@ export async function readOpenings(owner: string, before: string, limit: number)
     ExpressionAttributeValues: { ":pk": pk, ":first": sk, ":last": before || lastOf(sk) },
     ScanIndexForward: false,
     ConsistentRead: true,
-    // BETWEEN includes its ends, the position itself.
+    // BETWEEN includes the position itself.
     Limit: limit + 1,
   });
   return items.filter((item) => item.sk !== before).slice(0, limit);

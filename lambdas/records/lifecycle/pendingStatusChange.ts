@@ -3,14 +3,14 @@ import { statusChangesPk } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
-/** An account of which departments and payment provider are still to follow the status. */
+/** An account whose status departments and payment provider have yet to follow. */
 export interface PendingStatusChange {
   readonly accountId: string;
-  /** When the account got the status. */
+  /** When the status began. */
   readonly since: string;
 }
 
-/** A row stays while its account is restricted, and goes when the account is active again or erased. */
+/** A row stays while its account is restricted, and goes once it is active again or erased. */
 export const pendingStatusChanges = workQueue<PendingStatusChange>(
   statusChangesPk,
   ({ accountId }) => accountId,
@@ -23,10 +23,9 @@ const changeOf = ({ id, statusSince = "" }: Changed): PendingStatusChange => ({
   since: statusSince,
 });
 
-/** Adds the change in the transaction that gives the account its status. */
 export const addStatusChange = (account: Changed): Write => pendingStatusChanges.add(changeOf(account));
 
-/** Removes a change that is carried out; a later change of the same account stays. */
+/** Removes a finished change; a later one of the account stays. */
 export async function removeStatusChange(account: Changed): Promise<void> {
   const change = changeOf(account);
   await pendingStatusChanges.remove(change, {

@@ -4,14 +4,14 @@ import { mailQueue, type Queued } from "#lambdas/records/table/mailQueue.ts";
 import { discard, insert, put, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
-/** A mail to a family about a place where it has a household. */
+/** A mail to a family about a place with a household of theirs. */
 export interface PlaceMail extends Place {
   readonly owner: string;
   readonly kind: "JOINED" | "LEFT";
 }
 
 interface NamedMail extends PlaceMail {
-  /** Names it among the mails of its owner: its place. */
+  /** The place, which names it among the owner's mails. */
   readonly news: string;
 }
 
@@ -21,7 +21,7 @@ const sortKeyOf = ({ owner, news }: Pick<NamedMail, "owner" | "news">): string =
 
 export const placeMails = mailQueue<NamedMail>(placeMailsPk, sortKeyOf);
 
-/** The mails about a place that wait for some of these owners, by owner. */
+/** Reads the waiting mails about a place, by owner. */
 export async function mailsAmong(
   place: Place,
   owners: readonly string[],
@@ -32,8 +32,8 @@ export async function mailsAmong(
 }
 
 /**
- * Adds a mail in the transaction that notes it as told. Where the opposite about the place still waits, neither is sent.
- * @param waiting the mail about the place that waits for the owner, as read
+ * Adds a mail. A waiting mail with the opposite news cancels it instead: neither is sent.
+ * @param waiting the owner's waiting mail about the place
  */
 export function addPlaceMail(mail: PlaceMail, waiting: PlaceMailRecord | undefined): Write {
   if (waiting && waiting.kind !== mail.kind)

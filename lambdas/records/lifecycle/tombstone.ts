@@ -5,10 +5,7 @@ import type { DeletionReason } from "#shared/model/account.ts";
 
 const initialOf = (name: string): string => [...name][0] ?? "";
 
-/**
- * The rest of an erased account: its role, its city, its dates, why it was deleted and two initials. It is in no list by role or
- * place.
- */
+/** The remains of an erased account: role, city, dates, reason and two initials. In no list by role or place. */
 export function tombstone(
   account: AccountDetails,
   deletedFor: DeletionReason,

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Key } from "./table.ts";
 
-// One partition holds everything that an account owns. The prefixes are ordered so that one query answers one
-// screen: households and links (H# to L#) the household list; with jackets and members (H# to M#) the member
-// list. All other prefixes lie outside H to M.
+// One partition holds everything an account owns. One query of ordered prefixes answers one screen: households and
+// links (H# to L#) the household list, jackets and members as well (H# to M#) the member list. All other prefixes
+// lie outside H to M.
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
 export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
-/** The answers to the question of a password reset. */
+/** Answers to the question of a password reset. */
 export const resetTriesKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#R" });
 export const countersKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#C" });
 
@@ -20,48 +20,46 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
   pk: accountPk(owner),
   sk: `LJ#${mid}.${hid}`,
 });
-/** What one department has of a jacket, as it finds it; in no list of the account's rows. */
+/** A department's version of a jacket, by which it finds it; in no list of the account's rows. */
 export const heldJacketKey = (owner: string, mid: string, hid: string, department: string): Key => ({
   pk: accountPk(owner),
   sk: `F#${mid}.${hid}.${department}`,
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
-/** An account with the payment provider. */
+/** The customer at the payment provider. */
 export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
-/** A day on which a department looked at the record of a member, and why. */
 export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk(owner), sk: `V#${name}` });
-/** The card for fridge and wallet of a member, which goes with the account. */
+/** A member's card for fridge and wallet. */
 export const ownCardKey = (owner: string, mid: string): Key => ({ pk: accountPk(owner), sk: `E#${mid}` });
-/** When the family is asked next whether its records are still right. */
 export const reminderKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "SR#" });
-/** A report of a jacket of the account, which goes with the account. */
+/** A report of a jacket. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
-/** What a department told of a member's likely duplicates, which goes with the account. */
+/** A department's answer about likely duplicates of a member. */
 export const toldKey = (owner: string, mid: string, department: string): Key => ({
   pk: accountPk(owner),
   sk: `T#${mid}.${department}`,
 });
 
-// Sign-ins and their second step stand beside the account: what signs in and out, or notes that a session is used,
-// can reach no row that the account owns.
+// Sign-ins and second steps stand beside the account: signing in and out, or noting a session's use, reaches no row
+// the account owns.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, name: string): Key => ({
   pk: sessionsPk(accountId),
   sk: `S#${name}`,
 });
 
-/** The day on which an account was last used. It stands among its sign-ins and outlives them. */
+/** The day of an account's last use. It outlives the sign-ins beside it. */
 export const lastSeenKey = (accountId: string): Key => ({ pk: sessionsPk(accountId), sk: "SEEN#" });
 
 export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
-/** The second step of an account's sign-in, and the one that is being set up. */
+/** The second step of a sign-in, and the one being set up. */
 export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
 export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
 
 export const draftsPk = (accountId: string): string => `DRAFT#${accountId}`;
-/** The wizard's answers of an account; no list of its rows contains them. */
+/** The wizard's answers, in no list of the account's rows. */
 export const draftKey = (accountId: string): Key => ({ pk: draftsPk(accountId), sk: "D#" });
 
 /** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
@@ -71,9 +69,9 @@ export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk
 export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
 export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk: "#" });
 export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "#" });
-/** A card for fridge and wallet, by the digest of its token. */
+/** A card for fridge and wallet, by its token's digest. */
 export const emergencyCardKey = (hidden: string): Key => ({ pk: `CARD#${hidden}`, sk: "#" });
-/** The mailed link of a person whom somebody else registered. */
+/** The mailed link of a person registered by somebody else. */
 export const objectionKey = (hidden: string): Key => ({ pk: `OBJECTION#${hidden}`, sk: "#" });
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
 /** The payment host in use. */
@@ -83,21 +81,21 @@ export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#
 export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceId}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
-/** A department's queue, by its id: one row an open entry; or its marks of the last minutes. */
+/** A department's queue: one row an open entry, or its marks of the last minutes. */
 export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string =>
   `${kind}#${department}`;
-/** What the colleagues of a department have in hand, a row for each of them. */
+/** The entries in hand in a department, a row for each colleague. */
 export const handsPk = (department: string): string => `HANDS#${department}`;
-/** Keeps the number of a jacket unique. */
+/** Keeps a jacket's number unique. */
 export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
-/** A department that was named. */
+/** A named department. */
 export const departmentKey = (id: string): Key => ({ pk: `DEPARTMENT#${id}`, sk: "#" });
-/** Keeps the name of a department unique, by its departmentNameKey. */
+/** Keeps a department's name unique, by its departmentNameKey. */
 export const departmentNameRow = (nameKey: string): Key => ({ pk: `DEPARTMENTNAME#${nameKey}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;
-/** The households of a place in the form of placeKey, in all accounts. */
+/** The households of a place, by placeKey, in all accounts. */
 export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
-/** The closed accounts of a place in the form of placeKey. */
+/** The closed accounts of a place, by placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
 /** Sign-ins and refused calls of a day. */
@@ -105,86 +103,83 @@ export const accessPk = (day: string): string => `ACCESS#${day}`;
 /** How much a reader of other people's records was shown, by day. */
 export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}`, sk: "#" });
 
-// Work queues, each in one partition: they are short, and finished work is removed.
-/** Subscriptions to end with the provider. */
+// Work queues, each in one short partition: finished work is removed.
+/** Subscriptions to end. */
 export const endingsPk = "ENDINGS";
-/** Remainders of erased accounts at the payment provider. */
+/** Erased accounts' remains at the payment provider. */
 export const paymentErasuresPk = "PAYERASURES";
-/** Families to look at: whether a paid member is still at the full plan. */
+/** Families to check for a full plan. */
 export const fullPlanChecksPk = "PLANCHECKS";
-/** Subscriptions to move to the full plan with the provider. */
+/** Subscriptions to move to the full plan. */
 export const planMovesPk = "PLANMOVES";
-/** Families to look at: whether a department pays for a member. */
+/** Families to check for a sponsor. */
 export const sponsorChecksPk = "SPONSORCHECKS";
-/** Subscriptions that are not to renew, because a department pays. */
+/** Sponsored people's subscriptions, not to renew. */
 export const renewalStopsPk = "RENEWALSTOPS";
-/** Mails to send; those of an account stand together. */
+/** Payment mails, together by account. */
 export const mailsPk = "MAILS";
 /** Places that joined or left, until their families are told. */
 export const placeNewsPk = "PLACENEWS";
-/** Places of which the departments changed, until every family's jackets have followed. */
+/** Places with changed departments, until every family's jackets followed. */
 export const rolloutsPk = "ROLLOUTS";
-/** Mails about places to send. */
+/** Mails about places. */
 export const placeMailsPk = "PLACEMAILS";
-/** Departments for which something waits. */
+/** Departments with waiting entries. */
 export const queueTurnsPk = "QUEUETURNS";
-/** What staff were told of their queues last. */
+/** The last queue notices to staff. */
 export const queueNoticesPk = "QUEUENOTICES";
-/** Mails about queues to send. */
+/** Mails about queues. */
 export const queueMailsPk = "QUEUEMAILS";
-/** Mails about the consent of people to send. */
+/** Mails about consent. */
 export const consentMailsPk = "CONSENTMAILS";
-/** Households of which some departments are still to get a new note. */
+/** Households whose new note some jackets lack. */
 export const notesPk = "NOTES";
-/** The members of whom the payment is checked on a day. */
+/** Members whose payment is checked on a day. */
 export const duePk = (day: string): string => `DUE#${day}`;
-/** The members to look at on a day: whether they are adults soon, or now. */
+/** Guardians' children to check on a day. */
 export const adultsPk = (day: string): string => `ADULTS#${day}`;
-/** The photos to check on a day: whether anything still shows them. */
+/** Retired photos to check on a day. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
-/** The accounts to look at on a day: whether they are still used. */
+/** Accounts to check for use on a day. */
 export const retentionPk = (day: string): string => `RETENTION#${day}`;
-/** The accounts to erase on a day, because their owners asked for it. */
+/** Requested erasures of a day. */
 export const requestedDeletionsPk = (day: string): string => `DELETIONS#${day}`;
-/** The families to look at on a day: whether they are to be asked if their records are still right. */
+/** Families whose reminder is looked at on a day. */
 export const reminderPk = (day: string): string => `REMINDER#${day}`;
-/** The accounts of which departments and payments are to follow the status. */
+/** Accounts whose status departments and payments have yet to follow. */
 export const statusChangesPk = "STANDINGS";
-/** The day to which a daily run has come. */
+/** The last day of a daily run. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
-/** Wrong sign-ins to an e-mail address from network addresses that are new to it. */
+/** Wrong sign-ins to an e-mail address from network addresses new to it. */
 export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk: "#" });
-/** A network address from which an e-mail address has signed in. */
+/** A network address with a sign-in to an e-mail address. */
 export const knownAddressKey = (hidden: string): Key => ({ pk: `KNOWN#${hidden}`, sk: "#" });
 
-/** All that is registered of a person or at an address, in every account; `hidden` is the digest of its key. */
+/** The registrations of a person or an address in all accounts; `hidden` is its key's digest. */
 export const matchPk = (what: "PERSON" | "ADDRESS", hidden: string): string => `${what}#${hidden}`;
-/** In how many accounts it is registered. */
+/** The number of these accounts. */
 export const matchCountKey = (matches: string): Key => ({ pk: matches, sk: "#" });
-/** What one account has registered of it. */
+/** One account's registrations of it. */
 export const matchesOfKey = (matches: string, owner: string): Key => ({ pk: matches, sk: owner });
 
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 
-/** How many partitions an unfiltered list has, so that none takes every write. */
+/** Partitions of an unfiltered list, so that none takes every write. */
 const shards = 4;
 
-/** The shard of a list for an id; always the same. */
 export function shardOf(list: string, id: string): string {
   const [first = 0] = createHash("sha256").update(id).digest();
   return `${list}#${first % shards}`;
 }
 
-/** Every shard of a list. */
 export const shardsOf = (list: string): string[] =>
   Array.from({ length: shards }, (_, shard) => `${list}#${shard}`);
 
-/** A new token of 256 random bits. */
+/** 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** A new id of 128 random bits: 22 characters. */
+/** 128 random bits: 22 characters. */
 export const newId = (): string => randomBytes(16).toString("base64url").replace(/^[-_]/, "a");
 
-/** A new code of six digits, to be typed. */
 export const newSixDigits = (): string => String(randomInt(1_000_000)).padStart(6, "0");

@@ -3,8 +3,7 @@ import { keyedDigestOf } from "./digest.ts";
 import { limitKey } from "./keys.ts";
 import { updateOne } from "./writeOne.ts";
 
-// Counters are named by network addresses, e-mail addresses and phone numbers: the table holds only keyed
-// digests of these names.
+// Counters are named by network addresses, e-mail addresses and phone numbers, stored as keyed digests alone.
 const keyOf = (name: string) => limitKey(keyedDigestOf(name));
 
 interface Counted {
@@ -12,7 +11,7 @@ interface Counted {
   readonly expiresAt: number;
 }
 
-/** Adds one to an open window, or to a new one: one write for both, since a call has many counters. */
+/** Adds one to an open or new window: one write for both, since a call has many counters. */
 const addTo = (name: string, time: number, seconds: number) =>
   updateOne<Counted>(keyOf(name), {
     UpdateExpression: "SET expiresAt = if_not_exists(expiresAt, :end) ADD times :one",
@@ -20,7 +19,7 @@ const addTo = (name: string, time: number, seconds: number) =>
     ExpressionAttributeValues: { ":one": 1, ":now": time, ":end": time + seconds },
   });
 
-/** Begins the next window of a counter that the table still holds. */
+/** Begins the next window of a stored counter. */
 const reopen = (name: string, time: number, seconds: number) =>
   updateOne<Counted>(keyOf(name), {
     UpdateExpression: "SET times = :one, expiresAt = :end",
@@ -29,8 +28,8 @@ const reopen = (name: string, time: number, seconds: number) =>
   });
 
 /**
- * Adds one to a counter. Its window starts with the first count, so that no burst falls into two windows.
- * Returns the count and the seconds until the window ends.
+ * Adds one to a counter. Its window starts with the first count, so no burst falls into two windows. Returns the
+ * count and the seconds until the window ends.
  */
 export async function countUp(
   name: string,
@@ -44,7 +43,7 @@ export async function countUp(
   return { times: counted.times, secondsLeft: Math.max(1, counted.expiresAt - time) };
 }
 
-/** Takes one back from a counter while its window is open. */
+/** Takes one back while the window is open. */
 export async function countDown(name: string): Promise<void> {
   await updateOne(keyOf(name), {
     UpdateExpression: "ADD times :minusOne",

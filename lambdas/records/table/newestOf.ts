@@ -1,7 +1,7 @@
 import { shardsOf } from "./keys.ts";
 import { type Key, query } from "./table.ts";
 
-/** A row of a list over the whole registry. Its position begins with a time and tells it from every other row. */
+/** A row of a list over the whole registry. Its unique position begins with a time. */
 export interface ListedRow extends Key {
   readonly shard: string;
   readonly shardSort: string;
@@ -13,7 +13,7 @@ export const newest = "~";
 async function readShard<Row extends ListedRow>(shard: string, before: string, limit: number) {
   const { items } = await query<Row>({
     IndexName: "unfiltered",
-    // "shard" is one of the table's reserved words.
+    // "shard" is a reserved word.
     KeyConditionExpression: "#shard = :shard AND shardSort < :before",
     ExpressionAttributeNames: { "#shard": "shard" },
     ExpressionAttributeValues: { ":shard": shard, ":before": before },
@@ -23,7 +23,7 @@ async function readShard<Row extends ListedRow>(shard: string, before: string, l
   return items;
 }
 
-/** Up to `limit` rows of a list over the whole registry before a position: the newest first. */
+/** Reads up to `limit` rows of a registry-wide list before a position, newest first. */
 export async function newestOf<Row extends ListedRow>(
   list: string,
   before: string,

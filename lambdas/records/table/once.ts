@@ -21,8 +21,8 @@ class SentBefore extends Error {}
 const keyOf = (scope: string, { key }: Once): Key => ({ pk: scope, sk: `X#${key}` });
 
 /**
- * The id that an earlier call with this Idempotency-Key created; undefined without one. The same key with
- * another request is a conflict.
+ * The id created by an earlier call with this Idempotency-Key, if any. Another request under the same key is a
+ * conflict.
  */
 export async function sentBefore(scope: string, once: Once | undefined): Promise<string | undefined> {
   const earlier = once && (await get<OnceRecord>(keyOf(scope, once)));
@@ -33,10 +33,10 @@ export async function sentBefore(scope: string, once: Once | undefined): Promise
 }
 
 /**
- * Creates something once for each Idempotency-Key. `create` gets the writes that come first in its
- * transaction; when the key was used before, nothing is written and `again` answers from the id that the
- * first call created. The same key with another request is a conflict.
- * @param scope the partition of the key: the account's, so that no key meets another account's
+ * Creates something once for each Idempotency-Key. `create` gets the first writes of its transaction; with a used
+ * key nothing is written, and `again` answers from the id first created. Another request under the same key is a
+ * conflict.
+ * @param scope the key's partition: the account's, so no key meets another account's
  * @param id of the new thing
  */
 export async function createOnce<Result>(

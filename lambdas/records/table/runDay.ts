@@ -6,11 +6,11 @@ interface RunRecord extends Key {
   readonly day: string;
 }
 
-/** The day from which a daily run goes on; undefined before its first one. */
+/** The next day of a daily run; undefined before its first. */
 export const getRunDay = async (name: string): Promise<string | undefined> =>
   (await get<RunRecord>(runKey(name)))?.day;
 
-/** Records that a daily run has finished every day before this one. */
+/** Records every day before this one as done. */
 export async function putRunDay(name: string, day: string): Promise<void> {
   const record: RunRecord = { ...runKey(name), day };
   await putOne(put(record));

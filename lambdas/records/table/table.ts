@@ -16,7 +16,7 @@ import { backOff } from "#lambdas/pause.ts";
 
 function connect(): DynamoDBDocumentClient {
   const client = inTime(new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }), "table");
-  // Without a logger it still goes through all that a command sends and receives, for a line that nobody writes.
+  // Without a logger it still goes through all a command sends and receives, for an unwritten line.
   client.middlewareStack.remove("loggerMiddleware");
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
@@ -30,7 +30,7 @@ export interface Key {
   readonly sk: string;
 }
 
-/** One write, and the error to throw when its condition fails: a Conflict unless `otherwise` is given. */
+/** One write, and the error of its failed condition: a Conflict unless `otherwise` is given. */
 export interface Write {
   readonly write: NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
   readonly otherwise?: Error;
@@ -43,13 +43,13 @@ export class Conflict extends VisibleError {
   }
 }
 
-/** One record, by a consistent read; undefined when there is none. */
+/** Reads one record consistently; undefined when there is none. */
 export async function get<Item>(key: Key): Promise<Item | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName: env.table, Key: key, ConsistentRead: true }));
   return Item as Item | undefined;
 }
 
-/** Whether the table answers. It asks for a record that never exists. */
+/** Whether the table answers, asked for a record that never exists. */
 export async function isReachable(): Promise<boolean> {
   try {
     await get({ pk: "HEALTH", sk: "#" });
@@ -65,10 +65,10 @@ type Query = Omit<QueryCommandInput, "TableName">;
 /** One page of a query. */
 interface QueryPage<Item> {
   readonly items: Item[];
-  /** How many rows fit, and how many were looked at. */
+  /** Fitting rows, and rows looked at. */
   readonly count: number;
   readonly scanned: number;
-  /** Where the next page starts; undefined at the end. */
+  /** The next page's start; undefined at the end. */
   readonly last: Key | undefined;
 }
 
@@ -82,7 +82,7 @@ export async function query<Item>(input: Query): Promise<QueryPage<Item>> {
   };
 }
 
-/** Every record of a partition with a sort key between two, both included, by consistent reads. */
+/** Reads every record of a partition between two sort keys, both included, consistently. */
 export async function range<Item>(pk: string, from: string, to: string): Promise<Item[]> {
   const items: Item[] = [];
   let start: Key | undefined;
@@ -105,8 +105,8 @@ const throttled = /Throttl|ProvisionedThroughputExceeded/;
 const tries = 6;
 
 /**
- * Makes all writes or none. The first write whose condition fails decides what is thrown: its `otherwise`, or a
- * Conflict. Retries a transaction that met another one, or for which the table had no capacity.
+ * Makes all writes or none. The first failed condition decides the error: its `otherwise`, or a Conflict. Retries
+ * after another transaction's conflict, or for lack of capacity.
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -126,7 +126,7 @@ export async function transact(writes: readonly Write[]): Promise<void> {
   }
 }
 
-/** When a write may happen, in DynamoDB's own terms. */
+/** The condition of a write, in DynamoDB's own terms. */
 export interface Condition {
   readonly ConditionExpression?: string;
   readonly ExpressionAttributeNames?: Record<string, string>;
@@ -140,7 +140,7 @@ const orElse = (write: Write["write"], otherwise: Error | undefined): Write => (
   ...(otherwise ? { otherwise } : {}),
 });
 
-/** That a record exists and has not expired: the table removes expired rows some time later. */
+/** Requires an existing record that has not expired: the table removes expired rows some time later. */
 export const notExpired = (seconds: number): Condition => ({
   ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
   ExpressionAttributeValues: { ":now": seconds },
@@ -159,7 +159,7 @@ const inVersion = (version: number) => ({
   ExpressionAttributeValues: { ":version": version },
 });
 
-/** Writes a record over the version that it was made from, with a version one higher. */
+/** Writes a record over the version it was made from, one version higher. */
 export const replace = <Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write =>
   put({ ...item, version: item.version + 1 } as Key, inVersion(item.version), otherwise);
 
@@ -174,7 +174,7 @@ export const update = (
 export const discard = ({ pk, sk }: Key, condition = always, otherwise?: Error): Write =>
   orElse({ Delete: { TableName: env.table, Key: { pk, sk }, ...condition } }, otherwise);
 
-/** Deletes a record that must exist, in the version that was read when it has one. */
+/** Deletes a record that must exist, in the version read when it has one. */
 export const remove = ({ version, ...key }: Key & { version?: number }, otherwise?: Error): Write =>
   discard(
     key,
@@ -189,6 +189,6 @@ export const check = (
   otherwise?: Error,
 ): Write => orElse({ ConditionCheck: { TableName: env.table, Key: { pk, sk }, ...condition } }, otherwise);
 
-/** Requires that a record still has the version that was read. */
+/** Requires a record in the version read. */
 export const unchanged = ({ version, ...key }: Key & { version: number }, otherwise?: Error): Write =>
   check(key, inVersion(version), otherwise);

@@ -2,21 +2,21 @@ import { lastOf } from "./keys.ts";
 import { type Condition, discard, type Key, put, query, type Write } from "./table.ts";
 import { deleteOne } from "./writeOne.ts";
 
-/** Work that is still to be done: the rows of one partition. */
+/** A queue of work: the rows of one partition. */
 export interface WorkQueue<Work> {
-  /** Adds work in the transaction that is its reason. The same work has the same row. */
+  /** Adds work to a transaction. The same work has the same row. */
   add(work: Work): Write;
   /**
-   * Up to `limit` rows in the order of their sort keys, by a consistent read.
+   * Reads up to `limit` rows by sort key, consistently.
    * @param after the sort key before the first one, "" for the beginning
    * @param prefix of the sort keys, "" for all
    */
   read(after: string, limit: number, prefix?: string): Promise<(Work & Key)[]>;
-  /** Removes work that is done. Returns false when the condition fails. */
+  /** Removes finished work. Returns false when the condition fails. */
   remove(work: Work, condition?: Condition): Promise<boolean>;
 }
 
-/** @param sortKey names a piece of work among the others; it begins with a letter, a digit, "_" or "-" */
+/** @param sortKey unique; begins with a letter, a digit, "_" or "-" */
 export function workQueue<Work extends object>(pk: string, sortKey: (work: Work) => string): WorkQueue<Work> {
   const keyOf = (work: Work): Key => ({ pk, sk: sortKey(work) });
   return {

@@ -12,11 +12,11 @@ async function unlessRefused<Result>(sent: Promise<Result>): Promise<Result | un
   }
 }
 
-/** Puts one record outside a transaction. Returns false when the write's condition fails. */
+/** Puts one record outside a transaction. Returns false when the condition fails. */
 export const putOne = async ({ write: { Put } }: Write): Promise<boolean> =>
   Put !== undefined && (await unlessRefused(table.send(new PutCommand(Put)))) !== undefined;
 
-/** Deletes one record outside a transaction. Returns false when the write's condition fails. */
+/** Deletes one record outside a transaction. Returns false when the condition fails. */
 export const deleteOne = async ({ write: { Delete } }: Write): Promise<boolean> =>
   Delete !== undefined && (await unlessRefused(table.send(new DeleteCommand(Delete)))) !== undefined;
 

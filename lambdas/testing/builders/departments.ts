@@ -7,24 +7,24 @@ import { transact } from "#lambdas/records/table/table.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { anOperator } from "./people.ts";
 
-/** A wish for a department that can be granted. */
+/** A valid request for a department. */
 export const aDepartmentWish = (places: readonly Place[], name = "Fire") => ({
   ...({ name, kind: "FIRE", places, contact: "(313) 555-0100" } as const),
   statement: "We look at each record on the way to you.",
 });
 
-/** A named department that serves these places beside those that serve them already. */
+/** A named department serving these places beside the others. */
 export const aDepartment = (places: readonly Place[], name?: string): Promise<DepartmentDetails> =>
   departments.create(anOperator(), aDepartmentWish(places, name));
 
-/** A named department that pays for the people of these places, and the only one there. */
+/** A named department paying for the people of these places, alone there. */
 export async function aSponsor(places: readonly Place[], name?: string): Promise<DepartmentDetails> {
   const made = await departments.create(anOperator(), { ...aDepartmentWish(places, name), sponsor: true });
   coverage.forget(places);
   return made;
 }
 
-/** Lets so many named departments serve a place, in place of others. Returns their ids. */
+/** Replaces a place's departments by so many named ones. Returns their ids. */
 export async function aServedPlace(place: Place, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   const serving = ids.map((id, at) => ({ id, name: `Department ${at + 1}` }));

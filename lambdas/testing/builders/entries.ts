@@ -27,20 +27,19 @@ export async function only(reader: Person, kind: EntryKind = "NEW"): Promise<Ent
   return entry;
 }
 
-/** Marks an entry as transferred. Returns the status. */
+/** Marks an entry. Returns the status. */
 export async function mark(marker: Person, { ID }: Pick<Entry, "ID">): Promise<number> {
   return (await invoke(markEntry, { EntryID: ID }, { session: marker })).status;
 }
 
-/** Opens the medical record of an entry. */
 export const medicalOf = (reader: Person, { ID }: Pick<Entry, "ID">) =>
   invoke(readMedicalRecord, { EntryID: ID }, { session: reader });
 
-/** The rows in the queue of a city's default department, each with its EntryID. */
+/** The queue rows of a city's default department, each with its EntryID. */
 export const queueOf = (kind: EntryKind, City: string, State = "MI") =>
   queueTo(kind, defaultDepartmentOf({ City, State }));
 
-/** The rows in the queue of a department, each with its EntryID. */
+/** The queue rows of a department, each with its EntryID. */
 export async function queueTo(kind: EntryKind, department: string) {
   const rows = (await rowsOf(queuePk(kind, department))) as unknown as StoredEntry[];
   return rows.map(readEntry).map((row) => ({ ...row, ID: writeEntryId(row) }));

@@ -2,19 +2,19 @@ import { crc32, deflateSync } from "node:zlib";
 import { file, plain } from "#lambdas/testing/images/plain.ts";
 import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
 
-// Packing these images takes most of a second: import images/plain.ts where they are not needed.
+// Packing these takes most of a second: elsewhere import images/plain.ts.
 
 const script = Buffer.from("<html><script>alert(document.cookie)</script></html>");
 const place = Buffer.from("GPSLatitude 42.3314 GPSLongitude -83.0458");
 
-/** A JPEG with one more segment after its start: at most 65,533 bytes. */
+/** A JPEG with one more segment after its start, of at most 65,533 bytes. */
 function withSegment(marker: number, content: Buffer, image: Buffer = plain.jpeg): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([image.subarray(0, 2), head, content, image.subarray(2)]);
 }
 
-/** EXIF data with one entry: which way up the image is, 1 to 8. */
+/** EXIF data with one entry: the orientation, 1 to 8. */
 function orientation(turn: number, more: Buffer = Buffer.alloc(0)): Buffer {
   const entry = Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0]);
   const tiff = Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1]);
@@ -41,7 +41,7 @@ function chunk(type: string, content: Buffer): Buffer {
 const pngMark = Buffer.from("89504e470d0a1a0a", "hex");
 const pngEnd = chunk("IEND", Buffer.alloc(0));
 
-/** A PNG of gray pixels whose rows are `rows`. */
+/** A gray PNG of these rows. */
 function aPng(width: number, height: number, rows: Buffer, more: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -54,7 +54,7 @@ function aPng(width: number, height: number, rows: Buffer, more: readonly Buffer
 const withChunks = (...chunks: Buffer[]) =>
   Buffer.concat([plain.png.subarray(0, 33), ...chunks, plain.png.subarray(33)]);
 
-/** A lossless WebP's header of a size. */
+/** The header of a lossless WebP. */
 function sizedWebp(width: number, height: number): Buffer {
   const bits = Buffer.alloc(4);
   bits.writeUInt32LE((width - 1) | ((height - 1) << 14));
@@ -78,7 +78,7 @@ function manyScans(): Buffer {
   return Buffer.concat([large.subarray(0, image.length - 2), ...scans, Buffer.from([0xff, 0xd9])]);
 }
 
-/** Files that a family's browser never sends. Each is refused with a sentence. */
+/** Files a family's browser never sends. Each is refused with a sentence. */
 export const refusedImages: Readonly<Record<string, readonly [Buffer, string]>> = {
   "an empty file": [Buffer.alloc(0), photoRequired],
   "a web page": [script, wrongPhotoType],
@@ -112,7 +112,7 @@ export const refusedImages: Readonly<Record<string, readonly [Buffer, string]>> 
   "a JPEG that keeps a decoder busy": [manyScans(), wrongPhotoType],
 };
 
-/** Images with something in them that is not to be kept, or of an unusual kind. Each becomes a photo. */
+/** Images with unwanted content, or of an unusual kind. Each becomes a photo. */
 export const cleanedImages: Readonly<Record<string, Buffer>> = {
   "a JPEG that is a web page as well": Buffer.concat([plain.jpeg, script]),
   "a JPEG with a script as its comment": withSegment(0xfe, script),

@@ -15,19 +15,19 @@ import { allWithoutPool, anAddressInDetroit, type Person } from "./people.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
-/** A request for a household that succeeds. */
+/** A valid request for a household. */
 export function aHouseholdRequest(owner: Person, overrides: Partial<Creation> = {}): Creation {
   return { UID: owner.accountId, Name: "Home", ...anAddressInDetroit, ...overrides };
 }
 
-/** Lets a department take part at a place, without telling the families there. */
+/** Covers a place, without telling its families. */
 export async function cover({ City, State }: Place): Promise<void> {
   const place = { City, State };
   await putOne(putPlace(place));
   coverage.forget([place]);
 }
 
-/** A registered household at a place where no department takes part, unless one does already. */
+/** A household, at an uncovered place unless a department serves it already. */
 export async function anUncoveredHousehold(
   owner: Person,
   overrides: Partial<Creation> = {},
@@ -39,15 +39,15 @@ export async function anUncoveredHousehold(
   return body.HouseHold;
 }
 
-/** A registered household at a place where a department takes part. */
+/** A household at a covered place. */
 export async function aHousehold(owner: Person, overrides: Partial<Creation> = {}): Promise<Household> {
   await cover(aHouseholdRequest(owner, overrides));
   return anUncoveredHousehold(owner, overrides);
 }
 
 /**
- * What a call has made in a city, from its recording; made anew where named departments serve the city, or its name is
- * not a test's own.
+ * The recorded result of a call in a city; made anew where named departments serve it, or its name is not a test's
+ * own.
  */
 export async function recordedIn<Result extends { readonly owner: Person }>(
   name: string,
@@ -60,12 +60,11 @@ export async function recordedIn<Result extends { readonly owner: Person }>(
   return allWithoutPool(await again(name, City, call));
 }
 
-/** An owner's list of households. */
+/** An owner's households. */
 export async function householdsOf(owner: Person): Promise<Household[]> {
   const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
   return body.HouseHolds;
 }
 
-/** Tries to delete a household of the owner's. */
 export const remove = (owner: Person, { ID }: Pick<Household, "ID">, overrides = {}) =>
   invoke(deleteHousehold, { UID: owner.accountId, ID, ...overrides }, { session: owner });

@@ -8,8 +8,8 @@ import { assign } from "./members.ts";
 import type { Person } from "./people.ts";
 
 /**
- * More paid members like this one, each at these households. Their rows are written directly: registering and
- * paying would take far longer than the test.
+ * More paid members like this one, each at these households, written directly: calls would take far longer than the
+ * test.
  */
 export async function manyMembers(
   owner: Person,

@@ -16,7 +16,7 @@ import { aKeptPhoto } from "./photos.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
-/** A request for a member that succeeds once its owner has a household. */
+/** A valid request for a member, once its owner has a household. */
 export async function aMemberRequest(owner: Person, overrides: Partial<Creation> = {}): Promise<Creation> {
   return {
     Parent_ID: owner.accountId,
@@ -32,7 +32,7 @@ export async function aMemberRequest(owner: Person, overrides: Partial<Creation>
   };
 }
 
-/** A registered member; PENDING without an OrderID. */
+/** A member; PENDING without an OrderID. */
 export async function aMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
   const request = await aMemberRequest(owner, overrides);
   const { status, body } = await invoke(createMember, request, { session: owner });
@@ -53,7 +53,7 @@ export async function assign(owner: Person, member: Member, household: Household
   return body.LinkRecord.ID;
 }
 
-/** Tries to take a member out of a household. Returns the status. */
+/** Removes a member from a household. Returns the status. */
 export async function unassign(owner: Person, member: Member, household: Household): Promise<number> {
   const LINKID = `${member.ID}.${household.ID}`;
   const request = { UID: owner.accountId, MID: member.ID, LINKID };
@@ -70,15 +70,13 @@ export function anEdit(member: Member, changes: Partial<Edit> = {}): Edit {
   return { Parent_ID, ID, ...shown, ...changes };
 }
 
-/** Tries to change a member. */
 export const edit = (owner: Person, member: Member, changes: Partial<Edit> = {}) =>
   invoke(updateMember, anEdit(member, changes), { session: owner });
 
-/** Tries to delete a member of the owner's. */
 export const remove = (owner: Person, { ID }: Pick<Member, "ID">, overrides = {}) =>
   invoke(deleteMember, { Parent_ID: owner.accountId, ID, ...overrides }, { session: owner });
 
-/** An owner's list of members. */
+/** An owner's members. */
 export async function membersOf(owner: Person): Promise<Member[]> {
   const { body } = await invoke(listMembers, { UID: owner.accountId }, { session: owner });
   return body.Members;
@@ -90,11 +88,11 @@ async function familyOf(owner: Person, City: string, overrides: Partial<Creation
   return { owner, household, member, linkingId: await assign(owner, member, household) };
 }
 
-/** A family as the calls make it, signed in at the pool. */
+/** A family by the calls, signed in at the pool. */
 export const aRegisteredFamily = async (City: string, overrides: Partial<Creation> = {}) =>
   familyOf(await aRegisteredResident(), City, overrides);
 
-/** A family with one household in a city of Michigan and one paid member who lives there: an open entry. */
+/** A family with one paid member at one household in a city of Michigan: an open entry. */
 export const aFamily = async (City: string, overrides: Partial<Creation> = {}) =>
   Object.keys(overrides).length > 0
     ? familyOf(await aResident(), City, overrides)

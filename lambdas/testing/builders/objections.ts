@@ -6,14 +6,14 @@ import { aHousehold } from "./households.ts";
 import { aMember } from "./members.ts";
 import { anEmail, type Person } from "./people.ts";
 
-/** The token of a link that was mailed to the address of an owner's member. */
+/** The token of a link mailed to a member's address. */
 export async function linkOf(owner: Person, { ID, Mail = "" }: Pick<Member, "ID" | "Mail">): Promise<string> {
   const token = newSecret();
   await putObjectionToken(token, { owner: owner.accountId, mid: ID, mailbox: keyedDigestOf(Mail) });
   return token;
 }
 
-/** The same, of a new adult with an address. */
+/** A new adult's objection link. */
 export async function anObjectionLink(owner: Person): Promise<string> {
   await aHousehold(owner);
   return linkOf(owner, await aMember(owner, { First: "Ella", Mail: anEmail() }));

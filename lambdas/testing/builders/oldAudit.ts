@@ -6,7 +6,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 /** An audit row of an invented action. */
 export type Audited = Actor & AuditDetails & { readonly action: string };
 
-/** An audit row as of a moment, an ISO time. */
+/** An audit row of a moment, an ISO time. */
 export const auditRow = (at: string, audited: Audited): AuditRecord => ({
   pk: auditPk(at.slice(0, 10)),
   sk: `${at}#${audited.requestId}#${audited.action}`,
@@ -15,6 +15,5 @@ export const auditRow = (at: string, audited: Audited): AuditRecord => ({
   expiresAt: expiryOf(at),
 });
 
-/** Writes it. */
 export const leftAt = (at: string, audited: Audited): Promise<void> =>
   transact([insert(auditRow(at, audited))]);

@@ -19,7 +19,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A signed-in person; pass them to `invoke` as its session. */
+/** A signed-in person, for `invoke` as its session. */
 export interface Person {
   readonly accountId: string;
   readonly email: string;
@@ -36,13 +36,12 @@ type Registration = RequestOf<typeof registerCall>;
 
 export const aPassword = "Maple2026x";
 
-/** An e-mail address that no other account has. */
 export const anEmail = (): string => `${randomUUID()}@example.com`;
 
-/** A number of Detroit that, most likely, no other account has. */
+/** A number of Detroit, most likely unused. */
 export const aPhone = (): string => `+1313${randomInt(2_000_000, 9_760_000)}`;
 
-/** A city that no other test uses, so that queues and lists of different tests never meet. */
+/** A city of one test, so that queues and lists never meet. */
 export const aCity = (): string =>
   `Test ${Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join("")}`;
 
@@ -54,7 +53,7 @@ export const anAddressInDetroit: Address = {
   Zip: "48226",
 };
 
-/** A registration that succeeds. */
+/** A valid registration. */
 export function aRegistration(overrides: Partial<Registration> = {}): Registration {
   return {
     Email: anEmail(),
@@ -66,7 +65,7 @@ export function aRegistration(overrides: Partial<Registration> = {}): Registrati
   };
 }
 
-/** A token's claims as API Gateway passes them to a function: all as text. */
+/** A token's claims as from API Gateway: all as text. */
 export function claimsOf(jwt: string): Claims {
   const payload = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
   return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
@@ -91,14 +90,13 @@ const personOf = (
   cookie,
 });
 
-/** Signs in through the handler. */
 export async function signIn(email: string, password: string, address: Address): Promise<Person> {
   const { status, body, cookies } = await invoke(login, { Email: email, Password: password });
   if (status !== 200) throw new Error(`Sign-in answered ${status}: ${body.Message}`);
   return personOf({ email, password, address }, body, cookies[0]);
 }
 
-/** Signs in without the call's counters and its row of access, which are half of its work: most tests need a session. */
+/** Signs in without the call's counters and access row, which are half of its work: most tests need a session only. */
 async function withSession(credentials: Credentials): Promise<Person> {
   const request = { Email: credentials.email, Password: credentials.password };
   const { answer, token, seconds } = await sessions.open(request, {
@@ -113,7 +111,7 @@ async function withSession(credentials: Credentials): Promise<Person> {
 /** The refresh token in a person's cookie. */
 export const refreshTokenOf = ({ cookie }: Person): string => cookie.split(".").slice(2).join(".");
 
-/** A resident who registered by the call's own steps and is signed in at the pool, for tests of sign-ins and mails. */
+/** A resident registered and signed in at the pool, for tests of sign-ins and mails. */
 export async function aRegisteredResident(overrides: Partial<Registration> = {}): Promise<Person> {
   const request = registerCall.request.parse(aRegistration(overrides));
   const { Email: email, Password: password, Location: address } = request;
@@ -123,12 +121,12 @@ export async function aRegisteredResident(overrides: Partial<Registration> = {})
 
 const ofThePool = ["password", "jwt", "cookie"] as const;
 
-/** Whether the pool knows a person's credentials. */
+/** Whether the pool knows a person. */
 export const hasCredentials = (person: Person): boolean => Object.keys(person).includes("password");
 
 /**
- * A person whom the pool does not know: the session is a row, and a function sees the token's claims alone. A test that
- * reads more fails, since "cannot sign in" would hold of everybody without credentials.
+ * A person unknown to the pool: the session is a row, and a function sees the token's claims alone. Reading more
+ * throws, since "cannot sign in" would hold of anybody without credentials.
  */
 const withoutPool = (person: Person): Person =>
   Object.defineProperties(
@@ -145,13 +143,13 @@ const withoutPool = (person: Person): Person =>
     ),
   ) as unknown as Person;
 
-/** The same for the people of a recorded result. */
+/** A recorded result, its owner unknown to the pool. */
 export const allWithoutPool = <Result extends { readonly owner: Person }>(result: Result): Result => ({
   ...result,
   owner: withoutPool(result.owner),
 });
 
-/** A signed-in resident without credentials; one with overrides has registered. */
+/** A signed-in resident without credentials; with overrides, a registered one. */
 export const aResident = async (overrides: Partial<Registration> = {}): Promise<Person> =>
   Object.keys(overrides).length > 0
     ? aRegisteredResident(overrides)
@@ -163,7 +161,7 @@ export async function withCredentials({ accountId, email, address }: Person): Pr
   return withSession({ email, password: aPassword, address });
 }
 
-/** A member of staff as an operator creates them, signed in at the pool, for tests of sign-ins. */
+/** A member of staff by an operator, signed in at the pool, for tests of sign-ins. */
 export async function registeredStaff(
   role: Exclude<Role, "USER">,
   { City, State }: Place = { City: aCity(), State: "MI" },
@@ -176,10 +174,7 @@ export async function registeredStaff(
   return withSession({ email, password: aPassword, address });
 }
 
-/**
- * A signed-in member of staff without credentials; `place` is where they work, for its default department unless one is
- * named.
- */
+/** A signed-in member of staff without credentials, at `place`, for its default department unless one is named. */
 export const staff: typeof registeredStaff = async (
   role,
   { City, State } = { City: aCity(), State: "MI" },
@@ -199,7 +194,7 @@ export const anOperator = (): Actor => ({
   requestId: newId(),
 });
 
-/** Changes a person's account record directly, for states that take long to reach. */
+/** Changes an account record directly, for states that take long to reach. */
 export async function changeAccount({ accountId }: Person, changes: Partial<AccountDetails>): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");

@@ -4,13 +4,13 @@ import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 
-/** A number that just got a text: the challenge that names the code, and the code. */
+/** A texted number's challenge, and its code. */
 export async function aChallenge(Cell: string): Promise<{ Challenge: string; Code: string }> {
   const { body } = await invoke(sendPhoneCode, { Cell });
   return { Challenge: body.Challenge, Code: await sentCode(Cell) };
 }
 
-/** The proof of a verified number, through the handlers. */
+/** The proof of a number, by the handlers. */
 export async function aProof(Cell: string): Promise<string> {
   const { body } = await invoke(verifyPhone, { Cell, ...(await aChallenge(Cell)) });
   return body.Proof;

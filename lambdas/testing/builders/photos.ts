@@ -16,7 +16,7 @@ export const imageFiles = {
 
 export type ImageType = keyof typeof imageFiles;
 
-/** A signed upload of a photo, with the photo's later address. */
+/** A signed upload, with the photo's later address. */
 export async function signedUpload(owner: Person, fileType: ImageType = "image/jpeg", fileSize?: number) {
   const { status, body } = await invoke(
     uploadPhoto,
@@ -42,7 +42,7 @@ export async function aPhoto(owner: Person, file: Uint8Array = imageFiles["image
   return url;
 }
 
-/** The address of a photo that was accepted before, for tests of something else: no image is decoded. */
+/** The address of an accepted photo, for tests of something else: no image is decoded. */
 export async function aKeptPhoto({ accountId }: Person): Promise<string> {
   const photo = photoKeyOf(uploadKey(accountId, newId()));
   await addFile(photo, imageFiles["image/jpeg"]);

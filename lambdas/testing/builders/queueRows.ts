@@ -12,14 +12,14 @@ const start = Date.parse("2026-01-01T00:00:00.000Z");
 
 interface Wanted {
   readonly city: string;
-  /** Its position in the queue: the minute of the year in which it was opened. */
+  /** Its position in the queue: the minute of the year it was opened. */
   readonly minute: number;
   readonly kind?: EntryKind;
   readonly person?: Partial<ShownPerson>;
   readonly address?: Partial<Address>;
 }
 
-/** An open entry without a family, for queues too long to fill through the calls. */
+/** An open entry without a family, for queues too long for the calls. */
 export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wanted): QueueDetails {
   const opened = new Date(start + minute * 60_000).toISOString();
   const [owner, mid, hid] = [newId(), newId(), newId()];
@@ -61,13 +61,12 @@ export const aQueueOf = (city: string, count: number, kind: EntryKind = "NEW"): 
 /** As many as one transaction takes. */
 const atOnce = 100;
 
-/** Puts rows into their queues. */
 export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce)
     await transact(rows.slice(from, from + atOnce).map((row) => insert(queueRecord(row))));
 }
 
-/** Puts rows into their queues, each with the jacket of which it is the first version: they can be marked. */
+/** Puts rows into their queues, each with its jacket, so they can be marked. */
 export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
   const jackets = rows.map(({ owner, mid, hid, where, number, department, kind, opened, content }) =>
@@ -87,8 +86,8 @@ export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
 }
 
 /**
- * Puts the rows of duplicates that a list reads beside these rows, all people and addresses different: DynamoDB
- * charges for missing rows, and DynamoDB Local does not.
+ * Puts rows with those of duplicates, all different: DynamoDB charges for reading missing rows, and DynamoDB Local
+ * does not.
  */
 export async function putRowsWithMarks(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
@@ -100,11 +99,11 @@ export async function putRowsWithMarks(rows: readonly QueueDetails[]): Promise<v
     ]);
 }
 
-/** A number in letters: names differ by these alone. */
+/** A number in letters, for different names. */
 const inLetters = (number: number): string =>
   String(number).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 
-/** So many entries of one city, no two of them of one person or address. */
+/** So many entries of one city, all people and addresses different. */
 export const aQueueOfStrangers = (city: string, count: number): QueueDetails[] =>
   Array.from({ length: count }, (_, minute) =>
     aQueueRow({ city, minute, person: { Last: `Miller of ${city} ${inLetters(minute)}` } }),

@@ -9,22 +9,21 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { membersOf } from "./members.ts";
 import type { Person } from "./people.ts";
 
-// Time passes for one family alone, by moving its days back: a run of a later day would concern every other test.
+// Time passes for one family alone, by moving its days back: a later day's run would concern every other test.
 
-/** As if the family had said its last word about a person on a day. */
+/** Sets the day of a family's last word about a person. */
 export async function wasLastConfirmed(owner: Person, { ID }: Pick<Member, "ID">, day: string) {
   const { pk, sk } = memberKey(owner.accountId, ID);
   await setAttribute(pk, sk, "confirmed", day);
 }
 
-/** A family's reminder. */
 export async function reminderOf({ accountId }: Pick<Person, "accountId">): Promise<Reminder> {
   const reminder = await getReminder(accountId);
   if (!reminder) throw new Error("The account has no reminder.");
   return reminder;
 }
 
-/** Moves a family's next look to a day, with the day on which it was asked last. */
+/** Moves a family's next look to a day, with the day it was last asked. */
 export async function isLookedAtOn(
   day: string,
   owner: Pick<Person, "accountId">,
@@ -33,17 +32,17 @@ export async function isLookedAtOn(
   await transact(moveReminder(await reminderOf(owner), { day, asked }, new Error("It moved.")));
 }
 
-/** The same for today. */
+/** Moves a family's next look to today. */
 export const isLookedAtToday = (owner: Pick<Person, "accountId">, asked?: string): Promise<void> =>
   isLookedAtOn(easternDayOf(new Date()), owner, asked);
 
-/** The token of the newest link that was mailed to an address. */
+/** The token of the newest link mailed to an address. */
 export async function reminderLinkTo(email: string): Promise<string> {
   const links = (await inbox(email)).map(({ text }) => /\/StillRight\?id=([\w.-]+)/.exec(text)?.[1]);
   return links.find((link) => link !== undefined) ?? "";
 }
 
-/** A link that was mailed to an owner whose people were all last confirmed years ago. */
+/** A link mailed to an owner whose people were last confirmed years ago. */
 export async function aReminderLink(owner: Person): Promise<string> {
   const longAgo = "2024-02-29";
   for (const member of await membersOf(owner)) await wasLastConfirmed(owner, member, longAgo);

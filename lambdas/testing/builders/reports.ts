@@ -9,7 +9,6 @@ import type { Person } from "./people.ts";
 
 export type Said = Omit<RequestOf<typeof reportCall>, "EntryID">;
 
-/** Tries to report an entry. */
 export const report = (
   by: Person,
   { ID }: Pick<Entry, "ID">,
@@ -24,6 +23,6 @@ export async function reportPage(admin: Person, request: RequestOf<typeof listCa
   return body;
 }
 
-/** The newest reports of one family; other tests report at the same time. */
+/** One family's newest reports; other tests report at the same time. */
 export const reportsOf = async (admin: Person, { accountId }: Person): Promise<Report[]> =>
   (await reportPage(admin, { Limit: 100 })).Reports.filter(({ Account }) => Account.ID === accountId);

@@ -5,10 +5,8 @@ import type { Person } from "./people.ts";
 
 type Account = Pick<Person, "accountId">;
 
-/** Tries to restrict an account. */
 export const restrict = (by: Person, { accountId: ID }: Account, Reason = "False entries") =>
   invoke(restrictAccount, { ID, Reason }, { session: by });
 
-/** Tries to restore an account. */
 export const restore = (by: Person, { accountId: ID }: Account) =>
   invoke(restoreAccount, { ID }, { session: by });

@@ -14,8 +14,7 @@ import { type Warned, warningDays } from "#shared/rules/account/retention.ts";
 import { addDays, addMonths, dayOf } from "#shared/rules/dates.ts";
 import { changeAccount, type Person } from "./people.ts";
 
-// Time passes for one account alone, by moving its days back: a run of a later day would concern the accounts of
-// every other test.
+// Time passes for one account alone, by moving its days back: a later day's run would concern every other test.
 
 type Account = Pick<Person, "accountId">;
 
@@ -24,7 +23,7 @@ const today = () => dayOf(new Date());
 /** A day so many days from now. */
 export const dayIn = (days: number): string => addDays(today(), days);
 
-/** An account's check on a day, if it has one there. */
+/** An account's check on a day, if any. */
 export async function checkOn(day: string, { accountId }: Account): Promise<RetentionCheck | undefined> {
   const [row] = await retentionChecks(day).read("", 1, accountId);
   return row;
@@ -36,14 +35,14 @@ async function needCheck(day: string, person: Account): Promise<RetentionCheck> 
   return check;
 }
 
-/** The day on which a new account is looked at first. */
+/** The first day a new account is looked at. */
 export async function firstDayOf({ accountId }: Account): Promise<string> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");
   return firstRetentionCheck(account).day;
 }
 
-/** Changes each day of an account that counts as a sign of life. */
+/** Changes each sign of life of an account. */
 async function changeSigns(person: Person, change: (day: string) => string): Promise<void> {
   const { accountId } = person;
   const [account, seenOn, { paidUntil }] = await Promise.all([
@@ -62,19 +61,19 @@ async function changeSigns(person: Person, change: (day: string) => string): Pro
 const moveToToday = (check: RetentionCheck, warned: Warned | undefined): Promise<void> =>
   transact(replaceRetentionCheck(check, { ...check, day: today(), warned }, new Error("No check")));
 
-/** The last sign of life of an account whose first warning is due today. */
+/** The last sign of life for a first warning today. */
 const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
 
 interface Unused {
-  /** @default one whose first warning is due today */
+  /** @default one with a first warning due today */
   readonly lastSign?: string;
-  /** @default its owner was told nothing yet */
+  /** The number of warnings. @default none */
   readonly told?: 1 | 2;
-  /** The day of its check. @default the one chosen when it registered */
+  /** The day of its check. @default its first day */
   readonly from?: string;
 }
 
-/** Makes an account an unused one whose check is today. With `told` its erasure is due, too. */
+/** Makes an account unused, its check today. With `told` its erasure is due, too. */
 export async function becomesUnused(person: Person, unused: Unused = {}): Promise<void> {
   const { lastSign = lastSignDueToday(), told, from = await firstDayOf(person) } = unused;
   const check = await needCheck(from, person);
@@ -82,7 +81,7 @@ export async function becomesUnused(person: Person, unused: Unused = {}): Promis
   await moveToToday(check, told && { lastSign, erasure: today(), times: told });
 }
 
-/** Lets the time until an account's check on a day pass. */
+/** Lets the time until an account's check pass. */
 export async function timePasses(person: Person, until: string): Promise<void> {
   const days = Math.round((Date.parse(until) - Date.parse(today())) / 86_400_000);
   const back = (day: string) => addDays(day, -days);

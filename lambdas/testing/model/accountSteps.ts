@@ -22,7 +22,7 @@ async function makeAdmin(): Promise<Session> {
   return { accountId, role: "ADMIN", place: address, account, ...signedIn, requestId: newId() };
 }
 
-/** Restricts or restores the family's account, which may have that status already. */
+/** Restricts or restores the family's account, whatever its status. */
 const standing =
   (isRestricted: boolean): Run =>
   async (registry) => {
@@ -39,6 +39,6 @@ const standing =
 export const restrictAccount = standing(true);
 export const restoreAccount = standing(false);
 
-/** Keeps daily runs of other tests away from a finished family. */
+/** Keeps other tests' daily runs away from a finished family. */
 export const forgetStanding = ({ owner }: Registry): Promise<void> =>
   deleteRows([{ pk: statusChangesPk, sk: owner }]);

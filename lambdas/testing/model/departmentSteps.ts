@@ -39,11 +39,11 @@ function takeNote(registry: Registry, row: Row, text: string | undefined): void 
 const isTold = (person: PersonTold | undefined, first: string | undefined, text: string | undefined) =>
   person?.first === first && person?.text === text;
 
-/** Whether an entry says why a record ended, and says the truth. */
+/** Whether an entry tells a true ending. */
 const isTrueEnding = (registry: Registry, { mid, hid, ending }: Row): boolean =>
   ending !== undefined && trueEndings(registry, pairOf(mid, hid)).has(ending.reason);
 
-/** Reads the medical record of an open entry and marks it, as staff of its department. */
+/** Reads an open entry's medical record and marks it, as its department's staff. */
 async function transfer(registry: Registry, row: Row): Promise<Outcome> {
   const staff = staffSession(row.where, row.department);
   const record = await unlessRefused(openMedicalRecord(staff, row.ID));
@@ -51,7 +51,7 @@ async function transfer(registry: Registry, row: Row): Promise<Outcome> {
   const text = record?.Medical.OtherText;
   if (done) takeNote(registry, row, text);
   const person = registry.people.get(row.mid);
-  // The text of a person who left is not shown.
+  // A person who left has no shown text.
   const isCurrent = row.removed
     ? text === undefined && isTrueEnding(registry, row)
     : isTold(person, record?.First, text);
@@ -74,7 +74,7 @@ const pairNamed = (entryId: string): string => {
   return knownBy(department, mid, hid);
 };
 
-/** A card that was loaded some time ago: it works while it is current, or was the last one transferred. */
+/** A card loaded some time ago: it works while it is current, or was the last one transferred. */
 export const markOld: Run = async (registry, first) => {
   const rows = await see(registry);
   const id = pick(registry.seen, first);

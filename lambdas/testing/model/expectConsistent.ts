@@ -16,7 +16,7 @@ const withoutPrefix = (rows: Rows, prefix: string): string[] =>
 
 const membersOf = (rows: Rows) => rows.filter(({ sk }) => sk.startsWith("M#")) as unknown as MemberRecord[];
 
-/** The name of a member and the text of "Other". */
+/** A member's name and text of "Other". */
 const toldOf = ({ First, Medical }: MemberRecord["person"]) => [First, Medical.OtherText] as const;
 
 /** The family's rows hold the truth, and its counters count it. */
@@ -50,7 +50,7 @@ function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
   }
 }
 
-/** Takes the truth about a family from its rows, where the order of two steps cannot be known. */
+/** Takes the truth from a family's rows, where the order of two steps is unknown. */
 export async function takeTruth(registry: Registry): Promise<void> {
   const { owner, people, standing, doorNotes, links } = registry;
   const rows = await rowsOf(accountPk(owner));
@@ -64,20 +64,20 @@ export async function takeTruth(registry: Registry): Promise<void> {
   for (const { id, description } of rows.filter(({ sk }) => sk.startsWith("H#")))
     if (description) doorNotes.set(String(id), String(description));
   for (const pair of withoutPrefix(rows, "L#")) links.add(pair);
-  // Of two steps at once either may have ended a link.
+  // Of two simultaneous steps either may have ended a link.
   for (const mid of registry.members)
     for (const { id: hid } of registry.households)
       if (!links.has(pairOf(mid, hid)))
         registry.partings.set(pairOf(mid, hid), new Set(["MOVED", "DELETED"]));
 }
 
-/** What one department has of a pair, and what waits for it. */
+/** One department's delivery and waiting entries of a pair. */
 interface Standing {
   readonly entries: Awaited<ReturnType<typeof openEntries>>;
   readonly delivery: Delivery | undefined;
 }
 
-/** The queue and the jacket agree, and nothing is there twice or elsewhere. */
+/** Queue and jacket agree, and nothing is there twice or elsewhere. */
 function expectOne({ entries, delivery }: Standing, city: string): void {
   expect(entries.length, "entries of one jacket").toBeLessThanOrEqual(1);
   const [entry] = entries;
@@ -100,7 +100,7 @@ interface Known {
   readonly isServing: boolean;
 }
 
-/** The department knows why the record ended, or is about to learn it, and is told each reason once. */
+/** The department knows the ending, or is about to, and is told each reason once. */
 function expectEnded(registry: Registry, known: Known, { entries: [entry], delivery }: Standing): void {
   const { mid, hid, department } = known;
   const note = registry.notes.get(knownBy(department, mid, hid))?.at(-1);
@@ -121,7 +121,7 @@ function expectEnded(registry: Registry, known: Known, { entries: [entry], deliv
   }
 }
 
-/** The department sees or has the truth, or is about to. One that serves the city no more is told of ends alone. */
+/** The department has the truth, or is about to. One no longer serving the city is told of endings alone. */
 function expectTold(registry: Registry, known: Known, { entries, delivery }: Standing): void {
   const { mid, hid, department, isServing } = known;
   const name = knownBy(department, mid, hid);
@@ -131,7 +131,7 @@ function expectTold(registry: Registry, known: Known, { entries, delivery }: Sta
   if (entry) expect(entry.kind, "the queue").toBe(note ? "UPDATED" : "NEW");
   const livesThere = registry.links.has(pairOf(mid, hid)) && person?.paid && !registry.isRestricted;
   if (livesThere && !isServing) {
-    // A mark of before may be taken back.
+    // An earlier mark may be undone.
     if (!registry.takenBack.has(name)) expect(entry, "what waits where nobody looks").toBeUndefined();
   } else if (livesThere) {
     const { first, text } = person;
@@ -143,7 +143,7 @@ function expectTold(registry: Registry, known: Known, { entries, delivery }: Sta
   } else expectEnded(registry, known, { entries, delivery });
 }
 
-/** Expects that the table holds the truth, and that every department knows it or is about to learn it. */
+/** Expects the truth in the table, and in every department now or soon. */
 export async function expectConsistent(registry: Registry): Promise<void> {
   const [rows, open] = await Promise.all([rowsOf(accountPk(registry.owner)), openEntries(registry)]);
   expectFamily(registry, rows);

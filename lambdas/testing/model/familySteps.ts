@@ -56,12 +56,12 @@ export const edit =
       Medical: person.text === undefined ? {} : { Other: true, OtherText: person.text },
     };
     const done = await succeeds(memberEdits.update(ownerSession(registry), request));
-    // Nothing is changed while the account is restricted; equal content succeeds.
+    // Nothing changes while the account is restricted; equal content succeeds.
     const expected = known !== undefined && (person === known || !registry.isRestricted);
     return { done, expected, apply: () => registry.people.set(ID, person) };
   };
 
-/** Another note to crews at a household's door, another animal and another code. */
+/** Another note at a household's door, another animal and another code. */
 export const note: Run = async (registry, _first, second) => {
   const ID = householdAt(registry, second);
   const Description = `Note ${registry.next()}`;
@@ -74,7 +74,6 @@ export const note: Run = async (registry, _first, second) => {
   };
 };
 
-/** Removes the links of a member or household. */
 function dropLinks(registry: Registry, id: string, reason: Ending): void {
   for (const pair of registry.links) if (pair.split(".").includes(id)) part(registry, pair, reason);
 }
@@ -103,7 +102,7 @@ export const deleteHousehold: Run = async (registry, _first, second) => {
   return { done, expected, apply };
 };
 
-/** A payment that lapses or is renewed, as by the provider's events. */
+/** A payment lapses or is renewed, as by the provider's events. */
 export const pay =
   (paid: boolean): Run =>
   async (registry, first) => {

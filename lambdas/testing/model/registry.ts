@@ -13,7 +13,7 @@ import type { Person } from "#shared/model/personShapes.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A department's record of a person at an address, as it was read and marked. */
+/** A department's record of a person at an address, as read and marked. */
 interface Note {
   readonly entryId: string;
   readonly first: string;
@@ -30,45 +30,43 @@ export interface PersonTold {
   readonly paid: boolean;
 }
 
-/** One family with the truth about it, and the knowledge of its cities' departments. */
+/** The truth about one family, and the knowledge of its cities' departments. */
 export interface Registry {
   readonly owner: string;
   readonly members: readonly string[];
   readonly households: readonly { readonly id: string; readonly city: string }[];
   readonly cities: readonly string[];
-  /** The ids of the departments of each city, all that ever served it, and of those that serve it now. */
+  /** Each city's department ids: all that ever served it, and those serving it now. */
   readonly departments: ReadonlyMap<string, readonly string[]>;
   readonly serving: Map<string, readonly string[]>;
-  /** The registered people, by id. */
+  /** By id. */
   readonly people: Map<string, PersonTold>;
   readonly standing: Set<string>;
-  /** By household, the note that crews are to read at its door. */
+  /** By household. */
   readonly doorNotes: Map<string, string>;
-  /** Whether the account is restricted. */
   isRestricted: boolean;
   /** "member.household". */
   readonly links: Set<string>;
-  /** By pair, the reasons for which its links were ever removed. */
+  /** By pair, the reasons of its removed links. */
   readonly partings: Map<string, Set<Ending>>;
-  /** By pair and department, the newest last; an undone mark removes its note. */
+  /** By pair and department, newest last; an undone mark removes its note. */
   readonly notes: Map<string, Note[]>;
-  /** The pairs and departments whose last mark was taken back: only one can be. */
+  /** Pairs and departments with an undone last mark: only one can be. */
   readonly takenBack: Set<string>;
-  /** Every EntryID that was seen, and every one that was marked. */
+  /** Every EntryID seen, and every one marked. */
   readonly seen: string[];
   readonly marked: string[];
-  /** A number that no earlier change had. */
+  /** A new number for each change. */
   next(): number;
 }
 
 export const pairOf = (mid: string, hid: string): string => `${mid}.${hid}`;
 
-/** Ends a link. */
 export function part({ links, partings }: Registry, pair: string, reason: Ending): void {
   if (links.delete(pair)) partings.set(pair, (partings.get(pair) ?? new Set()).add(reason));
 }
 
-/** Why a record ended, each reason that is true now; none while it has not ended. */
+/** The true reasons of a record's ending; none while it has not ended. */
 export function trueEndings({ links, partings, people, ...registry }: Registry, pair: string): Set<Ending> {
   if (!links.has(pair)) return partings.get(pair) ?? new Set();
   const [mid = ""] = pair.split(".");
@@ -78,7 +76,7 @@ export function trueEndings({ links, partings, people, ...registry }: Registry, 
   return reasons;
 }
 
-/** Names what one department knows of a pair. */
+/** Names one department's knowledge of a pair. */
 export const knownBy = (department: string, mid: string, hid: string): string =>
   `${pairOf(mid, hid)} at ${department}`;
 
@@ -86,7 +84,7 @@ export const knownBy = (department: string, mid: string, hid: string): string =>
 export const ownerSession = ({ owner, cities: [City = ""] }: Registry) =>
   ({ accountId: owner, role: "USER", account: anAccountOf(owner, City) }) as Session;
 
-/** Staff of a city's department, the named one or its default one, or of all of them. */
+/** Staff of a city's named or default department, or of all of them. */
 export const staffSession = (place: Place | undefined, department?: string) =>
   ({
     accountId: newId(),
@@ -96,7 +94,7 @@ export const staffSession = (place: Place | undefined, department?: string) =>
     account: { department },
   }) as Session;
 
-/** The key of the photo that each member of an owner has. */
+/** The photo key of an owner's members. */
 export const photoOf = (owner: string): string => `photos/${owner}/photo`;
 
 function aMemberOf(owner: string, id: string): MemberDetails {
@@ -147,14 +145,14 @@ function aHouseholdOf(owner: string, id: string, City: string) {
 
 const inMichigan = (City: string): Place => ({ City, State: "MI" });
 
-/** Writes who serves a city now. */
+/** Sets the departments of a city. */
 export async function serve(City: string, ids: readonly string[]): Promise<void> {
   const before = await getPlace(inMichigan(City));
   const departments = ids.map((id) => ({ id, name: `Department ${id}` }));
   await transact([putPlace({ ...inMichigan(City), departments }, before)]);
 }
 
-/** The departments of some cities: so many named ones each, or the default one that every city has. */
+/** So many named departments for each city, or its default one. */
 async function someDepartments(cities: readonly string[], named: number) {
   const ids = (city: string) =>
     named > 0 ? Array.from({ length: named }, newId) : [defaultDepartmentOf(inMichigan(city))];
@@ -164,8 +162,8 @@ async function someDepartments(cities: readonly string[], named: number) {
 }
 
 /**
- * A family of two paid members and three households, two of them in one city, without links. Its rows are
- * written directly, since registering takes far longer than the test.
+ * A family of two paid members and three households, two of them in one city, without links. Its rows are written
+ * directly: registering takes far longer than the test.
  * @param named how many departments serve each city; 0 for its default one
  */
 export async function aRegistry(named = 0): Promise<Registry> {

@@ -23,5 +23,5 @@ export const runs = {
   restore: account.restoreAccount,
 } as const satisfies Record<string, Run>;
 
-/** One step by name, with the numbers that choose its member, household or entry. */
+/** One step by name; the numbers choose its member, household or entry. */
 export type Step = readonly [keyof typeof runs, number, number];

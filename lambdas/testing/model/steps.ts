@@ -1,20 +1,20 @@
 import { VisibleError } from "#lambdas/errors.ts";
 import type { Registry } from "./registry.ts";
 
-/** The outcome of a step, and the truth after it when it was done. */
+/** The outcome of a step; `apply` makes its truth. */
 export interface Outcome {
   readonly done: boolean;
   readonly expected: boolean;
   readonly apply?: () => void;
 }
 
-/** A step on a member and a household, or on one of many entries: the numbers choose. */
+/** A step on a member and a household, or on an entry: the numbers choose. */
 export type Run = (registry: Registry, first: number, second: number) => Promise<Outcome>;
 
-/** A step without anything to work on. */
+/** A step with nothing to work on. */
 export const nothing: Outcome = { done: true, expected: true };
 
-/** The result of work; undefined when it is refused. Any other error is a defect. */
+/** The result of work; undefined when refused. Any other error is a defect. */
 export async function unlessRefused<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;
@@ -24,7 +24,7 @@ export async function unlessRefused<Result>(work: Promise<Result>): Promise<Resu
   }
 }
 
-/** Whether work was done; false when it is refused. */
+/** Whether work was done, not refused. */
 export const succeeds = async (work: Promise<unknown>): Promise<boolean> =>
   (await unlessRefused(work.then(() => true))) ?? false;
 

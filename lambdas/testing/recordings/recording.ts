@@ -9,15 +9,15 @@ import { plain } from "#lambdas/testing/images/plain.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { latestIn, recordedCity, renew, toText } from "./renew.ts";
 
-// What most tests need before they begin is recorded once and written again under new ids: the rows of a resident took
-// fifteen requests, those of a family sixty-five. recording.test.ts keeps both ways equal.
+// The usual people and families are recorded once and written again under new ids: a resident took fifteen
+// requests, a family sixty-five. recording.test.ts keeps both ways equal.
 
 type Row = Key & Record<string, unknown>;
 
-/** Rows that limit calls, and marks of steps that are over: nothing that is prepared needs them. */
+/** Rows limiting calls, and marks of past steps: no prepared state needs them. */
 const passing = /^(LIMIT|GUESS|KNOWN|CODE|PAY|ONCE|PLACES)#/;
 
-/** How many accounts stand in a partition of equal people or addresses: shared with other families. */
+/** A partition's number of accounts, shared with other families. */
 const isMatchCount = ({ sk, accounts, joins }: Row) =>
   sk === "#" && joins !== undefined && accounts !== undefined;
 
@@ -46,7 +46,7 @@ interface Input {
   readonly TransactItems?: readonly Readonly<Record<string, Input>>[];
 }
 
-/** The keys of the rows that a command may write. */
+/** The keys of the rows a command may write. */
 const keysOf = ({ Item, Key, TransactItems = [] }: Input): Key[] => [
   ...[Item ?? Key ?? []].flat(),
   ...TransactItems.flatMap((one) => Object.values(one)).flatMap(keysOf),
@@ -54,7 +54,7 @@ const keysOf = ({ Item, Key, TransactItems = [] }: Input): Key[] => [
 
 const isWrite = (command = "") => /^(TransactWrite|Put|Update)/.test(command);
 
-/** Does work and reads the rows that it wrote. */
+/** Does work and reads the rows it wrote. */
 export async function rowsWrittenBy<Result>(work: () => Promise<Result>) {
   const keys = new Map<string, Key>();
   const name = "records the written keys";
@@ -74,7 +74,7 @@ export async function rowsWrittenBy<Result>(work: () => Promise<Result>) {
 
 const objectsAt = new URL("/local/objects", process.env.STRIPE_API);
 
-/** What the provider has of a customer. */
+/** The provider's objects of a customer. */
 async function providerOf(customer: unknown): Promise<unknown> {
   if (customer === undefined) return undefined;
   return (await fetch(`${objectsAt}?about=${customer}`)).json();
@@ -86,7 +86,7 @@ const addToProvider = (objects: unknown) =>
 const fromText = (text: string) =>
   JSON.parse(text, (_, one) => (one?.["set of strings"] ? new Set(one["set of strings"]) : one));
 
-/** Records what some work writes. */
+/** Records the writes of some work. */
 async function record<Result>(work: () => Promise<Result>): Promise<StoredRecording> {
   const { result, rows } = await rowsWrittenBy(work);
   const customer = rows.find((row) => row.customer !== undefined)?.customer;
@@ -96,15 +96,14 @@ async function record<Result>(work: () => Promise<Result>): Promise<StoredRecord
   return { text, at: Date.now(), latest: latestIn(text), numbers };
 }
 
-/** One kept recording a name and day, for all files of a process. */
+/** One recording per name and day, for all files of a process. */
 const ofProcess = globalThis as { recordings?: Map<string, Promise<StoredRecording>> };
 ofProcess.recordings ??= new Map();
 const recordings = ofProcess.recordings;
 
-/** Days stand in rows as they are: a recording of another day, as of a moved clock, is another one. */
+/** Rows hold days unchanged: another day, as of a moved clock, has another recording. */
 const today = () => [dayOf(new Date()), easternDayOf(new Date())].join(" ");
 
-/** The photos among rows. */
 const photosOf = (rows: readonly Row[]) =>
   rows.flatMap(({ pk, person }) => {
     const { img } = (person ?? {}) as { img?: string };
@@ -129,7 +128,7 @@ async function write({ rows, provider }: Written): Promise<void> {
   ]);
 }
 
-/** Addresses of photos are signed for their key. */
+/** Photo addresses are signed for their key. */
 async function signAgain<Result>(result: Result): Promise<Result> {
   const { member } = result as { member?: { img: string; Thumbnail?: string } };
   const key = member && keyOfPhoto(member.img);
@@ -138,7 +137,7 @@ async function signAgain<Result>(result: Result): Promise<Result> {
   return { ...result, member: { ...member, ...signed } };
 }
 
-/** The result of work under new ids in a city, as if it had been done again just now. */
+/** The result of work under new ids in a city, as if just done. */
 export async function again<Result>(
   name: string,
   city: string,

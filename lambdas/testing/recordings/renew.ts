@@ -6,10 +6,10 @@ import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
 /** The city of every recording. */
 export const recordedCity = "Test recordedcity";
 
-/** Whether a recorded city can be exchanged for another by its letters alone. */
+/** Whether a city can replace the recorded one by its letters alone. */
 export const isPlainCity = (city: string): boolean => /^Test [a-z]{8,}$/.test(city);
 
-// Ids have at least one capital letter, which tells them from words of 22 letters.
+// Ids have a capital letter, unlike words of 22 letters.
 const pattern = new RegExp(
   [
     String.raw`(?<uuid>\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b)`,
@@ -22,7 +22,7 @@ const pattern = new RegExp(
   "gi",
 );
 
-/** As JSON; a set of strings is the one type of the table that JSON has not. */
+/** As JSON, which lacks one type of the table: sets of strings. */
 export const toText = (value: unknown): string =>
   JSON.stringify(value, (_, one) => (one instanceof Set ? { "set of strings": [...one] } : one));
 
@@ -48,9 +48,9 @@ function inCaseOf(text: string, city: string): string {
 }
 
 interface Renewal {
-  /** When its recording ended, in milliseconds. */
+  /** The end of the recording, in milliseconds. */
   readonly at: number;
-  /** Its last moment, which becomes now: lists by time show what was made last as the newest. */
+  /** Its last moment, which becomes now: in lists by time the last made is the newest. */
   readonly latest: number;
   readonly city: string;
   /** The numbers of its jackets. */
@@ -58,8 +58,8 @@ interface Renewal {
 }
 
 /**
- * A recording as text, under new ids, in another city, and as of now. Digests of session ids follow; digests of names
- * and addresses stay.
+ * Renews a recording: new ids, another city, as of now. Digests of session ids follow; digests of names and
+ * addresses stay.
  */
 export function renew(text: string, { at, latest, city, numbers }: Renewal): string {
   const now = Date.now();
@@ -85,7 +85,7 @@ export function renew(text: string, { at, latest, city, numbers }: Renewal): str
   return [...digests, ...claimed].reduce((all, [old = "", made = ""]) => all.replaceAll(old, made), renewed);
 }
 
-/** A row as text in which ids, numbers, digests, counts, times and the city have names of their kinds. */
+/** A row as text, with ids, numbers, digests, counts, times and the city replaced by their kinds. */
 export const normalize = (row: Readonly<Record<string, unknown>>, city: string): string =>
   toText(Object.fromEntries(Object.entries(row).sort()))
     .replaceAll(new RegExp(city || recordedCity, "gi"), "<city>")

@@ -20,7 +20,7 @@ import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts"
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { isToTell } from "./consentWork.ts";
 
-/** A day's mails to people whom one account registered: nobody is to send mail to strangers through us. */
+/** Most people one account can have mailed in a day: nobody is to mail strangers through us. */
 const mostPeople = 50;
 const day = 24 * 3_600;
 
@@ -30,7 +30,7 @@ const noteMailbox = (owner: string, mid: string, toldMailbox: string): Promise<v
     if (member) await transact([noteTold(member, { toldMailbox })]);
   });
 
-/** Mails a person the link to their registration, once an address; not their own owner, whose address it may be. */
+/** Mails a person the link to their registration, once per address; never to the owner's own address. */
 async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promise<void> {
   const { owner, id: mid, person, objected, toldMailbox } = member;
   const { Mail } = person;
@@ -44,19 +44,19 @@ async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promi
   await noteMailbox(owner, mid, mailbox);
 }
 
-/** Sends a mail that is still true; the records of a restricted family are not read. */
+/** Sends a mail if it is still true; never for a restricted account. */
 async function send({ owner, mid, kind }: ConsentMail): Promise<void> {
   const [account, member] = await Promise.all([getAccount(owner), getMember(owner, mid)]);
   if (account?.status !== "ACTIVE" || !member) return;
   if (kind === "REGISTERED") return tellPerson(account, member);
   const { First, Dob } = member.person;
   if (!isGuardiansChild(declaredOf(member))) return;
-  // It could not be sent in time: the mail of the birthday follows.
+  // Too late: the birthday mail follows.
   if (kind === "SOON" && easternDayOf(new Date()) >= adultDay(Dob)) return;
   await sendMail(account.email, kind === "SOON" ? adultSoon(First, adultDay(Dob)) : adultNow(First));
 }
 
 const work = (mail: ConsentMailRecord): Promise<void> => takeAndSend(consentMails, mail, send);
 
-/** Sends the mails about consent. One that cannot be sent stays queued, for two weeks. */
+/** Sends the queued consent mails. A failed one stays queued, for two weeks. */
 export const sendConsentMails = (): Promise<void> => drainMails(consentMails.read, work);

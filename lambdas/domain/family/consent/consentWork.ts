@@ -8,14 +8,14 @@ import { addDays, easternDayOf } from "#shared/rules/dates.ts";
 
 const noticeDays = 30;
 
-/** The day on which a family is told that a child is 18 soon. */
+/** The day a family is warned of a child's 18th birthday. */
 export const soonDay = (dob: string): string => addDays(adultDay(dob), -noticeDays);
 
-/** Whether a person is to learn that somebody else registered them: an adult with an address. */
+/** Whether a person is to learn of a registration by somebody else: an adult with an address. */
 export const isToTell = ({ person: { Dob, Mail }, authorization }: MemberDetails, today: string): boolean =>
   Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
 
-/** The next day on which a guardian's child is looked at; undefined for all others. */
+/** The next day a guardian's child is checked; undefined for all others. */
 function adultCheckDay(member: MemberDetails, today: string): string | undefined {
   if (!isGuardiansChild(declaredOf(member))) return undefined;
   const { Dob } = member.person;
@@ -24,8 +24,8 @@ function adultCheckDay(member: MemberDetails, today: string): string | undefined
 }
 
 /**
- * The writes of the work that a member's consent leaves after a change: telling the person of their registration, and
- * looking at a guardian's child before they are 18.
+ * Writes the work a changed consent causes: telling the person of their registration, checking a guardian's child
+ * before the 18th birthday.
  * @param before undefined for a new member
  */
 export function consentWork(after: MemberDetails, before?: MemberDetails): Write[] {
@@ -40,7 +40,7 @@ export function consentWork(after: MemberDetails, before?: MemberDetails): Write
   ];
 }
 
-/** The writes that end this work with the member. */
+/** The writes ending this work with the member. */
 export function endConsentWork(member: MemberDetails): Write[] {
   const { owner, id: mid, person } = member;
   if (!isGuardiansChild(declaredOf(member))) return [];

@@ -32,7 +32,7 @@ const isKept = () =>
 
 type Shown = ResponseOf<typeof readObjection>;
 
-/** The last day on which an objection can be taken back. */
+/** The last day an objection can be taken back. */
 const untilOf = ({ objected }: MemberDetails): string | undefined =>
   objected && addDays(easternDayOf(new Date(objected.at)), regretDays);
 
@@ -63,7 +63,7 @@ async function find(token: string): Promise<Linked> {
   return { account, member, mailbox };
 }
 
-/** What the person behind a mailed link reads. */
+/** Reads the state of an objection for a mailed link. */
 export async function read(token: string): Promise<Shown> {
   const { account, member } = await find(token);
   return show(account, member);
@@ -82,7 +82,10 @@ function regretting(member: MemberRecord): MemberDetails | undefined {
   return { ...member, objected: undefined, consents: withEvent(member, { act: "OBJECTION_ENDED", at }) };
 }
 
-/** An objection ends the jackets of a restricted account, too; a restoration brings back what was taken back. */
+/**
+ * An objection also ends the jackets of a restricted account; an ended objection restores jackets of an active one
+ * only.
+ */
 const writesOf = async (
   { id, status }: AccountRecord,
   changed: MemberDetails,
@@ -111,8 +114,8 @@ async function tryToDecide(token: string, objects: boolean): Promise<Decided> {
 }
 
 /**
- * Objects for the person behind a mailed link, in one transaction with the jackets, or takes the objection back within
- * 30 days. The owner is told by mail.
+ * Objects for the person behind a mailed link, jackets included, or takes the objection back within 30 days. Mails
+ * the owner.
  */
 export async function decide(token: string, objects: boolean): Promise<Shown> {
   const { account, member, isNews } = await retryOnConflict(() => tryToDecide(token, objects));

@@ -32,7 +32,7 @@ const withheld = () =>
 
 const show = ({ shows, made }: OwnCardDetails): EmergencyCard => ({ Shows: [...shows], Made: made });
 
-/** The card of one of the caller's own members, and whether it was stopped. */
+/** Reads a member's card, and whether it was stopped. */
 export async function read(
   session: Session,
   { Parent_ID: owner, ID }: ParsedRequestOf<typeof readEmergencyCard>,
@@ -45,8 +45,8 @@ export async function read(
 }
 
 /**
- * Makes the card of one of the caller's own members, in place of an earlier one, which ends. Its token and its code are
- * kept as digests alone: a lost card is replaced, and never printed again.
+ * Makes a member's card and ends the earlier one. Token and code are kept as digests alone: a lost card is
+ * replaced, never reprinted.
  */
 export async function make(
   session: Session,
@@ -70,11 +70,11 @@ export async function make(
   return { Token, Code, Card: show(card) };
 }
 
-/** The writes that end the card of a member. They fail when another one is made meanwhile. */
+/** The writes ending a member's card. They fail when another one is made meanwhile. */
 export const endOf = async (owner: string, mid: string): Promise<Write[]> =>
   removeCard(owner, mid, await getOwnCard(owner, mid));
 
-/** Ends the card of one of the caller's own members, if there is one. */
+/** Ends a member's card, if there is one. */
 export async function end(
   session: Session,
   { Parent_ID: owner, ID }: ParsedRequestOf<typeof endEmergencyCard>,

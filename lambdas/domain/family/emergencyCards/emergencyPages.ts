@@ -27,7 +27,7 @@ const parts: Readonly<
   NOTES: async ({ Additional }) => (Additional ? { Notes: Additional } : {}),
 };
 
-/** What departments are given of a person, and of it what the family chose: nothing that is sealed gets here. */
+/** Shows the parts of a department's view that the family chose; nothing sealed. */
 export async function showPage(
   member: MemberDetails,
   account: AccountDetails,

@@ -5,8 +5,8 @@ import type { MemberDetails } from "#lambdas/records/family/member.ts";
 const takenBack: readonly string[] = ["WITHDRAWN", "OBJECTED"];
 
 /**
- * Whether a card ended with the consent, which the family withdrew or the person objected to since it was made. It
- * stays ended when consent is given anew: the paper may be anywhere.
+ * Whether consent was withdrawn, or the person objected, since the card was made. New consent does not revive it:
+ * the paper may be anywhere.
  */
 export const endedByConsent = (member: MemberDetails, { made }: Pick<OwnCardDetails, "made">): boolean =>
   isWithheld(member) || consentsOf(member).some(({ act, at }) => takenBack.includes(act) && at > made);

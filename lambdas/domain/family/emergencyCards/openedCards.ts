@@ -43,7 +43,10 @@ function wrong({ tries }: OpenedCard): VisibleError {
   return new VisibleError("EMERGENCY_CODE_WRONG", `This is not the code of this card. ${tell}`);
 }
 
-/** The card of a token, with its right code. The try is counted before the code is looked at: tries at once share none. */
+/**
+ * Reads the card of a token, given its code. Counts the try before checking, so simultaneous tries cannot share
+ * one.
+ */
 async function requireCode(token: string, code: string): Promise<OpenedCard> {
   const name = digestOf(token);
   if (!(await getCard(name))) throw ended();
@@ -54,10 +57,10 @@ async function requireCode(token: string, code: string): Promise<OpenedCard> {
   return card;
 }
 
-/** Who reads a card: a request from a network address. */
+/** The reader of a card, by request and network address. */
 type Reader = Pick<Access, "requestId" | "address">;
 
-/** Notes the opening in the family's own log, and for the audit among what strangers can cause. */
+/** Notes the opening in the family's log, and in the access rows. */
 async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: emergencyCardName, reason: "CARD" } as const;
   const opening = noteOpening({ owner, mid, first: person.First, last: person.Last, ...seen });
@@ -75,8 +78,8 @@ async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): 
 }
 
 /**
- * What the page of a card shows, for its token and code. It is the family's own paper: it works also while their account
- * is restricted or a payment is due, until they end it.
+ * Opens a card's page by token and code. It is the family's own paper: it works while the account is restricted or
+ * a payment is due, until they end it.
  */
 export async function open(
   { Token, Code }: ParsedRequestOf<typeof openEmergencyCard>,

@@ -10,17 +10,16 @@ import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartme
 import { aHome, aPerson, familySession, moderatorSession } from "./canaryFamily.ts";
 import { keepPhoto } from "./canaryPhoto.ts";
 
-/** Throws unless the product did what it should. */
 function need(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }
 
-/** Does one part of the job; a failure is told with the part's name. */
+/** Does one part of the job; a failure carries the part's name. */
 export type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const department = defaultDepartmentOf(canaryPlace);
 
-/** Its department pays: no order is needed, and no provider is asked. */
+/** Its department pays, so no order and no provider is needed. */
 const serving = { id: department, name: respondersOf(canaryPlace.City), sponsor: "the canary" };
 
 async function registerFamily(step: Step): Promise<void> {
@@ -51,7 +50,7 @@ async function transfer(step: Step): Promise<void> {
   need(left.length === 0, "the entry waits still");
 }
 
-/** A family registers, its department transfers the record, and the record keeps the receipt. */
+/** Registers a family, transfers its record as its department, and expects the receipt. */
 export async function doMainJob(step: Step): Promise<void> {
   await registerFamily(step);
   await transfer(step);

@@ -20,7 +20,7 @@ import { dropPhoto } from "./canaryPhoto.ts";
 
 const department = defaultDepartmentOf(canaryPlace);
 
-/** The partitions that hold nothing but the canary. Its own rows come last: by them the others are found. */
+/** The partitions of the canary alone. Its own rows come last: they lead to the others. */
 const partitions = [
   ...(["NEW", "UPDATED", "MARKED"] as const).map((kind) => queuePk(kind, department)),
   householdsOfPlacePk(placeKey(canaryPlace)),
@@ -28,16 +28,15 @@ const partitions = [
   accountPk(canaryFamily),
 ];
 
-/** Every row of these partitions. */
 export async function canaryRows(): Promise<Key[]> {
   const rows = await Promise.all(partitions.map((pk) => range<Key>(pk, " ", lastOf("~"))));
   return rows.flat().map(({ pk, sk }) => ({ pk, sk }));
 }
 
-/** Where duplicates of its person and its home would be found. */
+/** The partitions of its person's and its home's duplicates. */
 const matches = () => [matchesOfPerson(aPerson("", "")), matchesOfAddress(aHome())];
 
-/** By what was registered and not by the rows of it: a run at the same time may have taken those away. */
+/** By the registration, not by its rows, which a simultaneous run may have removed. */
 async function removeMatches(): Promise<void> {
   for (const partition of matches())
     await retryOnConflict(async () => {
@@ -47,8 +46,8 @@ async function removeMatches(): Promise<void> {
 }
 
 /**
- * Takes away all that the canary has registered, whatever of it there is. No department is told: the only one is its
- * own. The number of its jacket is free again, unlike those of people, which may be printed.
+ * Removes all traces of the canary. No department is told: the only one is its own. Its jacket's number is free
+ * again, unlike those of people, which may be printed.
  */
 export async function sweep(): Promise<void> {
   await dropPhoto();

@@ -18,7 +18,7 @@ import { followAdultCheck, lookAtAdults } from "./adults.ts";
 
 const today = easternDayOf(new Date());
 const yearsAgo = (years: number, day = today) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
-/** Turns 18 so many days from now. */
+/** The birth date of a person who turns 18 in so many days. */
 const bornFor = (days: number) => yearsAgo(18, addDays(today, days));
 const guardian = { Choice: "GUARDIAN", Waiver: waiverVersion } as const;
 
@@ -94,7 +94,7 @@ test("the run of the day itself finds who is 18 today, and tells the person who 
   const { owner, member } = await aChild(bornFor(1), { Mail });
   const { pk, sk } = memberKey(owner.accountId, member.ID);
   const Dob = bornFor(0);
-  // The declaration is from before the birthday.
+  // The declaration is older than the birthday.
   await setAttribute(pk, sk, "authorization.at", "2020-01-01T12:00:00.000Z");
   await edit(owner, { ...member, Mail }, { Dob });
   await lookAtAdults(today);
@@ -127,7 +127,7 @@ test("consent that is declared anew at 18 ends the question", async () => {
       },
       { session: owner },
     );
-  // A guardian of an adult declares it again, as an adult's guardian.
+  // A guardian of an adult declares again, as an adult's guardian.
   expect((await give("GUARDIAN")).body.Member.Consents).toHaveLength(2);
   expect((await give("PERMISSION")).body.Member.Authorization?.Choice).toBe("PERMISSION");
   await lookAtAdults(today);

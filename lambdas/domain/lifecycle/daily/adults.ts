@@ -13,16 +13,16 @@ import { drainDays } from "./drainDays.ts";
 /** Another run has this check. */
 class Taken extends Error {}
 
-/** The family was told this, or what comes after it. */
+/** Whether the family was told this, or the later news. */
 const knows = ({ adulthood }: MemberRecord, day: string, told: "SOON" | "NOW"): boolean =>
   adulthood?.day === day && (adulthood.told === "NOW" || adulthood.told === told);
 
-/** The writes for a guardian's child on a day: the mails that are due, and the next check. */
+/** The writes for a guardian's child on a day: due mails, and the next check. */
 function stepsFor(member: MemberRecord, today: string): Write[] {
   const { owner, id: mid, person } = member;
   const day = adultDay(person.Dob);
   const soon = soonDay(person.Dob);
-  // The birth date was mended since.
+  // The birth date was corrected since.
   if (today < soon) return [unchanged(member), addAdultCheck({ owner, mid, day: soon })];
   const told = today < day ? "SOON" : "NOW";
   const next = told === "SOON" ? [addAdultCheck({ owner, mid, day })] : [];
@@ -44,7 +44,7 @@ async function tryToFollow({ pk, sk, owner, mid }: AdultCheckRecord, today: stri
   await transact([taken, ...(isChild ? stepsFor(member, today) : [])]);
 }
 
-/** Follows a check on a day: of several runs one does it, once. */
+/** Follows a check on a day, in one of several runs. */
 export async function followAdultCheck(check: AdultCheckRecord, today: string): Promise<void> {
   try {
     await retryOnConflict(() => tryToFollow(check, today));
@@ -53,12 +53,12 @@ export async function followAdultCheck(check: AdultCheckRecord, today: string): 
   }
 }
 
-/** How many days back the first run begins. */
+/** Days before today for the first run. */
 const daysBack = 1;
 
 /**
- * Looks at every guardian's child who is 18 in 30 days or by now, and queues the mails. Days without a run are made up:
- * who is 18 by then is told that alone. Throws after all days when one check failed.
+ * Checks every guardian's child who is 18 within 30 days or now, and queues the mails. Missed days are made up for:
+ * whoever is 18 by then gets that mail alone. Tries all days, then throws if a check failed.
  */
 export async function lookAtAdults(today: string): Promise<void> {
   const isDone = await drainDays({ name: "adults", today, daysBack }, (day) =>

@@ -16,11 +16,8 @@ import { sendPlaceMails } from "./placeMails.ts";
 import { tellPlaceNews } from "./placeNews.ts";
 
 /**
- * The work of a day: due payments lapse, subscriptions end, erased accounts leave the provider, full plans move, mails
- * about all that are sent, notes that were cut off are told, status changes are carried out, families are told of
- * places that joined or left, people whom somebody else registered and families of those who are 18 are told, jackets
- * and sponsorships follow the departments of their places. These come last because they may take longest. Each part can
- * run again at any time. Throws after all parts when one of them failed.
+ * Does the work of a day, the longest last. Each part can be repeated at any time. Runs all parts, then throws if
+ * one failed.
  */
 export async function runDay(planned: Date): Promise<void> {
   await runParts("daily run", [
@@ -38,7 +35,7 @@ export async function runDay(planned: Date): Promise<void> {
     () => lookAtAdults(easternDayOf(planned)),
     sendConsentMails,
     followAll,
-    // Of the families that followed.
+    // For the families that followed.
     stopAll,
     () => sendMails(),
   ]);

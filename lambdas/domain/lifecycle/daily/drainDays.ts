@@ -2,15 +2,15 @@ import { getRunDay, putRunDay } from "#lambdas/records/table/runDay.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 interface Days {
-  /** Names the run among the daily ones. */
+  /** The run's name. */
   readonly name: string;
-  /** The day that the run is for, YYYY-MM-DD. */
+  /** The run's day, YYYY-MM-DD. */
   readonly today: string;
-  /** How many days back the first run begins. */
+  /** Days before today for the first run. */
   readonly daysBack: number;
 }
 
-/** The days that a run has to look at: from the last run's day on, today included. */
+/** The days of a run: from the last run's day to today, both included. */
 export async function daysToDrain({ name, today, daysBack }: Days): Promise<string[]> {
   const from = (await getRunDay(name)) ?? addDays(today, -daysBack);
   const days: string[] = [];
@@ -28,7 +28,7 @@ export async function drainDays(days: Days, drainDay: (day: string) => Promise<b
   let isDone = true;
   for (const day of await daysToDrain(days)) isDone = (await drainDay(day)) && isDone;
   if (!isDone) return false;
-  // A run for a future day must not make the days until then count as done.
+  // A run for a future day must not mark the days until then as done.
   const now = dayOf(new Date());
   await putRunDay(name, today < now ? today : now);
   return true;

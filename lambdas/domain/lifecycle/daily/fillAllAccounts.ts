@@ -7,12 +7,11 @@ import {
   readAccounts,
 } from "#lambdas/records/accounts/accountList.ts";
 
-/** The work done so far. */
 interface Filled {
   readonly accounts: number;
-  /** Households and members that were entered. */
+  /** Households and members moved. */
   readonly rows: number;
-  /** By account, the error that kept it from being filled. */
+  /** The errors, by account. */
   readonly failures: ReadonlyMap<string, Error>;
 }
 
@@ -20,9 +19,9 @@ const pageSize = 50;
 const atOnce = 10;
 
 /**
- * Enters the households and members of every resident's account where they are found under the present signing key, the
- * newest account first. One failure stops no other. After a run that was cut off, a new one only reads the accounts that
- * are complete. Accounts that register meanwhile enter by themselves.
+ * Moves the households and members of all residents to the partitions of the present signing key, newest account
+ * first. A failure stops no other. A repeated run only reads complete accounts. Accounts registered meanwhile need
+ * nothing.
  * @param onPage called after each page
  */
 export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {

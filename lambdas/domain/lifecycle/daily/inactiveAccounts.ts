@@ -5,24 +5,24 @@ import { drainDays } from "./drainDays.ts";
 import { dueAccounts, requireFew, retentionDays } from "./dueAccounts.ts";
 import { followCheck } from "./retentionSteps.ts";
 
-/** The most that one run may do. */
+/** The most one run may do. */
 interface Ceilings {
-  /** Owners who are warned; the others have their turn the next day. */
+  /** Warned owners; the others follow the next day. */
   readonly warnings: number;
-  /** The most accounts that it erases; a run with more to erase erases none. */
+  /** Erased accounts; a run with more to erase erases none. */
   readonly erasures: number;
 }
 
 /**
- * The warnings of a day are the erasures of a later one. So twice as many come after a day without a run, and more from
- * an error alone: a wrong clock must not erase the registry.
+ * A day's warnings are the erasures of a later one. Twice as many follow a day without a run, more only an error: a
+ * wrong clock must not erase the registry.
  */
 const usualCeilings: Ceilings = { warnings: 100, erasures: 200 };
 
 /**
- * Looks at every account whose day has come: warns its owner, erases it, or sets the day of the next look. A run that
- * was cut off is run again. Does nothing, and throws, where more than `erasures` are to be erased. Throws after all
- * accounts when one failed.
+ * Looks at every account whose day has come: warns its owner, erases it, or sets the next day. An interrupted run
+ * is run again. Throws, doing nothing, where more than `erasures` are due. Tries all accounts, then throws if one
+ * failed.
  */
 export async function eraseInactive(today: string, ceilings = usualCeilings): Promise<void> {
   requireFew(await dueAccounts(today), ceilings.erasures);

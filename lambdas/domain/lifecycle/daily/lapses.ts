@@ -28,14 +28,14 @@ class Taken extends Error {}
 const isDue = (person: Person | undefined, { day }: PaymentCheckRecord): person is Person =>
   person?.member.payed === "COMPLETE" && person.member.due === day;
 
-/** Whether the provider still works on the payment, so that the member is checked again. */
+/** Whether the payment is still under way at the provider. */
 async function isToWait(person: Person, row: PaymentCheckRecord): Promise<boolean> {
   if (person.member.payed !== "PROCESSING" && !isDue(person, row)) return false;
   const order = await getOrderOf(person.member);
   return order !== undefined && isUnderWay(order);
 }
 
-/** The writes that check a payment under way again on the next day. */
+/** The writes that check a payment again on the next day. */
 async function waitAnotherDay(person: Person, row: PaymentCheckRecord): Promise<Write[]> {
   const { member } = person;
   const { owner, id: mid } = member;
@@ -45,8 +45,8 @@ async function waitAnotherDay(person: Person, row: PaymentCheckRecord): Promise<
 }
 
 /**
- * Makes a member whose payment is due wait for payment, and returns who lapsed. The check is removed in the same
- * transaction, so that this happens once; the member's version holds, so that one who paid meanwhile stays.
+ * Makes a member with a due payment wait for payment. Returns who lapsed. The same transaction removes the check,
+ * so it happens once; the member's version keeps one who paid meanwhile.
  */
 async function tryToLapse(row: PaymentCheckRecord): Promise<Person | undefined> {
   const taken = remove({ pk: row.pk, sk: row.sk }, new Taken());
@@ -94,12 +94,12 @@ const lapsesOf = (day: string) => ({
     log.error("a payment that is due did not lapse", { mid, error }),
 });
 
-/** Lapses a page of the payments due on a day. */
+/** Lapses a page of a day's due payments. */
 export const lapsePage = (day: string) => drainPage(lapsesOf(day));
 
 /**
- * Lapses every payment that is due on this day or before. A run that was cut off is run again, or the next day's
- * run finishes it: finished work is not there any more. Throws after all days when one payment did not lapse.
+ * Lapses every payment due by this day. An interrupted run is run again, or finished the next day. Tries all days,
+ * then throws if a payment did not lapse.
  */
 export async function lapseDue(today: string): Promise<void> {
   const days = { name: "lapses", today, daysBack: graceDays };

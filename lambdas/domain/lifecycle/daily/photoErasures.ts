@@ -15,18 +15,18 @@ import { drainDays } from "./drainDays.ts";
 
 const undoMilliseconds = 24 * 60 * 60_000;
 
-/** The photos that a department has of a jacket; the one transferred before counts while that mark can be taken back. */
+/** The photos a department has of a jacket; the previous one counts while the last mark can be undone. */
 function photosIn({ transferred, before }: Delivery): (string | undefined)[] {
   const isNew = transferred && Date.parse(transferred.receipt.at) > Date.now() - undoMilliseconds;
   return [transferred?.snapshot.person.img, isNew ? before?.snapshot.person.img : undefined];
 }
 
 /**
- * Erases a photo that nothing shows; one that a department or a draft shows is checked again a month later.
- * Open entries show the member's photo or the one that the department has.
+ * Erases an unused photo; one in use by a department or a draft is checked again a month later. Open entries show
+ * the member's photo or the department's.
  */
 async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
-  // Before the members: a draft's photo becomes a member's in one transaction, so one of both reads finds it.
+  // Before the members: a draft's photo becomes a member's in one transaction, so one of the reads finds it.
   const draft = await getDraft(row.owner);
   const { members, jackets } = await readJackets(row.owner);
   // It is retired again when its member changes it.
@@ -49,8 +49,8 @@ const eraseDay = (day: string, today: string): Promise<boolean> =>
   });
 
 /**
- * Checks every retired photo of this day and of earlier days that were left. A run that was cut off is run
- * again. Throws after all photos when one could not be erased.
+ * Checks every retired photo due by this day. An interrupted run is run again. Tries all photos, then throws if one
+ * was not erased.
  */
 export async function eraseRetired(today: string): Promise<void> {
   const days = { name: "photos", today, daysBack: restDays };

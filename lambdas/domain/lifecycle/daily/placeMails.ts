@@ -7,20 +7,20 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { type PlaceMail, type PlaceMailRecord, placeMails } from "#lambdas/records/lifecycle/placeMail.ts";
 
-/** Sends a mail to an account that is active: the records of a restricted family are not read. */
+/** Sends a mail to an active account; never for a restricted one. */
 async function send({ owner, City }: PlaceMail, By: readonly string[]): Promise<void> {
   const account = await getAccount(owner);
   if (account?.status !== "ACTIVE") return;
   await sendMail(account.email, By.length > 0 ? placeJoined(City, By) : placeLeft(City));
 }
 
-/** Sends a mail that is true. Another one stays until the news of the opposite change takes it out of the queue. */
+/** Sends a true mail. Another one stays until the opposite news removes it. */
 async function sendTrue(mail: PlaceMailRecord): Promise<void> {
-  // Read anew: a coverage that is kept may be a minute old.
+  // Read anew: cached coverage may be a minute old.
   const { Covered, By } = coverageOf(await getPlace(mail));
   if (Covered !== (mail.kind === "JOINED")) return;
   await takeAndSend(placeMails, mail, (taken) => send(taken, By));
 }
 
-/** Sends the mails about places. One that cannot be sent stays queued, for two weeks. */
+/** Sends the queued mails about places. A failed one stays queued, for two weeks. */
 export const sendPlaceMails = (): Promise<void> => drainMails(placeMails.read, sendTrue);

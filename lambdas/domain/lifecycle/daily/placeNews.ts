@@ -13,12 +13,12 @@ import { addPlaceMail, mailsAmong } from "#lambdas/records/lifecycle/placeMail.t
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 
-/** A transaction holds 100 writes: so many mails, and the progress. */
+/** Of 100 writes per transaction: so many mails, and the progress. */
 const householdsAtOnce = 90;
 
 /**
- * Whether a family does not know how a place stands: what it was told last, or saw when it registered, changed. Of two
- * opposite changes in between nothing is left to tell.
+ * Whether a place's state differs from the family's last news or registration. Two opposite changes in between
+ * cancel out.
  */
 function isUnknown({ earlier = [], at }: PlaceNewsRecord, { owner, created }: PlaceRow): boolean {
   const changes = [...earlier, { at, after: "" }];
@@ -26,13 +26,13 @@ function isUnknown({ earlier = [], at }: PlaceNewsRecord, { owner, created }: Pl
   return changes.slice(told + 1).filter((change) => created < change.at).length % 2 === 1;
 }
 
-/** Whether a family began a payment while a place that left again took part: it believes that it is read there. */
+/** Whether a family began a payment while a place that left again took part: it believes it is read there. */
 async function paidMeanwhile({ kind, earlier: [first] = [] }: PlaceNewsRecord, owner: string) {
   if (kind !== "LEFT" || !first) return false;
   return (await readOrders(owner)).some(({ created }) => created >= first.at);
 }
 
-/** The owners of some households who are to be told. */
+/** The owners to be told, of some households. */
 async function ownersToTell(news: PlaceNewsRecord, households: readonly PlaceRow[]): Promise<string[]> {
   const owners = [...new Set(households.map(({ owner }) => owner))];
   const unknowing = new Set(households.filter((row) => isUnknown(news, row)).map(({ owner }) => owner));
@@ -41,10 +41,7 @@ async function ownersToTell(news: PlaceNewsRecord, households: readonly PlaceRow
   return owners.filter((_owner, at) => told[at]);
 }
 
-/**
- * Queues the mails of the next owners who do not know it. Returns the news as they stand; undefined when every owner is
- * told.
- */
+/** Queues the mails of the next owners. Returns the news with its progress; undefined after the last owner. */
 async function tellSome(news: PlaceNewsRecord): Promise<PlaceNewsRecord | undefined> {
   const households = await readHouseholdsOfPlace(news, news.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
@@ -60,7 +57,7 @@ async function tellSome(news: PlaceNewsRecord): Promise<PlaceNewsRecord | undefi
 }
 
 async function tell(news: PlaceNewsRecord): Promise<void> {
-  // A mail that waits may be sent meanwhile.
+  // A waiting mail may be sent meanwhile.
   const next = (from: PlaceNewsRecord) => retryOnConflict(() => tellSome(from));
   try {
     let last = news;
@@ -72,8 +69,8 @@ async function tell(news: PlaceNewsRecord): Promise<void> {
 }
 
 /**
- * Queues a mail to each family with a household at a place that joined or left, once: how far it came stands in the
- * news, so that a run that was cut off is finished by the next. Throws after all places when one failed.
+ * Queues one mail to each family with a household at a place that joined or left. The news keeps the progress, so
+ * the next run finishes an interrupted one. Tries all places, then throws if one failed.
  */
 export async function tellPlaceNews(): Promise<void> {
   const isDone = await drain({

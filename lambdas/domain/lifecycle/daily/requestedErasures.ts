@@ -15,22 +15,22 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { drainDays } from "./drainDays.ts";
 
 /**
- * Until when a due deletion waits: a restricted owner cannot sign in to undo it, and has the whole time again once the
- * account is restored.
+ * The earliest day of a due deletion: a restricted owner cannot sign in to undo it, and has the whole time again
+ * after a restoration.
  */
 function waitsUntil({ status, statusSince }: AccountRecord, today: string): string {
   if (status === "RESTRICTED") return deletionDay(today);
   return statusSince ? deletionDay(dayOf(new Date(statusSince))) : today;
 }
 
-/** Whether an account may be erased now for a deletion; an undone one names another day or none. */
+/** Whether a deletion may erase the account now; an undone one names another day or none. */
 const isDue = (account: AccountRecord, { day }: RequestedDeletion, today: string): boolean =>
   account.deletionOn === day && waitsUntil(account, today) <= today;
 
-/** The account is not due any more: its owner keeps it, or it was restricted. */
+/** The owner keeps the account, or it was restricted. */
 class NotDue extends Error {}
 
-/** Erases an account. It is replaced in the version that was looked at: of this and an undoing, one wins. */
+/** Erases an account in the version checked: of this and an undoing, one wins. */
 async function eraseRequested(deletion: RequestedDeletion, today: string): Promise<void> {
   const actor = { accountId: "deletion", role: "ENGINEER", requestId: `deletion-${today}` } as const;
   await erase(deletion.accountId, actor, {
@@ -50,12 +50,12 @@ async function follow(deletion: RequestedDeletion, today: string): Promise<void>
     const until = waitsUntil(account, today);
     return transact([replace(withDeletion(account, until)), ...putOffDeletion(deletion, until)]);
   }
-  // One that broke off is gone on with.
+  // Also finishes an interrupted erasure.
   if (account && (!isOpen || account.deletionOn === day)) await eraseRequested(deletion, today);
   await requestedDeletions(day).remove(deletion);
 }
 
-/** Takes a deletion out of its day: it is done, undone or put off. An undoing just before the erasure is noticed. */
+/** Removes a deletion from its day: done, undone or put off. Notices an undoing just before the erasure. */
 async function settle(deletion: RequestedDeletion, today: string): Promise<void> {
   try {
     await follow(deletion, today);
@@ -66,8 +66,8 @@ async function settle(deletion: RequestedDeletion, today: string): Promise<void>
 }
 
 /**
- * Erases the accounts whose owners asked for it and whose day has come. A run that was cut off is run again. Throws
- * after all accounts when one failed.
+ * Erases the accounts whose owners requested it and whose day has come. An interrupted run is run again. Tries all
+ * accounts, then throws if one failed.
  */
 export async function eraseAllRequested(today: string): Promise<void> {
   const isDone = await drainDays({ name: "deletions", today, daysBack: 1 }, (day) =>

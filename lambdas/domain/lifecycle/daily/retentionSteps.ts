@@ -13,30 +13,30 @@ import { transact } from "#lambdas/records/table/table.ts";
 import type { RetentionStep } from "#shared/rules/account/retention.ts";
 import { addDays, formatDay } from "#shared/rules/dates.ts";
 
-/** One run that looks at accounts. */
+/** A run over unused accounts. */
 export interface Run {
   readonly today: string;
-  /** Counts a warning; false when the run has sent its share. */
+  /** Counts a warning; false at the run's ceiling. */
   readonly mayWarn: () => boolean;
 }
 
 /** Another run has this account's check. */
 class Taken extends Error {}
 
-/** The account shows a sign of life since it was looked at. */
+/** The account shows a new sign of life. */
 class Alive extends Error {}
 
-/** Whether an account is a resident's and is not deleted. */
+/** Whether an account is a resident's and not deleted. */
 export const isResident = (account: AccountRecord | undefined): account is AccountRecord =>
   account?.role === "USER" && account.status !== "DELETED";
 
-/** Replaces a check by a later one. Of several runs one does it. */
+/** Replaces a check by a later one, in one of several runs. */
 const move = (check: RetentionCheck, to: RetentionCheck): Promise<void> =>
   transact(replaceRetentionCheck(check, to, new Taken()));
 
 type Warning = Extract<RetentionStep, { kind: "warn" }>;
 
-/** Warns an owner. The check moves first: a run that breaks off here warns no one twice. */
+/** Warns an owner. The check moves first: an interrupted run warns nobody twice. */
 async function warn(check: RetentionCheck, { email }: AccountRecord, step: Warning): Promise<void> {
   const next = { ...check, day: step.until, warned: step.warned };
   await move(check, next);
@@ -48,7 +48,7 @@ async function warn(check: RetentionCheck, { email }: AccountRecord, step: Warni
   }
 }
 
-/** Erases an account that still shows no sign of life when it is closed. The check goes last: it resumes an erasure. */
+/** Erases an account without a sign of life until it is closed. The check goes last: it resumes an erasure. */
 async function eraseUnused(check: RetentionCheck, today: string): Promise<void> {
   const actor = { accountId: "retention", role: "ENGINEER", requestId: `retention-${today}` } as const;
   await erase(check.accountId, actor, {
@@ -73,12 +73,12 @@ async function takeStep(check: RetentionCheck, account: AccountRecord, run: Run)
 async function follow(check: RetentionCheck, run: Run): Promise<void> {
   const account = await getAccount(check.accountId);
   if (isResident(account)) return takeStep(check, account, run);
-  // An erasure that broke off after its first transaction.
+  // An interrupted erasure.
   if (account && isTold(check)) return eraseUnused(check, run.today);
   await retentionChecks(check.day).remove(check);
 }
 
-/** Takes the step that is due for a check's account. A sign of life just before the erasure is noticed. */
+/** Takes the due step for a check's account. Notices a sign of life just before the erasure. */
 export async function followCheck(check: RetentionCheck, run: Run): Promise<void> {
   try {
     await follow(check, run);

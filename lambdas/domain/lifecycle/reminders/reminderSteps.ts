@@ -22,11 +22,11 @@ import { transact } from "#lambdas/records/table/table.ts";
 import { type Asked, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
 import { addDays, addMonths, secondsNow } from "#shared/rules/dates.ts";
 
-/** One run that looks at families. */
+/** A run of reminders. */
 export interface Run {
   /** The Eastern day. */
   readonly today: string;
-  /** Counts a mail; false when the run has sent its share. */
+  /** Counts a mail; false at the run's ceiling. */
   readonly mayAsk: () => boolean;
 }
 
@@ -35,7 +35,7 @@ class Taken extends Error {}
 
 const linkSeconds = 60 * 24 * 60 * 60;
 
-/** A person as the rule of reminders knows them. */
+/** A person in the shape of the rule of reminders. */
 const reminded = (member: MemberRecord) => ({
   id: member.id,
   first: member.person.First,
@@ -46,19 +46,19 @@ const reminded = (member: MemberRecord) => ({
 });
 type Person = ReturnType<typeof reminded>;
 
-/** The people of an account in the order of their registration. Who waits for payment is with no department. */
+/** Reads an account's people by time of registration, without the unpaid, whom no department has. */
 async function readPeople(accountId: string): Promise<Person[]> {
   const members = (await readMembers(accountId)).filter(({ payed }) => payed !== "PENDING");
   return members.sort((one, other) => (one.created < other.created ? -1 : 1)).map(reminded);
 }
 
-/** Moves a reminder, with its row among those of a day. Of several runs one does it. */
+/** Moves a reminder, with its row of the day, in one of several runs. */
 async function move(from: Reminder, to: Omit<Reminder, "accountId">): Promise<Reminder> {
   await transact(moveReminder(from, to, new Taken()));
   return { ...from, ...to };
 }
 
-/** A new link for the people whose records are asked about, with its token. */
+/** A new link for the people asked about, with its token. */
 function newLink({ id, email }: AccountRecord, asks: readonly Asked<Person>[]) {
   const token = `${id}.${newId()}`;
   const link: ReminderLink = {
@@ -70,7 +70,7 @@ function newLink({ id, email }: AccountRecord, asks: readonly Asked<Person>[]) {
   return { link, url: `${env.siteOrigin}/StillRight?id=${token}` };
 }
 
-/** Texts an owner what was mailed: the mail is what counts, so a failure is only logged. */
+/** Texts the mailed reminder. Only the mail counts, so a failure is just logged. */
 async function textToo(cell: string | undefined, words: string): Promise<void> {
   if (!cell) return;
   try {
@@ -83,8 +83,8 @@ async function textToo(cell: string | undefined, words: string): Promise<void> {
 }
 
 /**
- * Asks an owner. The reminder moves first, by a month: of a run that breaks off here no retry mails a second time, and
- * the family is asked again after that month.
+ * Asks an owner. The reminder moves by a month first: an interrupted run mails nobody twice, and the family is
+ * asked again then.
  */
 async function ask(
   reminder: Reminder,
@@ -117,7 +117,7 @@ async function takeStep(reminder: Reminder, account: AccountRecord, { today, may
   await ask(reminder, account, step, today);
 }
 
-/** Looks at the family of a row: asks its owner, or sets the day of the next look. A row that is out of date goes. */
+/** Asks the owner of a row's family, or sets the next day. Removes an outdated row. */
 export async function followReminder(
   { accountId, day }: Pick<Reminder, "accountId" | "day">,
   run: Run,

@@ -4,12 +4,12 @@ import { log } from "#lambdas/log.ts";
 import { reminderLooks } from "#lambdas/records/accounts/reminder.ts";
 import { followReminder } from "./reminderSteps.ts";
 
-/** Beyond these the families of a run have their turn the next day. */
+/** Mails per run; the other families follow the next day. */
 const usualShare = 500;
 
 /**
- * Looks at every family whose day has come: asks its owner, or sets the day of the next look. A run that was cut off is
- * run again. Throws after all families when one failed.
+ * Looks at every family whose day has come: asks its owner, or sets the next day. An interrupted run is run again.
+ * Tries all families, then throws if one failed.
  */
 export async function remindAll(today: string, share = usualShare): Promise<void> {
   let asked = 0;

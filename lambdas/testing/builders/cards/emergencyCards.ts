@@ -9,7 +9,7 @@ import type { Member } from "#shared/model/member.ts";
 
 type Made = ResponseOf<typeof makeCall>;
 
-/** Makes the emergency card of a member; its page shows everything that it may, unless less is chosen. */
+/** Makes a member's emergency card; its page shows everything by default. */
 export async function anEmergencyCard(
   owner: Person,
   { ID }: Pick<Member, "ID">,
@@ -21,10 +21,9 @@ export async function anEmergencyCard(
   return body;
 }
 
-/** Opens a card, with its own code unless another is given. */
+/** Opens a card, by default with its own code. */
 export const openCard = ({ Token, Code }: Pick<Made, "Token" | "Code">, options: CallOptions = {}) =>
   invoke(openEmergencyCard, { Token, Code }, options);
 
-/** A code that is not the one of this card. */
 export const aWrongCode = ({ Code }: Pick<Made, "Code">, at = 1): string =>
   String((Number(Code) + at) % 1_000_000).padStart(6, "0");

@@ -16,7 +16,7 @@ export async function aCalledFamily(City: string) {
   return { owner, household, member, OrderID };
 }
 
-/** The same, after a failed renewal. */
+/** A paying family by the calls, after a failed renewal. */
 export async function aFailedFamily(City: string) {
   const family = await aCalledFamily(City);
   await happens(family.OrderID, "fail");
@@ -26,7 +26,7 @@ export async function aFailedFamily(City: string) {
 /** A family with a member at a home in a city, paid by a subscription. */
 export const aPayingFamily = (City: string) => recordedIn("a paying family", City, aCalledFamily);
 
-/** The same after a failed renewal, with a grace period that ends on a day, today unless given. */
+/** A paying family after a failed renewal, in a grace period until a day, today by default. */
 export async function aDueFamily(City: string, day = dayOf(new Date())) {
   const family = await recordedIn("a due family", City, aFailedFamily);
   await dueOn(family.owner.accountId, family.member.ID, day);

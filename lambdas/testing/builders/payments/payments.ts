@@ -29,7 +29,7 @@ export async function aPaymentToken(owner: Person, Plan: 1 | 2 = 1, MID?: string
   return body;
 }
 
-/** A checkout that was started and is not paid. */
+/** A started, unpaid checkout. */
 export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   const { Token, PlanID } = await aPaymentToken(owner, Plan, MID);
   const { status, body } = await invoke(startCheckout, { Token, PlanID });
@@ -37,9 +37,9 @@ export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   return { ...body, Token, PlanID };
 }
 
-/** Answers given on the provider's page beside the card. */
+/** Answers beside the card, on the provider's page. */
 interface Told {
-  /** Agrees that the card is used again. */
+  /** Allows using the card again. */
   readonly again?: "yes";
   readonly action?: "authenticate";
 }
@@ -71,7 +71,7 @@ export interface ProviderEvent {
   readonly signature: string;
 }
 
-/** The provider's events about an order, oldest first. */
+/** The provider's events of an order, oldest first. */
 export async function eventsOf(orderId: string): Promise<ProviderEvent[]> {
   const response = await fetch(`${process.env.STRIPE_API}/local/events?about=${orderId}`);
   return ((await response.json()) as ProviderEvent[]).reverse();
@@ -83,14 +83,14 @@ export async function deliver(
   headers: Record<string, string> = {},
   milliseconds?: number,
 ): Promise<number> {
-  // An event handler takes the same event as a call's handler; only its declaration differs.
+  // Takes the same event as a call's handler; only its declaration differs.
   const handler = paymentWebhook as unknown as Handler;
   const timed = milliseconds === undefined ? {} : { milliseconds };
   const sent = { headers: { "stripe-signature": signature, ...headers }, ...timed };
   return (await invoke(handler, payload, sent)).status;
 }
 
-/** Waits for the provider's event of a type about an order; ends a slow payment for it. */
+/** Waits for the provider's event of a type about an order; finishes a slow payment for it. */
 export async function eventOf(orderId: string, type: string): Promise<ProviderEvent> {
   if (type.startsWith("checkout.session.async_"))
     await fetch(`${process.env.STRIPE_API}/local/finish/${orderId}`, { method: "POST" });
@@ -101,7 +101,7 @@ export async function eventOf(orderId: string, type: string): Promise<ProviderEv
   }
 }
 
-/** Delivers several events in order; all of them succeed. */
+/** Delivers events in order; all succeed. */
 export async function deliverAll(events: readonly ProviderEvent[]): Promise<void> {
   for (const event of events) {
     const status = await deliver(event);
@@ -116,7 +116,7 @@ export async function subscriptionOf(orderId: string): Promise<string> {
   return (JSON.parse(payload) as { data: { object: { subscription: string } } }).data.object.subscription;
 }
 
-/** The provider's record at a path under /v1; with `changes` they are made first. */
+/** The provider's record at a path under /v1, after `changes`. */
 export async function atProvider(
   path: string,
   changes?: Readonly<Record<string, string>>,
@@ -144,7 +144,7 @@ type Action =
   | "pass"
   | "cancel";
 
-/** Lets something happen to the subscription of an order. Returns its events in order. */
+/** Lets something happen to an order's subscription. Returns its events in order. */
 export async function advance(orderId: string, action: Action): Promise<ProviderEvent[]> {
   const path = `/local/subscriptions/${await subscriptionOf(orderId)}/${action}`;
   const response = await fetch(`${process.env.STRIPE_API}${path}`, { method: "POST" });
@@ -152,12 +152,12 @@ export async function advance(orderId: string, action: Action): Promise<Provider
   return ((await response.json()) as { events: ProviderEvent[] }).events;
 }
 
-/** The same, with its events delivered at once. */
+/** Lets something happen to an order's subscription, and delivers its events. */
 export async function happens(orderId: string, action: Action): Promise<void> {
   await deliverAll(await advance(orderId, action));
 }
 
-/** Delivers the provider's event about an order's first payment. */
+/** Delivers the event of an order's first payment. */
 export async function settled(orderId: string): Promise<void> {
   await deliverAll([await eventOf(orderId, "checkout.session.completed")]);
 }

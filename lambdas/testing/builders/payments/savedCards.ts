@@ -13,7 +13,7 @@ import { again } from "#lambdas/testing/recordings/recording.ts";
 import { recordedCity } from "#lambdas/testing/recordings/renew.ts";
 import { aCheckout, type aPaymentToken, cards, pay, settled } from "./payments.ts";
 
-/** The same by the calls. */
+/** A family with a card, by the calls. */
 export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
   const owner = await aResident();
   await aHousehold(owner);
@@ -25,7 +25,7 @@ export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
   return { owner, OrderID, first };
 }
 
-/** A family whose first member is paid with a card that may be used again. */
+/** A family whose first member's card may be used again. */
 export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid) {
   await cover(anAddressInDetroit);
   const name = `a family with the card ${card}, plan ${Plan}`;
@@ -34,11 +34,11 @@ export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid
 
 type Opened = Awaited<ReturnType<typeof aPaymentToken>>;
 
-/** Pays an opened payment with the saved card. */
+/** Pays with the saved card. */
 export const payWithCard = ({ Token, PlanID, Today = 0 }: Opened) =>
   invoke(payWithSavedCard, { Token, PlanID, Today });
 
-/** Presses a button of the provider's page of a customer. */
+/** Presses a button of the provider's customer page. */
 export async function press(link: string, fields: Record<string, string>): Promise<void> {
   const body = new URLSearchParams(fields);
   const { status } = await fetch(link, { method: "POST", redirect: "manual", body });

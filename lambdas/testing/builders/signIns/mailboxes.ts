@@ -4,27 +4,26 @@ import type { Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 
-/** A code that is not this one. */
 export const wrongCode = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-/** Asks for another e-mail address. */
+/** Requests another e-mail address. */
 export const askForEmail = (person: Person, Email: string) =>
   invoke(updateAccount, { ID: person.accountId, Email }, { session: person });
 
-/** Types a code that was mailed to a person. */
+/** Types a mailed code. */
 export const typeCode = (person: Person, Code: string) => invoke(verifyEmail, { Code }, { session: person });
 
-/** Types the newest code that was mailed to an address: by default, the person's own. */
+/** Types the newest code mailed to an address, by default the person's own. */
 export const confirmMailbox = async (person: Person, email = person.email) =>
   typeCode(person, await sentCode(email));
 
-/** Moves a person to another e-mail address, which answers. */
+/** Moves a person to another, proven e-mail address. */
 export async function changeEmail(person: Person, Email: string) {
   await askForEmail(person, Email);
   return confirmMailbox(person, Email);
 }
 
-/** A person whose sign-in with the password is so many minutes old. */
+/** A person with a password sign-in so many minutes old. */
 export const signedInBefore = (person: Person, minutes: number): Person => ({
   ...person,
   claims: { ...person.claims, auth_time: String(Math.floor(Date.now() / 1000) - minutes * 60) },

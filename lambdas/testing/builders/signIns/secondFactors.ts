@@ -9,13 +9,13 @@ import { secondsNow } from "#shared/rules/dates.ts";
 export const codeOf = (secret: string, later = 0): string =>
   generateSync({ secret, strategy: "totp", epoch: secondsNow() + later });
 
-/** A second step that was just set up, with its app's key and its recovery codes. */
+/** A new second step, with its app's key and its recovery codes. */
 export interface App {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Sets a second step up for a person. Its first code is used, so the next one is of the next half minute. */
+/** Sets up a person's second step. Its first code is used, so the next one is of the next half minute. */
 export async function anApp(person: Person): Promise<App> {
   const started = await invoke(startSecondFactor, { Password: person.password }, { session: person });
   const { Secret: secret } = started.body;

@@ -9,7 +9,7 @@ const idOf = ({ claims }: Person): string => claims.origin_jti ?? "";
 export const sessionOf = (person: Person): Promise<SessionRecord | undefined> =>
   getSession(person.accountId, idOf(person));
 
-/** Makes a person's sign-in one that was last used so many seconds ago. */
+/** Moves a sign-in's last use to so many seconds ago. */
 export async function lastUsed(person: Person, seconds: number): Promise<void> {
   const row = await sessionOf(person);
   if (!row) throw new Error("The session has ended.");
