@@ -115,10 +115,10 @@ test("only its rule may start a scheduled function", () => {
   expect(permissions.map(({ properties }) => properties.SourceArn)).toEqual(rules);
 });
 
-/** Changes of the API: each is deployed to its stage by itself. */
+/** Each is deployed to its stage by itself. */
 const changesApi = /^AWS::ApiGatewayV2::(Route|Integration|Authorizer)$/;
 
-/** The number of lanes, in each of which a change waits for the one before. */
+/** Lanes in each of which a change waits for the one before. */
 function lanesOf({ templates }: Deployment): number {
   const [, template] = [...templates].find(([name]) => name.endsWith("-Api")) ?? expect.fail();
   const changes = Object.entries(template.Resources).filter(([, { Type }]) => changesApi.test(Type));

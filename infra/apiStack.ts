@@ -29,18 +29,16 @@ interface ApiStackProps extends StackProps {
 }
 
 /**
- * The routes made at once. Each change of an API is deployed to its stage by itself; of many at once API
- * Gateway refuses some ("Unable to complete operation due to concurrent modification").
+ * The routes made at once: of many API Gateway refuses some ("Unable to complete operation due to concurrent
+ * modification").
  */
 const routeLanes = 3;
 
 /**
- * The routes to the domains' functions, and the scheduled functions. Routes refer to functions by name: with
- * an export for each, a domain's stack could not remove one still read here, and removing a call or a
- * rollback would take deployments of single stacks in order.
+ * The routes, and the scheduled functions. Routes name functions: with an export for each, a domain's stack
+ * could not remove one still read here.
  */
 export class ApiStack extends Stack {
-  /** The scheduled functions, by name. */
   readonly schedules: ReadonlyMap<string, IFunction>;
   /** The dead-letter queue of scheduled runs. */
   readonly failed: IQueue;
@@ -65,7 +63,7 @@ export class ApiStack extends Stack {
     );
   }
 
-  /** Adds the routes in lanes, one after the other in each, behind the authorizer. */
+  /** In lanes, one after the other in each, behind the authorizer. */
   private addRoutes(): void {
     const authorizer = this.sessionAuthorizer();
     const signedIn = HttpAuthorizer.fromHttpAuthorizerAttributes(this, "SignedIn", {

@@ -38,10 +38,7 @@ const behaviour = {
   "@aws-cdk/core:explicitStackTags": true,
 };
 
-/**
- * Lets templates with missing settings be written and read, not deployed: CloudFormation refuses the stack
- * first, with these sentences.
- */
+/** CloudFormation refuses such a stack before any change, with these sentences. */
 function refuseDeployment(stack: Stack, missing: readonly string[]): void {
   if (missing.length === 0) return;
   const settings = new CfnParameter(stack, "Settings", {
@@ -106,7 +103,6 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
     Annotations.of(data).addWarning("No mail will leave: set -c mailFrom=... to a verified SES identity");
 }
 
-/** The whole deployment as an app to synthesize. */
 export function buildApp(options: BuildOptions = {}): App {
   const { stage, outdir, dist = built, context = {}, domains = declaredDomains } = options;
   const app = new App({

@@ -31,7 +31,6 @@ function ruleOf(deployment: Deployment): Rule {
   return plans[0]?.properties.BackupPlan.BackupPlanRule[0] ?? expect.fail("no rule");
 }
 
-/** The vault of the copies. */
 function targetOf(deployment: Deployment) {
   const [id] = ruleOf(deployment).TargetBackupVault["Fn::GetAtt"];
   return vaultsOf(deployment).find((one) => one.id === id) ?? expect.fail(`no vault ${id}`);

@@ -5,7 +5,6 @@ import { synthesize } from "./testing/synthesize.ts";
 const prod = synthesize("prod", publicSettings);
 const dev = synthesize("dev");
 
-/** The deletion policy of kept data: it goes only when the deployment that makes it fails. */
 const keptOnceMade = "RetainExceptOnCreate";
 
 test("the table is encrypted, recoverable and protected in prod", () => {

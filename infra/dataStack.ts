@@ -16,17 +16,15 @@ import { Secrets } from "./constructs/Secrets.ts";
 import { allowLogs } from "./constructs/serviceLog.ts";
 import { allowAlarms } from "./watch/alarmTopic.ts";
 
-/** The index for lists of the whole registry, spread over shards; without rows that lack a `shard`. */
+/** For lists of the whole registry, spread over shards. */
 const unfiltered = "unfiltered";
-/** The index for lists of one city. */
 const byPlace = "byPlace";
 
-/** The index by which staff find people; it holds of a row only the jacket's name. */
+/** For finding people; it holds only the jacket's name. */
 const found = "found";
 
 /** Records, photos, credentials and secrets, which outlive every release, and the services beside them. */
 export class DataStack extends Stack {
-  /** Encrypts records, photos, secrets and logs. */
   readonly key: Key;
   readonly table: Table;
   readonly indexes = [unfiltered, byPlace, found];
@@ -68,7 +66,6 @@ export class DataStack extends Stack {
     this.tellOperator(config);
   }
 
-  /** Outputs for the operator's commands. */
   private tellOperator({ mailFrom, keepData, protected: isProtected }: Config): void {
     const outputs = {
       TableName: this.table.tableName,

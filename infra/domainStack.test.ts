@@ -61,7 +61,7 @@ test("a call that needs a session reads the account, and a limited call counts i
 });
 
 test("no permission has a wildcard action, and none reaches every resource", () => {
-  // One a function, and one for the copying of the site's files.
+  // One a function, and one for copying the site's files.
   expect(policies).toHaveLength(handlers.length + 1);
   for (const { id, properties } of policies)
     for (const statement of properties.PolicyDocument.Statement) {
@@ -72,7 +72,6 @@ test("no permission has a wildcard action, and none reaches every resource", () 
 
 const beginning = (...keys: string[]) => ({ "dynamodb:LeadingKeys": keys });
 
-/** The rows of the audit, and whether a function appends some. */
 const auditRows: readonly (readonly [string, (name: string, uses: readonly Use[]) => boolean])[] = [
   ["AUDIT#*", (_name, uses) => uses.includes("audit")],
   ["ACCESS#*", (name, uses) => uses.includes("access") || isSignedIn(name)],
@@ -194,7 +193,6 @@ test("the month's dollars for texts are told to the functions that text, and to 
   expect(new Set(told.map(([, one]) => one.Environment?.Variables.TEXT_DOLLARS))).toEqual(new Set(["50"]));
 });
 
-/** The prefixes below which a function may use objects. */
 const prefixesOf = (name: string, action: string) =>
   statementsOf(name)
     .filter(({ Action }) => [Action].flat().includes(action))
@@ -214,7 +212,7 @@ test("no function that signs uploads writes a photo, and no function that shows 
   }
 });
 
-/** Every function with its secrets; a new secret reaches no function until it is here. */
+/** A new secret reaches no function until it is here. */
 const secretsByNeed: Partial<Record<Need, readonly string[]>> = {
   limits: ["SIGNING_KEY"],
   signing: ["SIGNING_KEY"],

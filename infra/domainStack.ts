@@ -13,13 +13,12 @@ import { logMetricsOf } from "./watch/logMetrics.ts";
 /** A call or a provider's event, as the stacks see it. */
 export type Routed = Pick<ProviderEvent, "method" | "path"> & Needing;
 
-/** Calls and events with a route, by domain and name. */
 export type Domains = Readonly<Record<string, Readonly<Record<string, Routed>>>>;
 
-/** The last part of a domain's stack name, "Households" for "households". */
+/** "Households" for "households". */
 export const stackPart = (domain: string) => domain.charAt(0).toUpperCase() + domain.slice(1);
 
-/** The function of a route. Other stacks know it by name and read no output of its stack. */
+/** Other stacks know it by name and read no output of its stack. */
 export interface RoutedFunction {
   readonly name: string;
   readonly routed: Routed;
@@ -35,13 +34,12 @@ interface DomainStackProps extends StackProps {
   readonly routes: Readonly<Record<string, Routed>>;
   readonly api: HttpApi;
   readonly services: Services;
-  /** The folder with lambdas. */
   readonly dist: string;
 }
 
 /**
- * The alias of a call that staff wait for; undefined for any other. Copies can be kept started only of a
- * published version. It exists with or without them: so switching changes no route.
+ * For a call that staff wait for: only a published version can be kept started. It exists without started
+ * copies too, so switching changes no route.
  */
 function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Alias | undefined {
   if (!warmFunctions.some((one) => one === name)) return undefined;
@@ -53,9 +51,9 @@ function warmAlias(of: LambdaFunction, name: string, { warmCalls }: Config): Ali
 }
 
 /**
- * The functions of one domain, which is one file of the contract. CloudFormation takes 500 resources a stack;
- * a call needs five here (function, role, policy, log, permission), with an alias three more, and two in the
- * Api stack (route, integration).
+ * The functions of one file of the contract. CloudFormation takes 500 resources a stack; a call needs five
+ * here (function, role, policy, log, permission), with an alias three more, and two in the Api stack (route,
+ * integration).
  */
 export class DomainStack extends Stack {
   readonly functions: readonly RoutedFunction[];
@@ -69,7 +67,7 @@ export class DomainStack extends Stack {
 
   private addFunction(name: string, routed: Routed): RoutedFunction {
     const { config, domain, api, services, dist } = this.given;
-    // With the domain: a call that moves to another domain finds its new name free.
+    // A call that moves to another domain finds its new name free.
     const functionName = `beforehand-${config.stage}-${domain}-${name}`;
     const call = new CallFunction(this, name, {
       functionName,
@@ -85,7 +83,7 @@ export class DomainStack extends Stack {
       resource: api.apiId,
       resourceName: `*/*${routed.path}`,
     });
-    // The function's own stays beside the alias': routes change over after their functions.
+    // The function's own stays: routes change over after their functions.
     for (const called of [call.function, ...(alias ? [alias] : [])])
       called.addPermission("Gateway", {
         principal: new ServicePrincipal("apigateway.amazonaws.com"),

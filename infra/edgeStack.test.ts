@@ -279,7 +279,7 @@ test.each([
   expect(Action?.Block.CustomResponse).toMatchObject({ ResponseCode: 429 });
 });
 
-/** The public paths and the class of each, written a second time. */
+/** Written a second time. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   ShareOfSignIns: ["/account/login"],
   ShareOfSessions: ["/account/refresh", "/account/logout"],

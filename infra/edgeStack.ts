@@ -15,7 +15,6 @@ import type { DataStack } from "./dataStack.ts";
 interface EdgeStackProps extends StackProps {
   readonly config: Config;
   readonly data: DataStack;
-  /** The folder that holds site. */
   readonly dist: string;
 }
 
@@ -24,13 +23,13 @@ function nameOf(domain: Domain | undefined, which: "site" | "payment" | "payment
   return domain && host ? { host, certificateArn: domain.certificateArn } : undefined;
 }
 
-// Without a domain, the site and the payment frame would each have to know the other's distribution. Only one
-// can: the list of who may embed the frame protects payments, so it is exact.
+// Without a domain, site and payment frame would each have to know the other's distribution. The list of who
+// may embed the frame protects payments, so that one is exact.
 const anyDistribution = "https://*.cloudfront.net";
 
 /**
- * The key for drawing the tiles of Amazon Location's map. It is public, so it allows nothing else and works
- * only from the site's address. The operator reads its text once: a template cannot.
+ * Draws the map's tiles. It is public, so it allows nothing else and works only from the site. The operator
+ * reads its text once: a template cannot.
  */
 function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPIKey {
   const { partition, region } = Stack.of(scope);
@@ -38,7 +37,7 @@ function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPI
     keyName: `beforehand-${stage}`,
     description: "Draws the site's map",
     noExpiry: true,
-    // Without these a key that was used in the last 90 days can be neither changed nor deleted.
+    // A key used in the last 90 days can otherwise be neither changed nor deleted.
     forceUpdate: true,
     forceDelete: true,
     restrictions: {
@@ -50,15 +49,14 @@ function mapKey(scope: Construct, { stage }: Config, siteOrigin: string): CfnAPI
 }
 
 /**
- * The public addresses: the API, the site, the payment frame and its backup. Routes are in a later stack: a
- * distribution needs the API's address, functions the site's (links in mail, the way back from the payment
- * provider), and routes need functions. So no address has to be configured.
+ * The public addresses. Routes are in a later stack: a distribution needs the API's address, functions the
+ * site's, and routes need functions. So no address has to be configured.
  */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
   readonly site: PageHost;
   readonly payment: PageHost;
-  /** Takes the payments while the payment host is out; always ready. */
+  /** Takes the payments while the payment host is out. */
   readonly backup: PageHost;
   readonly firewall: Firewall;
   private readonly mapKey: CfnAPIKey;
@@ -76,7 +74,7 @@ export class EdgeStack extends Stack {
       name: nameOf(config.domain, "site"),
       headers: siteHeaders(this, "SiteHeaders", {
         photos: `https://${data.photos.bucketRegionalDomainName}`,
-        // The backup's address may be its distribution's, which is made after the site's.
+        // The backup's distribution is made after the site's.
         paymentFrames: config.domain ? Lazy.string({ produce: () => this.frames }) : anyDistribution,
         ...(config.mapStyle ? { map: new URL(config.mapStyle).origin } : {}),
         styles: builtStyles(dist),
@@ -92,7 +90,7 @@ export class EdgeStack extends Stack {
     };
     this.payment = new PageHost(this, "Payment", { ...frame, name: nameOf(config.domain, "payment") });
     this.backup = new PageHost(this, "Backup", { ...frame, name: nameOf(config.domain, "paymentBackup") });
-    // Functions read these names only without a domain, and until each has changed over to a new one.
+    // Functions read these names only without a domain, and until each has changed over.
     for (const { distribution } of [this.site, this.payment, this.backup])
       this.exportValue(distribution.distributionDomainName);
     this.mapKey = mapKey(this, config, this.site.origin);
@@ -103,17 +101,17 @@ export class EdgeStack extends Stack {
     return `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
   }
 
-  /** The site's address, without a slash at the end. */
+  /** Without a slash at the end. */
   get siteOrigin(): string {
     return this.site.origin;
   }
 
-  /** The payment frame's address, without a slash at the end. */
+  /** Without a slash at the end. */
   get payOrigin(): string {
     return this.payment.origin;
   }
 
-  /** The backup payment frame's address, without a slash at the end. */
+  /** Without a slash at the end. */
   get backupPayOrigin(): string {
     return this.backup.origin;
   }
@@ -131,7 +129,7 @@ export class EdgeStack extends Stack {
       PaymentTarget: this.payment.distribution.distributionDomainName,
       BackupPaymentTarget: this.backup.distribution.distributionDomainName,
       WebhookAddress: `${this.siteOrigin}/api/payment/webhook`,
-      // Not through the distribution: calls refuse such requests, which `npm run op -- smoke` checks.
+      // Calls refuse requests outside of the distribution, which `npm run op -- smoke` checks.
       ApiAddress: `https://${this.apiHost}`,
       MapKeyName: this.mapKey.keyName,
     };

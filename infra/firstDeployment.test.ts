@@ -17,7 +17,6 @@ test.each([
   expect(surviving.map(({ id }) => id)).toEqual([]);
 });
 
-/** Whether each stack, and each resource with this property, refuses deletion. */
 function protectionsOf({ outdir, ofType }: Deployment): unknown[] {
   const { artifacts } = JSON.parse(readFileSync(join(outdir, "manifest.json"), "utf8")) as {
     artifacts: Record<string, { type: string; properties: { terminationProtection?: boolean } }>;
@@ -63,7 +62,6 @@ test("every function of a trial deployment writes to a log that goes with its st
     expect(logs, id).toContain(`${stack} ${properties.LoggingConfig?.LogGroup.Ref}`);
 });
 
-/** The synthesis' messages about the Data stack. */
 const saidOf = ({ outdir }: Deployment) =>
   readFileSync(join(outdir, "Beforehand-prod-Data.metadata.json"), "utf8");
 

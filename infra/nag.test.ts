@@ -16,7 +16,6 @@ interface Violation {
 
 interface Acknowledged extends Violation {
   readonly acknowledgedId: string;
-  /** The stack. */
   readonly acknowledgedAt: string;
 }
 
@@ -28,7 +27,6 @@ interface Report {
   }[];
 }
 
-/** Runs both packs on every stack of a public deployment, with default settings and a domain. */
 function check(): Report["pluginReports"] {
   const outdir = mkdtempSync(join(tmpdir(), "nag-"));
   const dist = writeBuild(join(outdir, "build"));

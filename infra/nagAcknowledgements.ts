@@ -2,9 +2,8 @@ import type { Use } from "#shared/contract/call.ts";
 import { domains } from "#shared/contract/index.ts";
 import { stackPart } from "./domainStack.ts";
 
-/** A finding of cdk-nag that stays, and why. */
 export interface Acknowledgement {
-  /** Pack and rule; where a rule tells its findings apart, the finding in square brackets. */
+  /** Pack and rule; the finding in square brackets, where a rule tells them apart. */
   readonly id: string;
   /** Its stacks, by the last part of their names. */
   readonly stacks: readonly string[];
@@ -41,7 +40,7 @@ const withUploads = [...using("photos:write", "photos:accept"), "Api"];
 const ofPhotos = (prefix: string) =>
   `IAM5[Resource::Beforehand-prod-Data:ExportsOutputFnGetAttPhotosB9552D0DArnF8E9C07B/${prefix}/*]`;
 
-/** Every finding of cdk-nag that stays. One that no longer occurs has to leave this list. */
+/** One that no longer occurs has to leave this list. */
 export const nagAcknowledgements: readonly Acknowledgement[] = [
   aws(
     "COG1",

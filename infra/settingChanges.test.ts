@@ -41,8 +41,8 @@ const values: Record<Exclude<keyof Config, OfStage>, readonly Settings[]> = {
 const watched = ["login", "listNewEntries", "markEntry", "markEntries", "paymentWebhook", "sendPhoneCode"];
 
 /**
- * The contract with a few calls, for speed. The first of each domain has all uses of the domain: so stacks
- * read as much from each other as with the whole contract.
+ * A few calls, for speed. The first of each domain has all uses of the domain: so stacks read as much from
+ * each other as with the whole contract.
  */
 const few: Domains = Object.fromEntries(
   Object.entries<Domains[string]>(domains).map(([domain, routes]) => {
@@ -64,18 +64,17 @@ function deploymentWith(settings: Settings): Deployment {
   return deployment;
 }
 
-/** Every way from one value of a setting to another. */
 const ways = Object.entries(values).flatMap(([setting, others]) => {
   const all = [{}, ...others];
   return all.flatMap((from) => all.flatMap((to) => (from === to ? [] : [[setting, from, to] as const])));
 });
 
-/** A function's version is published anew for any change in it; its alias leads to it. */
+/** Published anew for any change in its function. */
 const version = /FunctionCurrentVersion\w+$/;
 
 /**
- * What settings may make anew or take away: identities, which stay in SES, the former address' subscription,
- * and the second region's stack, which the command then leaves as it is.
+ * What settings may replace or remove: identities, which stay in SES, the former address' subscription, and
+ * the second region's stack, which the command leaves as it is.
  */
 const meant: Readonly<Record<string, RegExp>> = {
   backups: /-Copies /,

@@ -17,7 +17,6 @@ interface SiteStackProps extends StackProps {
   readonly config: Config;
   readonly data: DataStack;
   readonly edge: EdgeStack;
-  /** The folder that holds site and pay. */
   readonly dist: string;
 }
 
@@ -30,7 +29,6 @@ function built(dist: string, page: "site" | "pay"): ISource {
   return Source.asset(folder);
 }
 
-/** The role and log of the function that copies files. */
 interface Copier {
   readonly role: IRole;
   readonly logGroup: ILogGroup;
@@ -56,7 +54,7 @@ function copier(scope: Construct, config: Config, data: DataStack, hosts: readon
   return { role: role.withoutPolicyUpdates(), logGroup };
 }
 
-/** Copies the assets before the page: a page opened in between finds its assets. */
+/** Assets before the page: a page opened in between finds its assets. */
 function release(
   scope: Construct,
   id: string,
@@ -82,13 +80,13 @@ function release(
     ...target,
     sources: [page, ...more],
     exclude: [hashed],
-    // Browsers and distributions ask again each time: no invalidation is needed.
+    // Asked for again each time: no invalidation is needed.
     cacheControl: [CacheControl.noCache()],
   });
   rest.node.addDependency(assets);
 }
 
-/** The files of a release. Deployed after the functions, so that no new page meets an old API. */
+/** Deployed after the functions, so that no new page meets an old API. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, edge, dist, ...props }: SiteStackProps) {
     super(scope, id, props);

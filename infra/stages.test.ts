@@ -9,7 +9,7 @@ const of = {
   prod: synthesize("prod", publicSettings),
 };
 
-/** The templates as those of prod, without the digests of paths and files, which hold the stage's name. */
+/** Without the digests of paths and files, which hold the stage's name. */
 const asProd = (stage: string, { templates }: Deployment): unknown =>
   JSON.parse(
     JSON.stringify([...templates])

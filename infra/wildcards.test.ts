@@ -5,7 +5,6 @@ import { synthesize } from "./testing/synthesize.ts";
 
 const prod = synthesize("prod", publicSettings);
 
-/** The statements of every policy in a resource, wherever it stands. */
 function statementsIn(value: unknown): Statement[] {
   if (typeof value !== "object" || value === null) return [];
   const { Statement } = value as { Statement?: unknown };
@@ -14,13 +13,11 @@ function statementsIn(value: unknown): Statement[] {
   return [...own, ...Object.values(value).flatMap(statementsIn)];
 }
 
-/** The end of an ARN built in a template, or the text itself. */
 function endOf(resource: unknown): string {
   const { "Fn::Join": joined } = resource as { "Fn::Join"?: readonly [string, readonly unknown[]] };
   return typeof resource === "string" ? resource : String(joined?.[1].at(-1) ?? "");
 }
 
-/** Every permission on resources with a wildcard: the policy's kind and the resource's end. */
 const wildcards = prod.resources.flatMap(({ type, properties }) =>
   statementsIn(properties)
     .filter(({ Effect }) => Effect === "Allow")
@@ -30,7 +27,7 @@ const wildcards = prod.resources.flatMap(({ type, properties }) =>
     .map((end) => `${type.split("::").at(-1)} ${end}`),
 );
 
-/** Each with its number of policies, and why. A new one has to be added here, with its reason. */
+/** A new one has to be added here, with its reason. */
 const reasons: Readonly<Record<string, readonly [times: number, reason: string]>> = {
   "ManagedPolicy /photos/*": [20, "a photo's name is made with it; the bucket's prefix of photos"],
   "ManagedPolicy /uploads/*": [7, "an upload's name is made with it; the bucket's prefix of uploads"],
@@ -61,7 +58,6 @@ test("no role has a policy of AWS's own, which would reach what is not ours", ()
   expect(attached.filter((one) => typeof (one as { Ref?: unknown }).Ref !== "string")).toEqual([]);
 });
 
-/** The service a function's statement allows beside the key. */
 const servicesOf = (statements: readonly Statement[]) =>
   new Set(statements.flatMap(({ Action }) => [Action].flat()).map((action) => action.split(":")[0]));
 

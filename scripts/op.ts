@@ -2,11 +2,9 @@ import { closest } from "fastest-levenshtein";
 import { type Command, type Options, runAsProcess, runCommand } from "./operate/command/command.ts";
 import { runNpm } from "./operate/command/runNpm.ts";
 
-/** Takes a command's arguments, returns its exit code. */
 type Run = (given: readonly string[]) => Promise<number>;
 
 interface OperatorCommand {
-  /** One line of the list. */
   readonly description: string;
   readonly run: Run;
 }
@@ -17,7 +15,6 @@ const loaded =
   async (given) =>
     runCommand(await load(), given);
 
-/** The operators' commands by name. */
 export const commands: Readonly<Record<string, OperatorCommand>> = {
   account: {
     description: "exports or erases one account, lists those to be erased today for want of use",
@@ -89,7 +86,7 @@ ${Object.entries(commands)
   .map(([name, { description }]) => `  ${name.padEnd(width)}  ${description}`)
   .join("\n")}`;
 
-/** Runs the command of a name, or lists all without one. Returns the exit code: 2 for an unknown name. */
+/** Without a name lists all. Returns the exit code: 2 for an unknown name. */
 export async function op([name, ...given]: readonly string[]): Promise<number> {
   if (name === undefined || name === "--help") {
     console.log(list);

@@ -1,5 +1,4 @@
-// Runs before any TypeScript (node --import), so that an older Node prints a sentence instead of a syntax
-// error.
+// Before any TypeScript (node --import): an older Node prints a sentence instead of a syntax error.
 const needed = [22, 18];
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < needed[0] || (major === needed[0] && minor < needed[1])) {

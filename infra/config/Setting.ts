@@ -1,7 +1,7 @@
 export interface Setting<Value = unknown> {
-  /** Reads a written value; undefined for a wrong one. */
+  /** Undefined for a wrong value. */
   readonly parse: (written: string) => Value | undefined;
-  /** The allowed values in an error message: "a whole number above 0". */
+  /** In an error message: "a whole number above 0". */
   readonly may: string;
   /** Its meaning in docs/deploy.md. */
   readonly meaning: string;
@@ -9,7 +9,6 @@ export interface Setting<Value = unknown> {
   readonly unlessSet: string;
 }
 
-/** The form of a setting. */
 type Rule<Value> = Pick<Setting<Value>, "parse" | "may">;
 
 const orList = (words: readonly string[]) => `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

@@ -1,6 +1,5 @@
 import type { Given } from "./settings.ts";
 
-/** Where the table's nightly copies are kept, and how firmly. */
 export interface BackupSettings {
   /** Whether a privileged operator may end the vault's lock. */
   readonly lock: "governance" | "compliance";

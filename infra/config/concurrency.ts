@@ -3,7 +3,7 @@ import type { Given } from "./settings.ts";
 
 type FunctionName = CallName | keyof typeof events;
 
-/** Functions for overload: signing in, marking, the provider's events. */
+/** Overload must not stop these. */
 export const reservedFunctions: readonly FunctionName[] = ["login", "markEntry", "paymentWebhook"];
 
 /** Calls that staff wait for in their queue or while they look for a person. */
@@ -18,7 +18,7 @@ export const warmFunctions: readonly FunctionName[] = [
   "openJacket",
 ];
 
-/** Lambda keeps these for an account's functions without reserved copies. */
+/** Lambda keeps these for functions without reserved copies. */
 const keptForOthers = 100;
 
 /** The most copies set aside. While a release replaces another, both are kept warm. */
@@ -33,7 +33,6 @@ function setAside({ reservedConcurrency = 0, warmCalls = 0 }: Given): number {
 
 const ask = "aws lambda get-account-settings --query AccountLimit.ConcurrentExecutions";
 
-/** Throws where the copies set aside exceed the account's limit. */
 export function requireConcurrency(given: Given): void {
   const { reservedConcurrency, warmCalls = 0, accountConcurrency } = given;
   const aside = setAside(given);

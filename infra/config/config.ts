@@ -9,45 +9,39 @@ import { type Given, type Stage, stages } from "./settings.ts";
 export { region } from "./region.ts";
 export { type Stage, stages };
 
-/** The payment provider's API; locally the embedded stack answers for it. */
 export const stripeApi = "https://api.stripe.com";
 
-/** The site's own host names and their certificate. */
 export interface Domain {
   readonly site: string;
   readonly payment: string;
-  /** @default the host of the backup's distribution, which depends on no DNS of ours */
+  /** @default the distribution's host, which depends on no DNS of ours */
   readonly paymentBackup?: string;
   /** Of ACM in us-east-1, for all these names. */
   readonly certificateArn: string;
 }
 
-/** The differences between deployments. */
 export interface Config {
   readonly stage: Stage;
-  /** The start of its payment hosts' addresses: the stage, or local in the embedded stack. */
+  /** The start of its payment hosts' addresses. */
   readonly environment: PaymentEnvironment;
-  /** The sender of all mail; the address or its domain is a verified identity of SES. */
+  /** The address or its domain is a verified identity of SES. */
   readonly mailFrom: string;
-  /** The identity the stack makes in SES: the address, its domain (which also signs the mail), or none. */
+  /** The identity that the stack makes in SES; a domain's also signs the mail. */
   readonly mailIdentity: "address" | "domain" | "existing";
   /** Receives the alarms' mails. @default none, in a trial deployment */
   readonly alarmMail?: string;
   /** Receives reports of vulnerabilities; named in the site's security.txt. @default no such file */
   readonly securityMail?: string;
-  /** The monthly budget for texts in dollars; an alarm comes at four fifths. */
+  /** A month; an alarm comes at four fifths. */
   readonly textDollars: number;
   readonly domain?: Domain;
-  /** The address of a MapLibre style with its key; null draws the offline map. */
+  /** A MapLibre style with its key; null draws the offline map. */
   readonly mapStyle: string | null;
   readonly cognitoPlan: "LITE" | "ESSENTIALS" | "PLUS";
-  /** The roles that may or must have a second step of their sign-in. */
   readonly secondFactor: SecondFactorPolicy;
   /** Whether records, photos and credentials outlive their stack. */
   readonly keepData: boolean;
-  /**
-   * Whether stacks, table and pool refuse deletion: where data is kept, after the first deployment succeeded.
-   */
+  /** Where data is kept, after the first deployment succeeded. */
   readonly protected: boolean;
   readonly logDays: 30 | 365;
   /** The years that sealed days of the audit are kept. */
@@ -64,7 +58,7 @@ export interface Config {
   readonly reservedConcurrency?: number;
   /** The started copies of each of `warmFunctions`. */
   readonly warmCalls: number;
-  /** Settings still missing, as sentences for the operator. */
+  /** Sentences for the operator. */
   readonly missing: readonly string[];
 }
 
@@ -81,10 +75,9 @@ function domainOf({
   return { site, payment, ...(paymentBackup ? { paymentBackup } : {}), certificateArn };
 }
 
-/** The sender of a trial deployment without a setting; its mail never leaves. */
+/** A trial deployment's mail never leaves. */
 export const exampleMailFrom = "no-reply@beforehand.example";
 
-/** Settings required of a kept deployment. */
 const needed = {
   mailFrom: "Set -c mailFrom=... to the address that mail is sent from.",
   alarmMail: "Set -c alarmMail=... to the address of whoever is to be told of alarms.",
@@ -97,7 +90,7 @@ function mailIdentityOf({ mailFrom = exampleMailFrom, mailIdentity }: Given): Co
   return mailFrom === exampleMailFrom ? "existing" : (mailIdentity ?? "address");
 }
 
-/** Offered to all staff; in a kept deployment required of roles that reach every record. */
+/** Required of roles that reach every record, in a kept deployment. */
 function secondFactorOf({ secondFactor }: Given, stage: Stage): SecondFactorPolicy {
   if (secondFactor) return secondFactor;
   const policy = forStaff("offered");
@@ -112,8 +105,8 @@ function stageOf(stage: Stage | undefined): Stage {
 }
 
 /**
- * Reads and checks the configuration of the app's context (`-c name=value` or cdk.json). Throws for a wrong
- * value and an unknown setting, naming it; settings a kept deployment lacks are in `missing`.
+ * Reads and checks the configuration of the app's context. Throws for a wrong value and an unknown setting,
+ * naming it; settings a kept deployment lacks are in `missing`.
  * @param givenStage replaces the context's stage
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {

@@ -6,10 +6,7 @@ import { type Given, type SettingName, settings } from "./settings.ts";
 const known = Object.keys(settings) as SettingName[];
 const isKnown = (name: string): name is SettingName => name in settings;
 
-/**
- * The context also holds entries of the library and the cdk command: flags (`@aws-cdk/...`, `aws:cdk:...`),
- * look-ups (`availability-zones:...`), and read notices.
- */
+/** Entries of the library and the cdk command: flags, look-ups (`availability-zones:...`), read notices. */
 const isTheirs = (name: string) => /[@:/]|^cdk-|^acknowledged-issue-numbers$/.test(name);
 
 /** The most letters by which a mistyped name differs from the one meant. */
@@ -23,7 +20,7 @@ function unknownSetting(name: string): Error {
   return new Error(`${name} is not a setting: ${hint}`);
 }
 
-/** Settings as written on the command line and in files; an empty text is none. */
+/** An empty text is none. */
 function written(node: Node): ReadonlyMap<SettingName, string> {
   const all = Object.entries(node.getAllContext()).filter(([name]) => !isTheirs(name));
   return new Map(
@@ -38,8 +35,8 @@ const wrongSetting = (name: SettingName, value: string | undefined) =>
   new Error(`${name} is "${value}"; set it to ${settings[name].may}, for example with -c ${name}=...`);
 
 /**
- * Reads the settings of the app's context (`-c name=value`, cdk.json or cdk.context.json). Throws for an
- * unknown one, naming the nearest, and for a wrong value.
+ * Reads the app's context (`-c name=value`, cdk.json or cdk.context.json). Throws for an unknown setting,
+ * naming the nearest, and for a wrong value.
  */
 export function givenSettings(node: Node): Given {
   const read = [...written(node)].map(([name, value]) => {

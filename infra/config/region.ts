@@ -1,2 +1,2 @@
-/** The region of everything: a distribution's certificate and firewall have to be in us-east-1. */
+/** A distribution's certificate and firewall have to be in us-east-1. */
 export const region = "us-east-1";

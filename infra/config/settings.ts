@@ -4,8 +4,8 @@ import { region } from "./region.ts";
 import { oneOf, type Setting, text, whole } from "./Setting.ts";
 
 /**
- * dev is a trial, whose data goes with its stacks. beta rehearses prod: protected and kept like it, with
- * invented people and the payment provider's test keys. prod is for families.
+ * dev is a trial, whose data goes with its stacks. beta rehearses prod with invented people and the payment
+ * provider's test keys. prod is for families.
  */
 export const stages = ["dev", "beta", "prod"] as const satisfies readonly PaymentEnvironment[];
 export type Stage = (typeof stages)[number];
@@ -145,7 +145,6 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-/** The operator's settings, parsed. */
 export type Given = {
   readonly [Name in SettingName]?: NonNullable<ReturnType<(typeof settings)[Name]["parse"]>>;
 };

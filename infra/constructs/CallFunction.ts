@@ -13,7 +13,6 @@ import type { Need, Services } from "./need.ts";
 import { ownRole } from "./ownRole.ts";
 import { serviceLog } from "./serviceLog.ts";
 
-/** Log lines that CloudWatch counts. */
 export interface LogMetric {
   readonly name: string;
   /** In CloudWatch's filter language, over the log's JSON. */
@@ -22,7 +21,6 @@ export interface LogMetric {
   readonly value?: string;
 }
 
-/** The namespace of a deployment's log metrics. */
 export const logNamespace = (stage: string): string => `Beforehand/${stage}`;
 
 export interface CallFunctionProps {
@@ -55,7 +53,6 @@ const reservedFor = (name: string, { reservedConcurrency }: Config) =>
     ? { reservedConcurrentExecutions: reservedConcurrency }
     : {};
 
-/** The function of one call, with its own log, role and permissions. */
 export class CallFunction extends Construct {
   readonly function: LambdaFunction;
 
@@ -77,7 +74,7 @@ export class CallFunction extends Construct {
       memorySize: machine.memory,
       timeout: props.timeout ?? Duration.seconds(machine.seconds),
       logGroup,
-      // All permissions come from grantFor and `statements`: no construct may add its own.
+      // All permissions come from grantFor and `statements`.
       role: role.withoutPolicyUpdates(),
       ...(props.failed ? { deadLetterQueue: props.failed } : {}),
       ...reservedFor(name, config),

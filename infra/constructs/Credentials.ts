@@ -20,8 +20,8 @@ interface CredentialsProps {
 }
 
 /**
- * Keeps passwords and issues tokens. A user's name is the account id; e-mail address, role and status are in
- * the table alone, so that changing them is one transaction.
+ * Keeps passwords and issues tokens. A user's name is the account id; address, role and status are in the
+ * table alone, so that changing them is one transaction.
  */
 export class Credentials extends Construct {
   readonly pool: UserPool;

@@ -16,12 +16,12 @@ function identityOf({ mailFrom, mailIdentity }: Config): Identity | undefined {
 }
 
 /**
- * The configuration set of sent mail, and its sender's identity. An address that bounced for good or
- * complained goes onto the account's suppression list.
+ * The configuration set and the sender's identity. Addresses that bounced for good or complained go onto the
+ * account's suppression list.
  */
 export class Mail extends Construct {
   readonly rules: ConfigurationSet;
-  /** Records for the domain's DNS; empty unless SES verifies the domain. */
+  /** For the domain's DNS; empty unless SES verifies the domain. */
   readonly dkimRecords: EmailIdentity["dkimRecords"];
 
   constructor(scope: Construct, id: string, config: Config) {
@@ -38,7 +38,7 @@ export class Mail extends Construct {
       Annotations.of(made).addInfo(
         `If SES lists ${made.emailIdentityName} already, set -c mailIdentity=existing`,
       );
-    // Mail of the former sender leaves until the new one is verified, and "existing" takes nothing away.
+    // Mail of the former sender leaves until the new one is verified.
     made?.applyRemovalPolicy(dataRemoval(config));
     this.dkimRecords = config.mailIdentity === "domain" && made ? made.dkimRecords : [];
   }

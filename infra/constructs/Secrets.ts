@@ -10,10 +10,10 @@ interface SecretsProps {
 
 const generated = { passwordLength: 48, excludePunctuation: true };
 
-/** The secrets of a deployment; only functions that need one may read it. */
+/** Only functions that need a secret may read it. */
 export class Secrets extends Construct {
   /**
-   * JSON with the payment provider's `secretKey` and `webhookSecret`, empty until the operator fills them in.
+   * The payment provider's `secretKey` and `webhookSecret` as JSON, empty until the operator fills them in.
    */
   readonly stripe: Secret;
   /** Signs cursors and hashes the names of counters. */

@@ -6,7 +6,6 @@ import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 import { privateBucket } from "./privateBucket.ts";
 
-/** The prefix of the sealed days. */
 export const auditPrefix = "audit/";
 
 interface AuditBucketProps {
@@ -16,9 +15,8 @@ interface AuditBucketProps {
 }
 
 /**
- * The bucket of the audit's sealed days. Where data is kept, no version of an object can be deleted or
- * replaced for the configured years; then it expires. A trial deployment has no lock: it could not be taken
- * down.
+ * The bucket of the audit's sealed days. Where data is kept, an object lock holds each version for the
+ * configured years; a trial deployment could then not be taken down.
  */
 export function auditBucket(scope: Construct, { config, key, accessLogs }: AuditBucketProps): IBucket {
   const kept = Duration.days(config.auditYears * 366);
@@ -35,7 +33,7 @@ export function auditBucket(scope: Construct, { config, key, accessLogs }: Audit
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });
-  // The lock keeps each version; without a condition a put would lay another one over it.
+  // The lock keeps versions; without a condition a put would lay another over one.
   bucket.addToResourcePolicy(
     new PolicyStatement({
       effect: Effect.DENY,

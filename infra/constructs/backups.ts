@@ -21,7 +21,7 @@ import type { Config } from "#infra/config/config.ts";
 import { backupVault, copiesVaultName, kept, type LockedVault } from "./backupVault.ts";
 import { allow } from "./need.ts";
 
-/** The ARNs of the vaults for copies of copies: in the second region, in the other account. */
+/** In the second region, in the other account. */
 function furtherVaults(scope: Construct, { stage, backups: { region, vaultArn } }: Config): string[] {
   const resourceName = copiesVaultName(stage);
   const format = { service: "backup", resource: "backup-vault", arnFormat: ArnFormat.COLON_RESOURCE_NAME };
@@ -33,9 +33,7 @@ function furtherVaults(scope: Construct, { stage, backups: { region, vaultArn } 
 
 const useKey = ["kms:DescribeKey", "kms:Decrypt", "kms:Encrypt", "kms:GenerateDataKey", "kms:CreateGrant"];
 
-/**
- * The role that makes the copies. AWS's own policy may copy everything in the account; this one, the table.
- */
+/** AWS's own policy may copy everything in the account; this role, the table. */
 function copier(
   scope: Construct,
   { key: tableKey, table }: Kept,
@@ -63,7 +61,6 @@ function copier(
   });
 }
 
-/** Lets the other account read its copies. */
 function shareKey(key: Key, { backups: { vaultArn } }: Config): void {
   const [, , , , account] = vaultArn?.split(":") ?? [];
   if (account === undefined) return;
@@ -76,16 +73,14 @@ function shareKey(key: Key, { backups: { vaultArn } }: Config): void {
   );
 }
 
-/** The table to copy, and its key. */
 interface Kept {
   readonly table: Table;
   readonly key: Key;
 }
 
 /**
- * A nightly copy of the table, kept for 35 days in a locked vault under a key of its own, and in the further
- * vaults of the settings. The table can be recovered to any second of those days by itself, unless it or its
- * key is deleted: then a copy is restored.
+ * A nightly copy of the table, kept for 35 days in locked vaults under keys of their own. The table's own
+ * recovery to any second goes with it or its key.
  */
 export function backups(scope: Construct, config: Config, source: Kept): void {
   const own = backupVault(scope, "LockedVault", config.backups);

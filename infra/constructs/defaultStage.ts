@@ -13,7 +13,7 @@ interface DefaultStageProps {
 
 const requestsASecond = 200;
 
-/** One line a request, without network address, browser or query of the caller. */
+/** Without network address, browser or query of the caller. */
 const accessLine = {
   time: "$context.requestTimeEpoch",
   requestId: "$context.requestId",
@@ -32,9 +32,8 @@ export function defaultStage(scope: Construct, { api, config, key }: DefaultStag
     httpApi: api,
     stageName: "$default",
     autoDeploy: true,
-    // Requests a second of all callers together. Calls limit each caller, the firewall keeps floods of public
-    // calls to their shares. Limits of single routes stand in neither stack: a stage takes them only for
-    // existing routes, and keeps them, so the next deployment fails when a route goes.
+    // Requests a second of all callers. Limits of single routes stand in no stack: a stage takes them only
+    // for existing routes, and keeps them, so the next deployment fails when a route goes.
     throttle: { rateLimit: requestsASecond, burstLimit: 2 * requestsASecond },
     accessLogSettings: {
       destination: new LogGroupLogDestination(serviceLog(scope, "AccessLog", config, key)),

@@ -23,7 +23,7 @@ function objects(
   };
 }
 
-/** Makes the photo of an upload. Forty megapixels took 750 MB and three seconds. */
+/** Forty megapixels took 750 MB and three seconds. */
 function acceptance(services: Services): Grant {
   const upload = objects(services, ["s3:GetObject", "s3:DeleteObject"], [uploadPrefix], "kms:Decrypt");
   const photo = objects(services, ["s3:PutObject"], [photoPrefix], "kms:GenerateDataKey");
@@ -34,7 +34,7 @@ function acceptance(services: Services): Grant {
   };
 }
 
-/** Reads and adds sealed days; nothing may delete one. */
+/** Nothing may delete a sealed day. */
 function archive({ data: { audit, key } }: Services): Grant {
   const objects = audit.arnForObjects(`${auditPrefix}*`);
   return {
@@ -46,7 +46,6 @@ function archive({ data: { audit, key } }: Services): Grant {
   };
 }
 
-/** Grants administration of the pool's users. */
 function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
   const actions = verbs.map((verb) => `cognito-idp:Admin${verb}`);
   return {
@@ -55,7 +54,7 @@ function pool({ data: { credentials } }: Services, ...verbs: string[]): Grant {
   };
 }
 
-/** The pool's client with its secret. Its use with a token takes no permission but both. */
+/** Its use with a token takes no permission but both. */
 function client({ data }: Services): Grant {
   const { credentials } = data;
   const { environment, statements } = nameSecret(
@@ -90,7 +89,7 @@ function mail({ data, mailFrom, siteOrigin }: Services): Grant {
   };
 }
 
-/** A text goes to a number, which has no ARN: topics, which have one, are left out. */
+/** A text goes to a number, which has no ARN; topics, which have one, are left out. */
 function texts({ textDollars }: Services): Grant {
   const toNumbersOnly = new PolicyStatement({ actions: ["sns:Publish"], notResources: ["arn:*:sns:*:*:*"] });
   return { environment: { TEXT_DOLLARS: String(textDollars) }, statements: [toNumbersOnly] };
@@ -141,9 +140,7 @@ const site = ({ siteOrigin }: Services): Grant => ({
 /** Metrics tell deployments of one account apart. */
 const metrics = ({ stage }: Services): Grant => ({ environment: { STAGE: stage }, statements: [] });
 
-/**
- * Uses of the records by need. Counters are made and changed by updates; an upload is noted to be checked.
- */
+/** Counters are changed by updates; an upload is noted to be checked. */
 const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   audit: ["records:put(AUDIT)"],
   access: ["records:put(ACCESS)"],
@@ -153,7 +150,6 @@ const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   "photos:write": ["records:put(RETIRED)"],
 };
 
-/** The needs beyond records and lists. */
 type Service = Exclude<Need, RecordUse | ListUse | "audit" | "access" | "readers" | "session">;
 
 const grants: Record<Service, (services: Services) => Grant> = {

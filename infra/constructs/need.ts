@@ -11,7 +11,6 @@ import type { Credentials } from "./Credentials.ts";
 import type { Mail } from "./Mail.ts";
 import type { Secrets } from "./Secrets.ts";
 
-/** The resources of functions. */
 export interface Resources {
   /** Encrypts records, photos, secrets and logs. */
   readonly key: Key;
@@ -24,7 +23,6 @@ export interface Resources {
   readonly mail: Mail;
 }
 
-/** The resources of functions, and their other settings. */
 export interface Services {
   readonly data: Resources;
   readonly mailFrom: string;
@@ -38,7 +36,7 @@ export interface Services {
   readonly backupPayOrigin: string;
 }
 
-/** A function's memory in megabytes, with which its share of a processor grows, and its longest run. */
+/** A share of a processor grows with the memory, in megabytes. */
 export interface Machine {
   readonly memory: number;
   readonly seconds: number;
@@ -54,18 +52,14 @@ export interface Grant {
 
 /**
  * A declared use, or an addition of the wrapper: "origin" knows the distribution's secret; "call" the site
- * and the rule for second steps; "session" reads the caller's account and notes a refusal; "limits" counts
- * it.
+ * and the rule for second steps; "session" reads the caller's account; "limits" counts it.
  */
 export type Need = Use | "origin" | "call" | "session" | "limits";
 
 /** A call, or a provider's event without session and limits. */
 export type Needing = Pick<Call, "uses"> & Partial<Pick<Call, "callers" | "limits">>;
 
-/**
- * The needs of a function with a route: its declared uses, the proof of its requests, its session, its
- * limits.
- */
+/** The needs of a function with a route. */
 export function needsOf({ uses, callers, limits = [] }: Needing): Need[] {
   const call: Need[] = callers === undefined ? [] : ["call"];
   const session: Need[] = callers === undefined || callers === "anyone" ? [] : ["session"];
@@ -81,7 +75,7 @@ export function allow(actions: string[], ...resources: string[]): PolicyStatemen
 /** The services that use the key on a function's behalf. */
 type KeyUser = "dynamodb" | "s3" | "secretsmanager";
 
-/** Allows these actions on the key only to a service that the function asks for something. */
+/** Allows the actions only to a service on the function's behalf. */
 export function allowKey(key: Key, service: KeyUser, ...actions: string[]): PolicyStatement {
   const { region } = Stack.of(key);
   return new PolicyStatement({

@@ -3,8 +3,8 @@ import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 
 /**
- * A function's own role: exactly these permissions, and writing to its own log. Pass it on with
- * `withoutPolicyUpdates()`, so that no construct adds more.
+ * Exactly these permissions, and writing to its own log. Pass it on with `withoutPolicyUpdates()`, so that no
+ * construct adds more.
  * @param prefix of the ids of role and policy, where a scope holds several
  */
 export function ownRole(

@@ -5,7 +5,7 @@ import type { Construct } from "constructs";
 import type { Config } from "#infra/config/config.ts";
 import { privateBucket } from "./privateBucket.ts";
 
-/** The prefix of the members' photos; below it each account has its own. */
+/** Below it each account has its own. */
 export const photoPrefix = "photos/";
 
 /** The prefix of uploads, the sources of photos. */
@@ -18,8 +18,8 @@ interface PhotoBucketProps {
 }
 
 /**
- * The bucket of the members' photos, encrypted by default with our key: a presigned URL needs no extra
- * header, but its signer has to be allowed to use the key.
+ * Encrypted by default with our key: a presigned URL needs no extra header, but its signer has to be allowed
+ * to use the key.
  */
 export function photoBucket(scope: Construct, { config, key, accessLogs }: PhotoBucketProps): IBucket {
   return privateBucket(scope, "Photos", config, {
@@ -28,8 +28,7 @@ export function photoBucket(scope: Construct, { config, key, accessLogs }: Photo
     bucketKeyEnabled: true,
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: "photos/",
-    // A current photo never expires: only replaced and deleted ones, and uploads, which still tell the
-    // photo's place and time.
+    // Only replaced and deleted photos expire, and uploads, which still tell the photo's place and time.
     lifecycleRules: [
       {
         prefix: uploadPrefix,
@@ -39,8 +38,7 @@ export function photoBucket(scope: Construct, { config, key, accessLogs }: Photo
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
-    // The signature decides about access, this only about the pages that see the answer. Without a domain the
-    // site's name is not known yet.
+    // The signature decides about access. Without a domain the site's name is not known yet.
     cors: [
       {
         allowedOrigins: [config.domain ? `https://${config.domain.site}` : "https://*.cloudfront.net"],

@@ -7,10 +7,7 @@ import { dataRemoval } from "./dataRemoval.ts";
 
 const emptyingLog = "EmptyingLog";
 
-/**
- * Gives the library's emptying function a log of the stack. The one Lambda makes by itself would outlive the
- * stack.
- */
+/** Lambda's own log would outlive the stack. */
 function ownEmptyingLog(bucket: Bucket): void {
   const stack = Stack.of(bucket);
   if (stack.node.tryFindChild(emptyingLog)) return;
@@ -24,8 +21,8 @@ function ownEmptyingLog(bucket: Bucket): void {
 }
 
 /**
- * A versioned bucket without public access and without connections below TLS 1.2. A trial deployment's is
- * emptied with its stack: CloudFormation deletes no bucket with objects.
+ * A versioned bucket without public access, with TLS 1.2 or newer. A trial deployment's is emptied first:
+ * CloudFormation deletes no bucket with objects.
  */
 export function privateBucket(scope: Construct, id: string, config: Config, props: BucketProps): IBucket {
   const bucket = new Bucket(scope, id, {

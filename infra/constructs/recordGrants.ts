@@ -8,7 +8,6 @@ import { allow, allowKey, type Grant, type Need, type Services } from "./need.ts
 const readKey = ["kms:Decrypt", "kms:DescribeKey"];
 const writeKey = [...readKey, "kms:Encrypt", "kms:GenerateDataKey", "kms:ReEncryptFrom", "kms:ReEncryptTo"];
 
-/** DynamoDB's action for each verb, and its actions on the key. */
 const recordActions: Record<RecordVerb, { readonly action: string; readonly keyActions: string[] }> = {
   get: { action: "dynamodb:GetItem", keyActions: readKey },
   getMany: { action: "dynamodb:BatchGetItem", keyActions: readKey },
@@ -62,7 +61,7 @@ function statementsOf(verb: RecordVerb, uses: readonly RecordUse[], table: Table
   ];
 }
 
-/** Grants the uses of the records: on rows of the named kinds, or on every row. */
+/** On rows of the named kinds, or on every row. */
 export function records(uses: readonly RecordUse[], { data: { table, key } }: Services): Grant {
   if (uses.length === 0) return { environment: {}, statements: [] };
   const verbs = [...new Set(uses.map(verbOf))];
@@ -80,7 +79,6 @@ export function records(uses: readonly RecordUse[], { data: { table, key } }: Se
   };
 }
 
-/** Grants paging through one list. */
 export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   const index = use.replace("lists:", "");
   return {
@@ -92,13 +90,11 @@ export function list(use: ListUse, { data: { table, key } }: Services): Grant {
   };
 }
 
-/** The kinds of rows that are only appended. */
 const appended = ["AUDIT", "ACCESS"] as const;
 
 /**
- * Denies writing rows of the audit to functions that write every other row: only those that append them may
- * put one, and none may update or delete one. A condition of the write, inexpressible as a policy, keeps a
- * put from replacing a row.
+ * Only functions that append rows of the audit may put one; none may update or delete one. A condition of the
+ * write keeps a put from replacing a row.
  */
 function keepAppended(uses: readonly RecordUse[], table: Table): PolicyStatement[] {
   const whole = uses.filter(isWhole).map(verbOf);

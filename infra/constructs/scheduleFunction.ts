@@ -26,10 +26,7 @@ interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "s
 
 const patience = Duration.hours(6);
 
-/**
- * A scheduled function. A failed run is tried twice more; one that fails again or could not start goes to the
- * queue. Each complete run is counted.
- */
+/** A failed run is tried twice more, then goes to the queue. Each complete run is counted. */
 export function scheduleFunction(scope: Construct, name: string, props: ScheduleProps): CallFunction {
   const { event, failed, ...common } = props;
   const call = new CallFunction(scope, name, {

@@ -4,17 +4,14 @@ import { PipelineStack } from "./pipelineStack.ts";
 
 const subject = /^[\w.-]+(@\d+)?\/[\w.-]+(@\d+)?$/;
 
-/** Reads a setting of the context; throws a sentence for the operator when it is not allowed. */
+/** Throws a sentence for the operator. */
 function read(app: App, name: string, allowed: (value: string) => boolean, what: string): string {
   const value = String(app.node.tryGetContext(name) ?? "");
   if (allowed(value)) return value;
   throw new Error(`${name} is "${value}"; set it to ${what}, with -c ${name}=...`);
 }
 
-/**
- * The app of the deployment workflow's role, deployed once by hand and apart from the product: no deployment
- * can widen its permissions.
- */
+/** Deployed once by hand and apart from the product: no deployment can widen its permissions. */
 export function pipelineApp(context: Readonly<Record<string, string>> = {}): App {
   const app = new App({ context: { ...context }, analyticsReporting: false });
   const isStage = (value: string) => stages.some((stage) => stage === value);

@@ -9,21 +9,20 @@ import {
 import type { Construct } from "constructs";
 import type { Stage } from "#infra/config/config.ts";
 
-/** The issuer of GitHub's tokens. */
 const issuer = "token.actions.githubusercontent.com";
 
-/** The roles of `cdk bootstrap` for a deployment without container images. */
+/** Without those for container images. */
 const bootstrapRoles = ["deploy-role", "file-publishing-role", "lookup-role"];
 
 interface PipelineStackProps extends StackProps {
   readonly stage: Stage;
-  /** The repository as the subject of GitHub's tokens names it: owner/name, or owner@1/name@2. */
+  /** As the subject of GitHub's tokens names it: owner/name, or owner@1/name@2. */
   readonly repository: string;
 }
 
 /**
- * The role of the deployment workflow. It is assumed with GitHub's token of one repository and one
- * environment, whose approval GitHub asks for, and may only assume the roles of `cdk bootstrap`.
+ * Assumed with GitHub's token of one repository and one environment, whose approval GitHub asks for; may only
+ * assume the roles of `cdk bootstrap`.
  */
 export class PipelineStack extends Stack {
   constructor(scope: Construct, id: string, { stage, repository, ...props }: PipelineStackProps) {

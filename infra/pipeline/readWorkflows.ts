@@ -41,18 +41,16 @@ const workflow = z.object({
 
 export type Workflow = z.output<typeof workflow>;
 
-/** A file of the repository, parsed. */
 export const readYaml = (path: string): unknown => yaml.parse(readFileSync(join(root, path), "utf8"));
 
 const folder = ".github/workflows";
 
-/** The workflows by file name. Throws for one of another form. */
+/** Throws for one of another form. */
 export const readWorkflows = (): ReadonlyMap<string, Workflow> =>
   new Map(
     readdirSync(join(root, folder)).map((name) => [name, workflow.parse(readYaml(join(folder, name)))]),
   );
 
-/** The scripts and dependencies of package.json. */
 export const packageJson = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;

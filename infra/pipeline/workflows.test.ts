@@ -75,7 +75,7 @@ test("prod is deployed after dev and beta, dev after the checks, each in its env
   expect(jobOf("deploy.yml", "dev").needs).toBe("check");
   expect(jobOf("deploy.yml", "beta").needs).toBe("dev");
   expect(jobOf("deploy.yml", "prod").needs).toEqual(["dev", "beta"]);
-  // A job is left out with its needs, unless its condition says otherwise: then it has to name each.
+  // A job is left out with its needs, unless its condition names each.
   for (const needed of ["needs.dev.result == 'success'", "needs.beta.result", "!cancelled()"])
     expect(jobOf("deploy.yml", "prod").if).toContain(needed);
   for (const stage of stages)

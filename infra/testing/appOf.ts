@@ -10,8 +10,8 @@ import { type Deployment, deploymentIn } from "./synthesize.ts";
 import { writeBuild } from "./writeBuild.ts";
 
 /**
- * The whole app over a build of placeholders, not synthesized yet.
- * @param domains routes @default the contract's
+ * Over a build of placeholders, not synthesized yet.
+ * @param domains @default the contract's
  */
 function appOf(stage: Stage, context: Settings = {}, domains: Domains = declared) {
   const outdir = mkdtempSync(join(tmpdir(), "infra-out-"));
@@ -20,7 +20,6 @@ function appOf(stage: Stage, context: Settings = {}, domains: Domains = declared
   return { outdir, app: buildApp({ stage, outdir, dist, context, domains }) };
 }
 
-/** The templates of the whole app with another contract. */
 export function synthesizeWith(domains: Domains, stage: Stage, settings: Settings): Deployment {
   const { outdir, app } = appOf(stage, settings, domains);
   app.synth();

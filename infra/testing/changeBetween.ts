@@ -30,20 +30,15 @@ function holdersOf({ resources }: Deployment): ReadonlyMap<string, string> {
 
 /** The effects of a deployment's update beyond changes in place. */
 export interface Change {
-  /**
-   * Exports that vanish or change while a stack of the former deployment still reads them: CloudFormation
-   * updates the exporting stack first, and refuses.
-   */
+  /** Still read by a stack of the former deployment: CloudFormation refuses. */
   readonly brokenExports: readonly string[];
-  /** Names of new resources still taken by former ones, which are deleted last. */
+  /** Still taken by former resources, which are deleted last. */
   readonly takenNames: readonly string[];
   /** Resources made anew, with the properties for which. */
   readonly replaced: readonly string[];
-  /** Resources that go. */
   readonly gone: readonly string[];
 }
 
-/** Compares a running deployment with its replacement, stack by stack. */
 export function changeBetween(before: Deployment, after: Deployment): Change {
   const [formerExports, exports] = [exportsOf(before), exportsOf(after)];
   const [former, next] = [byKey(before), byKey(after)];

@@ -13,7 +13,6 @@ interface FunctionProperties {
   readonly Environment?: { readonly Variables: Readonly<Record<string, unknown>> };
 }
 
-/** A policy's statement in a template. */
 export interface Statement {
   readonly Effect: "Allow" | "Deny";
   readonly Action: string | readonly string[];
@@ -22,7 +21,6 @@ export interface Statement {
   readonly Condition?: unknown;
 }
 
-/** A deployment's functions by the name of their call, event or schedule. */
 export function functionsOf(deployment: Deployment): ReadonlyMap<string, Resource<FunctionProperties>> {
   const ours = deployment
     .ofType<FunctionProperties>("AWS::Lambda::Function")
@@ -30,11 +28,10 @@ export function functionsOf(deployment: Deployment): ReadonlyMap<string, Resourc
   return new Map(ours.map((one) => [String(one.properties.Environment?.Variables.CALL), one]));
 }
 
-/** The policies of functions. */
 export const policiesOf = (deployment: Deployment) =>
   deployment.ofType<{ PolicyDocument: { Statement: readonly Statement[] } }>("AWS::IAM::ManagedPolicy");
 
-/** Reads a function's permissions by its name: through its role, and the role's one policy. */
+/** Through the function's role, and the role's one policy. */
 export function permissionsOf(deployment: Deployment) {
   const functions = functionsOf(deployment);
   const roles = deployment.ofType<{ ManagedPolicyArns: readonly { Ref: string }[] }>("AWS::IAM::Role");

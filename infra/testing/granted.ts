@@ -3,7 +3,7 @@ import type { Need } from "../constructs/need.ts";
 /** A need without its kind of rows. */
 type Plain = Exclude<Need, `records:${string}(${string})`>;
 
-/** The actions of each need, written a second time: a wider grant has to be widened in both places. */
+/** Written a second time: a wider grant has to be widened in both places. */
 export const granted: Record<Plain, readonly string[]> = {
   "records:get": ["dynamodb:GetItem"],
   "records:getMany": ["dynamodb:BatchGetItem"],
@@ -50,5 +50,4 @@ export const granted: Record<Plain, readonly string[]> = {
 
 export const actionsFor = (need: Need): readonly string[] => granted[need.replace(/\(.*/, "") as Plain];
 
-/** The actions of every function on its own log. */
 export const ownLog = ["logs:CreateLogStream", "logs:PutLogEvents"];

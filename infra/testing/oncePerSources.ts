@@ -19,7 +19,7 @@ const patience = 180_000;
 const pause = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** Takes a lock; false while another process of the run holds it. */
+/** False while another process of the run holds it. */
 function lock(path: string): boolean {
   try {
     mkdirSync(path);
@@ -29,7 +29,7 @@ function lock(path: string): boolean {
   }
 }
 
-/** Runs a script in its own process, which spares the caller the loading of its libraries. */
+/** In a process of its own, which spares the caller the loading of libraries. */
 function run(script: string, words: readonly string[]): void {
   const flags = ["--disable-warning=ExperimentalWarning"];
   // A shell's own account would get into the templates.
@@ -61,12 +61,9 @@ function fill(folder: string, script: string, words: readonly string[]): void {
   }
 }
 
-/** A folder made by a script from sources. */
 export interface Product {
   readonly name: string;
-  /** The files and folders of the repository it depends on. */
   readonly sources: readonly string[];
-  /** Fills the folder of its first argument. */
   readonly script: string;
   /** Further arguments. @default none */
   readonly words?: readonly string[];
@@ -74,7 +71,7 @@ export interface Product {
 
 /**
  * Returns a folder filled by a script, in this run or an earlier one from the same sources. In a test run the
- * first caller runs the script, the others wait and read the same folder. Nothing may write to it.
+ * first caller runs the script, the others wait. Nothing may write to it.
  */
 export function oncePerSources({ name, sources, script, words = [] }: Product): string {
   const version = `${name}-${sourcesDigest(sources, words)}`;

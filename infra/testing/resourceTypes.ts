@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-// CloudFormation's resource types, which the cdk command brings along for `cdk diff`.
+// The cdk command brings them along for `cdk diff`.
 const file = join(import.meta.dirname, "../../node_modules/aws-cdk/db.json.gz");
 
 interface PropertyType {
@@ -63,7 +63,7 @@ function changedOf(properties: Properties, before: Values, after: Values): strin
 export const replacingChanges = (type: string, before: unknown, after: unknown): string[] =>
   changedOf(resourceTypes.get(type)?.properties ?? {}, valuesOf(before), valuesOf(after));
 
-/** The name a template gives a resource in full: no two of a type can have the same. */
+/** No two resources of a type can have the same. */
 export function givenName(type: string, properties: unknown): string | undefined {
   const parts = (resourceTypes.get(type)?.primaryIdentifier ?? []).map((name) => valuesOf(properties)[name]);
   return parts.length > 0 && parts.every((part) => typeof part === "string") ? parts.join(" ") : undefined;

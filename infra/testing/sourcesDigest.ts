@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The files under a path of the repository, without tests. */
+/** Without tests. */
 function filesOf(path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path), { recursive: true, encoding: "utf8" })
@@ -14,9 +14,7 @@ function filesOf(path: string): string[] {
     .sort();
 }
 
-/**
- * A digest of files and folders of the repository, without tests, of Node's version, and of further words.
- */
+/** A digest of files and folders, without tests, of Node's version, and of further words. */
 export function sourcesDigest(paths: readonly string[], words: readonly string[] = []): string {
   const digest = createHash("sha256").update(JSON.stringify([process.version, ...words]));
   for (const file of paths.flatMap(filesOf)) {

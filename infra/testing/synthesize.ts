@@ -4,7 +4,6 @@ import type { Stage } from "#infra/config/config.ts";
 import { deployments, folderOf, type Settings } from "./deployments.ts";
 import { oncePerSources } from "./oncePerSources.ts";
 
-/** A resource of a template, with the `Properties` a test reads. */
 export interface Resource<Properties = unknown> {
   readonly id: string;
   readonly stack: string;
@@ -50,7 +49,6 @@ const templates = {
   sources: ["infra", "shared", "package-lock.json"],
 };
 
-/** The folder of a deployment's templates, shared by test files. */
 function templatesOf(stage: Stage, settings: Settings): string {
   const name = folderOf(stage, settings);
   const isListed = deployments.some(([one, other]) => folderOf(one, other) === name);
@@ -72,7 +70,6 @@ function readTemplates(outdir: string): Map<string, Template> {
   return new Map(stacks.map(([name, file]) => [name, readJson<Template>(join(outdir, file))]));
 }
 
-/** A deployment synthesized into a folder. */
 export function deploymentIn(outdir: string): Deployment {
   const templates = readTemplates(outdir);
   const resources = [...templates].flatMap(([stack, { Resources }]) =>

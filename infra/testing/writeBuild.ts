@@ -3,9 +3,7 @@ import { dirname, join } from "node:path";
 import { builtPages } from "#shared/builtPages.ts";
 import { handlers } from "./deployments.ts";
 
-/**
- * Writes a placeholder build: each bundle and page is a file with its own name, a page as text in a style.
- */
+/** Writes placeholders: each bundle and page holds its own name. */
 export function writeBuild(dist: string, names = handlers): string {
   const built = builtPages.map(({ file }) => `site/${file}`);
   const bundles = names.map((name) => `lambdas/${name}/index.js`);

@@ -77,7 +77,7 @@ const singly = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-/** A run that never started leaves no error, only a missing end. */
+/** A run that never started leaves no error. */
 const missing = (watched: Watched): AlarmRule[] =>
   Object.entries(schedules).map(([name, { schedule }]) => ({
     name: `RunMissing-${name}`,
@@ -86,7 +86,7 @@ const missing = (watched: Watched): AlarmRule[] =>
     metric: finishedRuns(watched, name),
     threshold: 1,
     atLeast: true,
-    // An hour more than between two runs: a longer run than the day before is not missing.
+    // A longer run than the day before is not missing.
     periods: hoursBetween(schedule) + 1,
   }));
 

@@ -17,7 +17,7 @@ export function allowAlarms(key: Key): void {
   );
 }
 
-/** The topic of every alarm, with the operator's subscription by mail, which has to be confirmed once. */
+/** The operator's subscription has to be confirmed once. */
 export function alarmTopic(scope: Construct, { stage, alarmMail }: Config, key: Key): Topic {
   const topic = new Topic(scope, "Alarms", {
     topicName: `beforehand-${stage}-alarms`,

@@ -3,18 +3,17 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 
-/** A metric, and the threshold that alarms: when it is reached, or with `atLeast` when it is not. */
+/** Alarms when a metric reaches the threshold, or with `atLeast` when it does not. */
 export interface AlarmRule {
   readonly name: string;
   /** The section of docs/runbook.md. @default its name */
   readonly section?: string;
-  /** Its meaning, in a sentence. */
   readonly means: string;
   readonly metric: IMetric;
   readonly threshold: number;
-  /** Whether too few are a failure, and no data is none at all. @default false: too many are */
+  /** Too few are a failure, and no data is none at all. @default false: too many are */
   readonly atLeast?: boolean;
-  /** The number of periods in a row at the threshold. @default 1 */
+  /** Periods in a row at the threshold. @default 1 */
   readonly periods?: number;
 }
 

@@ -32,7 +32,6 @@ function capacity({ data: { table } }: Watched): IMetric[] {
   return [table.metricConsumedReadCapacityUnits(options), table.metricConsumedWriteCapacityUnits(options)];
 }
 
-/** The one dashboard: alarms, then calls, departments, sign-ins, records and services. */
 export function dashboard(scope: Construct, watched: Watched, alarms: readonly IAlarm[]): Dashboard {
   const ages = new GraphWidget({
     title: "Hours that a city's oldest record has waited, over a day",

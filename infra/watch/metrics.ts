@@ -13,7 +13,6 @@ import { finishedRun } from "#infra/constructs/finishedRun.ts";
 import type { Mail } from "#infra/constructs/Mail.ts";
 import { queueAge } from "#shared/rules/queueAge.ts";
 
-/** The watched parts of the other stacks. */
 export interface Watched {
   readonly config: Config;
   readonly data: {
@@ -29,7 +28,6 @@ export interface Watched {
     readonly payment: PageHost;
     readonly backup: PageHost;
   };
-  /** The functions' names by the names of their calls, events and schedules. */
   readonly functionNames: ReadonlyMap<string, string>;
   /** The dead-letter queue of scheduled runs. */
   readonly failed: IQueue;
@@ -38,11 +36,9 @@ export interface Watched {
 const fiveMinutes = Duration.minutes(5);
 const sum = { statistic: Stats.SUM, period: fiveMinutes } as const;
 
-/** A count of log lines, by its name in logMetrics.ts. */
 export const logged = ({ config }: Watched, metricName: string): IMetric =>
   new Metric({ namespace: logNamespace(config.stage), metricName, ...sum });
 
-/** The highest value in log lines. */
 export const highest = ({ config }: Watched, metricName: string): IMetric =>
   new Metric({
     namespace: logNamespace(config.stage),
@@ -51,7 +47,6 @@ export const highest = ({ config }: Watched, metricName: string): IMetric =>
     period: fiveMinutes,
   });
 
-/** The complete runs of a scheduled function, by the hour. */
 export const finishedRuns = ({ config }: Watched, name: string): IMetric =>
   new Metric({
     namespace: logNamespace(config.stage),
@@ -69,14 +64,10 @@ export const gateway = ({ edge }: Watched, metricName: string, statistic: string
     period: fiveMinutes,
   });
 
-/**
- * A metric of all functions of the account. An alarm adds up at most ten metrics, fewer than there are
- * functions; without a dimension CloudWatch adds up all.
- */
+/** Without a dimension CloudWatch adds up all functions; an alarm adds up at most ten metrics. */
 export const allFunctions = (metricName: "Errors" | "Throttles"): IMetric =>
   new Metric({ namespace: "AWS/Lambda", metricName, ...sum });
 
-/** Runs of one function that ended with an error or not at all. */
 export function errorsOf({ functionNames }: Watched, name: string): IMetric {
   const FunctionName = functionNames.get(name);
   if (!FunctionName) throw new Error(`There is no function ${name} to be watched`);
@@ -88,7 +79,7 @@ export function errorsOf({ functionNames }: Watched, name: string): IMetric {
   });
 }
 
-/** The failures of one function: those in its log, and runs broken off without a line. */
+/** Failures in its log, and runs broken off without a line. */
 export const failuresOf = (watched: Watched, name: string, metricName: string): IMetric =>
   new MathExpression({
     label: metricName,
@@ -100,7 +91,7 @@ export const failuresOf = (watched: Watched, name: string, metricName: string): 
 // A metric has a value only in periods with something to count; without FILL a sum needs a value of every
 // part.
 const added = (label: string, metrics: readonly IMetric[]): IMetric => {
-  // A graph may show several sums: their parts need different names.
+  // Sums in one graph need different names for their parts.
   const named = metrics.map((metric, at) => [`${label.toLowerCase()}${at}`, metric] as const);
   return new MathExpression({
     label,
@@ -110,7 +101,6 @@ const added = (label: string, metrics: readonly IMetric[]): IMetric => {
   });
 };
 
-/** Throttled reads and writes of the table and its indexes. */
 export function tableThrottles({ data: { table, indexes } }: Watched): IMetric {
   const parts = [undefined, ...indexes].flatMap((index) =>
     ["ReadThrottleEvents", "WriteThrottleEvents"].map((metricName) =>
@@ -136,7 +126,6 @@ const operations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-/** Errors of the table itself. */
 export const tableErrors = ({ data: { table } }: Watched): IMetric =>
   added(
     "Errors",
@@ -145,7 +134,6 @@ export const tableErrors = ({ data: { table } }: Watched): IMetric =>
     ),
   );
 
-/** Requests let through or blocked by the firewall. */
 export const firewall = ({ edge }: Watched, metricName: "AllowedRequests" | "BlockedRequests"): IMetric =>
   new Metric({
     namespace: "AWS/WAFV2",
@@ -164,7 +152,7 @@ export const pageErrors = ({ edge }: Watched, host: "site" | "payment" | "backup
     period: fiveMinutes,
   });
 
-/** The share of bounces or complaints, 0 to 1, in our configuration set's mail. */
+/** 0 to 1, of our configuration set. */
 export const mailRate = ({ data }: Watched, what: "BounceRate" | "ComplaintRate"): IMetric =>
   new Metric({
     namespace: "AWS/SES",
@@ -183,7 +171,6 @@ export const textDollars = (): IMetric =>
     period: Duration.hours(1),
   });
 
-/** A query of CloudWatch over all metrics of a kind. */
 const asked = (label: string, expression: string): IMetric =>
   new MathExpression({ label, expression, usingMetrics: {}, period: Duration.hours(1) });
 
@@ -195,7 +182,7 @@ export const failedBackups = (
 const { namespace, name: ageName, dimensions } = queueAge;
 const ageDimensions = ["service", dimensions.stage, dimensions.city];
 
-/** The age of each city's oldest open entry, in hours; cities that keep up have none. */
+/** In hours; cities that keep up have none. */
 export const queueAges = ({ config }: Watched): IMetric =>
   asked(
     "Hours",

@@ -102,7 +102,6 @@ const edge = (watched: Watched): AlarmRule[] => [
   },
 ];
 
-/** The alarms of the services beside the functions: table, copies, mail, texts, distributions, firewall. */
 export const serviceAlarms = (watched: Watched): AlarmRule[] => [
   ...records(watched),
   ...(watched.config.keepData ? nightly() : []),

@@ -89,7 +89,6 @@ interface Filter {
   readonly MetricTransformations: readonly { MetricName: string; MetricNamespace: string }[];
 }
 
-/** The metrics that count a function's log lines, with their patterns. */
 function countedOf(functionId: string) {
   const functions = prod.ofType<{ LoggingConfig: { LogGroup: { Ref: string } } }>("AWS::Lambda::Function");
   const log = functions.find(({ id }) => id === functionId)?.properties.LoggingConfig.LogGroup.Ref;

@@ -6,7 +6,6 @@ import { alarmTopic } from "./alarmTopic.ts";
 import { dashboard } from "./dashboard.ts";
 import type { Watched } from "./metrics.ts";
 
-/** Watches the other stacks: alarms with their mail, and one dashboard. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, watched: StackProps & Watched) {
     super(scope, id, watched);

@@ -14,7 +14,6 @@ import { env } from "#lambdas/env.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { type Key, table } from "#lambdas/records/table/table.ts";
 
-/** A command of the table's client as sent. */
 export interface SentCommand {
   readonly name: string;
   readonly input: object;
@@ -25,7 +24,6 @@ export const getOfRow = (Key: Key): SentCommand => ({
   input: { TableName: env.table, Key, ConsistentRead: true },
 });
 
-/** The commands some work sends to the table. */
 export async function commandsOf(work: () => Promise<unknown>): Promise<SentCommand[]> {
   const sent: SentCommand[] = [];
   const recorder = "records commands";
@@ -55,7 +53,6 @@ const senders: Readonly<Record<string, (input: never) => Promise<unknown>>> = {
     table.send(new PutCommand({ ...input, Item: { ...Item, sk: `${Item?.sk}${newId()}` } })),
 };
 
-/** Sends commands again, one after the other, without reading the answers. */
 export async function sendAgain(commands: readonly SentCommand[]): Promise<void> {
   for (const { name, input } of commands) {
     const send = senders[name];

@@ -7,7 +7,7 @@ import type { Figure } from "./Figure.ts";
 
 const rounds = 60;
 
-/** Copies an account with its sign-ins and own rows to another table, which functions use from now on. */
+/** Copies an account to another table, which functions use from now on. */
 export async function copyAccount(
   { accountId }: Person,
   to: string,
@@ -34,8 +34,8 @@ const median = (all: readonly Asked[]): number =>
   all.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[all.length >> 1] ?? 0;
 
 /**
- * Asks both registries in turn, so that other load on the machine affects both alike. The large one may take
- * twice the time, and no more read units.
+ * In turn, so that other load affects both alike. The large one may take twice the time, and no more read
+ * units.
  */
 export async function compareRegistries(
   what: string,

@@ -1,7 +1,6 @@
 import { readsOf } from "#lambdas/testing/reads.ts";
 import type { Figure } from "./Figure.ts";
 
-/** How often a call's reads may wait for one another, and their cost. */
 interface Budget {
   readonly trips: number;
   readonly units: number;

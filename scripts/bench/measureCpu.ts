@@ -23,7 +23,6 @@ async function cpuOfPage(reader: PageReader): Promise<PageCpu> {
   return measured as PageCpu;
 }
 
-/** Measures the processor time of a page of 50 New Jackets against its bare commands. */
 export async function measureCpu(): Promise<Figure[]> {
   await fill(env.table, city, onePage, onePage);
   const { claims } = await aModerator(city);

@@ -16,7 +16,6 @@ import { anotherTable, fill } from "./registries.ts";
 const city = "Detroit";
 const [inCity, inAll] = [10_000, 100_000];
 
-/** A person of Detroit with a name, an address and a phone of their own, and the jacket's rows. */
 async function aNeedle() {
   const owner = await aResident();
   const household = await aHousehold(owner, { City: city, Street: "12 N Larned St Apt 4" });
@@ -30,8 +29,8 @@ async function aNeedle() {
 }
 
 /**
- * Measures finds of one person in a registry with 10,000 jackets of one city and 100,000 in all, and compares
- * them with a registry of that person alone.
+ * Finds one person among 10,000 jackets of one city and 100,000 in all, against a registry of that person
+ * alone.
  */
 export async function measureFinds(): Promise<Figure[]> {
   const small = env.table;

@@ -9,13 +9,13 @@ import type { Figure } from "./Figure.ts";
 import { anotherTable, fill } from "./registries.ts";
 
 const city = "Detroit";
-/** One page and the entry after it: all that a list reads in any registry. */
+/** With the entry after the page: all that a list reads in any registry. */
 const onePage = 51;
 const [inCity, inAll] = [10_000, 100_000];
 
 /**
- * Measures the first page of New Jackets in a registry with 10,000 open entries in one city and 100,000 in
- * all against a registry of that page alone; and a search over all cities that finds nothing.
+ * The first page of New Jackets among 10,000 open entries in one city and 100,000 in all, against a registry
+ * of that page alone; and a search that finds nothing.
  */
 export async function measureQueues(): Promise<Figure[]> {
   const small = env.table;

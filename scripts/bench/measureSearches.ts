@@ -16,8 +16,8 @@ async function copy(person: Parameters<typeof copyAccount>[0], from: string, to:
 }
 
 /**
- * Measures the search of one account by name among 10,000 against a registry of that account alone, and a
- * search of a month's audit that finds nothing.
+ * A search by name among 10,000 accounts, against a registry of one; and a search of a month's audit that
+ * finds nothing.
  */
 export async function measureSearches(small: string, large: string): Promise<Figure[]> {
   process.env.TABLE_NAME = small;

@@ -4,9 +4,9 @@ import { eventOf } from "#lambdas/testing/call.ts";
 import { commandsOf, getOfRow, type SentCommand, sendAgain } from "./bareCommands.ts";
 import type { PageCpu, PageReader } from "./PageCpu.ts";
 
-// A process of its own: the stand-ins of the services are in the one that starts it.
+// The stand-ins of the services are in the process that starts this one.
 
-/** A page and its commands count as two calls, of which an account has 300 a minute. */
+/** A page and its commands are two calls, of which an account has 300 a minute. */
 const rounds = 140;
 /** Rounds in which the code is compiled. */
 const warmUp = 60;
@@ -19,7 +19,6 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** A page of New Jackets, with its event made beforehand. */
 function aPage(claims: PageReader): () => Promise<void> {
   const event = eventOf(listNewEntries.declaration, {}, { session: { claims } });
   return async () => {
@@ -29,7 +28,7 @@ function aPage(claims: PageReader): () => Promise<void> {
   };
 }
 
-/** The commands no page can do without: a get of its reader, the first query and the first put. */
+/** A get of its reader, the first query and the first put. */
 const leastOf = (commands: readonly SentCommand[], claims: PageReader): SentCommand[] => [
   getOfRow(accountKey(claims["cognito:username"] ?? "")),
   ...["QueryCommand", "PutItemCommand"].flatMap(
@@ -39,7 +38,7 @@ const leastOf = (commands: readonly SentCommand[], claims: PageReader): SentComm
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0;
 
-/** Runs all in turn, so that other load on the machine affects them alike. */
+/** In turn, so that other load affects all alike. */
 async function measure(claims: PageReader): Promise<PageCpu> {
   const commands = await commandsOf(aPage(claims));
   const least = leastOf(commands, claims);

@@ -8,7 +8,7 @@ import { aQueueRow } from "#lambdas/testing/builders/queueRows.ts";
 import { namesakes } from "#lambdas/testing/builders/strangers.ts";
 import { provisionTable } from "#scripts/local/standIns/provisionTable.ts";
 
-/** Creates an empty table with the keys and indexes of the first; returns its name. */
+/** An empty table with the keys and indexes of the first; returns its name. */
 export async function anotherTable(name: string): Promise<string> {
   const dynamo = new DynamoDBClient();
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: name }));
@@ -24,7 +24,7 @@ export async function anotherTable(name: string): Promise<string> {
   return other;
 }
 
-/** Open entries: of one city first, then of cities in turn. */
+/** Of one city first, then of cities in turn. */
 function* entries(city: string, inCity: number, inAll: number): Generator<StoredEntry> {
   for (let minute = 0; minute < inAll; minute += 1)
     yield queueRecord(aQueueRow({ city: minute < inCity ? city : `City ${minute % 300}`, minute }));
@@ -32,11 +32,10 @@ function* entries(city: string, inCity: number, inAll: number): Generator<Stored
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** A last name for a number; no two are the same. */
+/** No two are the same. */
 const lastName = (number: number): string =>
   `${letters[number % 26]}${letters[Math.floor(number / 26) % 26]}${letters[Math.floor(number / 676) % 26]}son`;
 
-/** Residents of cities in turn, each with a name of their own. */
 function* residents(count: number): Generator<Key> {
   for (let number = 0; number < count; number += 1)
     yield* namesakes(1, "USER", { City: `City ${number % 300}`, State: "MI" }, lastName(number));
@@ -67,7 +66,7 @@ async function write(table: DynamoDBDocumentClient, name: string, from: Iterator
 }
 
 async function writeAll(name: string, source: Iterator<Key>): Promise<void> {
-  // Its own client: the functions' client gives up after seconds, and its reads are counted.
+  // The functions' client gives up after seconds, and its reads are counted.
   const table = DynamoDBDocumentClient.from(new DynamoDBClient());
   await Promise.all(Array.from({ length: writers }, () => write(table, name, source)));
   table.destroy();

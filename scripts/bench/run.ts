@@ -9,10 +9,7 @@ async function weigh(): Promise<Figure[]> {
   return weights();
 }
 
-/**
- * Measures against services of its own. The measure is imported late: then the table's client reads its
- * address.
- */
+/** The measure is imported late: the table's client reads its address then. */
 async function onServices(load: () => Promise<() => Promise<Figure[]>>): Promise<Figure[]> {
   await setup();
   try {

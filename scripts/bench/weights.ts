@@ -7,7 +7,7 @@ import type { Use } from "#shared/contract/call.ts";
 import { contract, events, schedules } from "#shared/contract/index.ts";
 import type { Figure } from "./Figure.ts";
 
-/** A weight in kilobytes of 1,024 bytes. */
+/** In kilobytes of 1,024 bytes. */
 const weight = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "KB" });
 
 const site = join(root, "dist/site");
@@ -19,7 +19,6 @@ const inAssets = (pattern: RegExp): string => {
   return found;
 };
 
-/** The script files a page begins with. */
 const scriptsOf = (page: string): string[] =>
   [...readFileSync(join(site, page), "utf8").matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(
     ([, name = ""]) => name,
@@ -32,7 +31,7 @@ const count = (what: string, value: number, budget: number): Figure => ({
   unit: "files",
 });
 
-/** A file and its static imports; dynamic ones are not part of the first load. */
+/** Dynamic imports are not part of the first load. */
 function withImports(name: string, known = new Set<string>()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);
@@ -77,15 +76,15 @@ function pageWeights(): Figure[] {
   ];
 }
 
-// A function's budget is the sum of its clients, measured once, with some room. Error codes, a person's facts
-// and the reading of a session are in most of them, departments and find keys in those of families.
+// The sum of a function's clients, measured once, with some room. Error codes, a person's facts and the
+// reading of a session are in most functions.
 const base = 330;
 const clients: Record<string, number> = {
   identity: 40,
   mail: 90,
   texts: 155,
   geocoder: 65,
-  // The client of the provider's keys, plans and orders. The provider's library lies beside the bundle.
+  // The provider's library lies beside the bundle.
   payments: 45,
   // Keeping and erasing photos takes the whole S3 client.
   "photos:accept": 175,
@@ -93,14 +92,14 @@ const clients: Record<string, number> = {
   "photos:canary": 175,
   archive: 145,
 };
-/** Libraries and lists of single calls: codes of an app, names of devices, the commonest passwords. */
+/** Codes of an app, names of devices, the commonest passwords. */
 const own: Record<string, number> = {
   login: 45,
   changePassword: 25,
   confirmSecondFactor: 10,
   removeSecondFactor: 10,
   requestDeletion: 10,
-  // The clients of the map and the payment provider, which its verbs could ask.
+  // The clients its verbs could ask.
   runCanary: 120,
   // All kept rows of a family.
   downloadData: 25,
@@ -110,11 +109,11 @@ const own: Record<string, number> = {
   register: 15,
   resetPassword: 15,
 };
-/** The client of a use; credentials and sign-ins are the same service's. */
+/** Credentials and sign-ins are the same service's. */
 const clientOf = (use: Use): string =>
   use in clients ? use : use.replace(/:.*/, "").replace("credentials", "identity");
 
-/** A new photo's codecs beside the bundle, of every type. A call without one loads none. */
+/** A call without a new photo loads none. */
 function codecWeight(): Figure {
   const folder = join(root, "dist/lambdas/createMember/node_modules");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());

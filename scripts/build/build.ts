@@ -8,11 +8,11 @@ import { writeLicences } from "./writeLicences.ts";
 const pages = ["web/vite.config.ts", "web/payment-frame/vite.config.ts"];
 
 /**
- * Builds the output of a deployment: dist/lambdas, dist/site and dist/pay.
+ * Builds dist/lambdas, dist/site and dist/pay.
  * @param maps of the functions' bundles
  */
 export async function build(maps = false): Promise<void> {
-  // A test run sets NODE_ENV to "test", which would select the libraries' development builds.
+  // A test run's "test" would select the libraries' development builds.
   process.env.NODE_ENV = "production";
   const buildPage = (config: string) => buildPages({ configFile: join(root, config), logLevel: "warn" });
   const [bundles] = await Promise.all([bundleLambdas(undefined, { maps }), ...pages.map(buildPage)]);

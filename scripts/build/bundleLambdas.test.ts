@@ -21,7 +21,7 @@ beforeAll(async () => {
   names = await readdir(out);
 }, 120_000);
 
-/** Every function with its uses; the canary carries what its verbs could use, and may use little of it. */
+/** The canary carries what its verbs could use, and may use little of it. */
 const carried: readonly (readonly [string, readonly Use[]])[] = [
   ...builtCalls,
   ...Object.entries({ ...events, ...schedules }),
@@ -41,7 +41,7 @@ test("every handler loads as index.handler, far from the repository", () => {
 
 test("the same sources give the same bytes, whatever is bundled beside them", async () => {
   const again = await mkdtemp(join(tmpdir(), "bundle-"));
-  // With the packages of a bundle, with its thread, and with neither.
+  // With packages, with its thread, and with neither.
   const some = ["startCheckout", "createMember", "login", "listNewEntries", "lapsePayments"];
   await bundleLambdas(again, { only: some });
   expect((await readdir(again)).sort()).toEqual(some.toSorted());
@@ -53,7 +53,7 @@ test("no bundle imports node:http, which would load half of the runtime before t
     expect(await bundle(out, name), name).not.toMatch(/\bimport\s*\(|from\s*"node:http"/);
 });
 
-// In a process of its own, since this one has made and opened everything already.
+// This process has made and opened everything already.
 const eagerOnes = `const used = [];
 for (const name of Object.getOwnPropertyNames(Intl).filter((name) => /^[A-Z]/.test(name))) {
   const construct = (...args) => (used.push(name), Reflect.construct(...args));
@@ -123,7 +123,6 @@ test("a function that asks the payment provider, and no other, carries its libra
   expect(new Stripe("sk_test_1").checkout.sessions.create).toBeTypeOf("function");
 });
 
-/** Decodes an image with the thread beside a function's bundle. */
 const decodeBeside = (name: string, type: string, image: Buffer) =>
   new Promise<unknown>((resolve, reject) => {
     const worker = new Worker(join(out, name, "imageWorker.mjs"), {

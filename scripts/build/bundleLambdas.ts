@@ -29,8 +29,8 @@ type SourceMap = "external" | false;
 const part = 32;
 
 /**
- * Builds bundles in parts, and returns the contents of each. The bundler holds all it builds at once in
- * memory: 3.4 GB for 109 functions, 1.4 GB for 32, in the same time.
+ * The bundler holds all it builds at once in memory: 3.4 GB for 109 functions, 1.4 GB for 32, in the same
+ * time.
  */
 async function buildInParts(
   options: Pick<BuildOptions, "outdir" | "sourcemap">,
@@ -55,7 +55,7 @@ async function addWorker(out: string, { outputs }: Metafile, sourcemap: SourceMa
   const names = users.map(({ entryPoint = "" }) => basename(entryPoint, ".ts"));
   const { metafile } = await build({
     ...bundling,
-    // The codecs' packages are ES modules with default exports, which a require would wrap.
+    // A require would wrap the codecs' default exports.
     format: "esm",
     outExtension: { ".js": ".mjs" },
     define: {},
@@ -89,7 +89,6 @@ async function addStripe(out: string, { outputs }: Metafile): Promise<void> {
   });
 }
 
-/** The files in each bundle, by the function's name. */
 function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
   const bundles = Object.values(outputs).filter(({ entryPoint }) => entryPoint);
   const heldIn = ({ inputs }: Metafile["outputs"][string]) =>
@@ -100,15 +99,13 @@ function filesOf({ outputs }: Metafile): Map<string, readonly string[]> {
 interface Options {
   /** The names of some functions. @default all */
   readonly only?: readonly string[];
-  /**
-   * Keeps index.js.map beside each bundle, to read stack traces of a release; not deployed. @default false
-   */
+  /** Keeps index.js.map beside each bundle, to read stack traces; not deployed. @default false */
   readonly maps?: boolean;
 }
 
 /**
- * Bundles every handler of lambdas/calls and lambdas/events to <out>/<name>/index.js, loaded as
- * `index.handler`. The same sources give the same bytes.
+ * Bundles every handler to <out>/<name>/index.js, loaded as `index.handler`. The same sources give the same
+ * bytes.
  * @param out @default dist/lambdas
  * @returns the files in each function's bundle, from the repository's root
  */
@@ -123,7 +120,7 @@ export async function bundleLambdas(
   const sourcemap = maps && "external";
   const metafile = await buildInParts({ outdir: out, sourcemap }, entryPoints);
   await Promise.all([addWorker(out, metafile, sourcemap), addStripe(out, metafile)]);
-  // The repository's own package.json would make index.js an ES module.
+  // The repository's package.json would make index.js an ES module.
   await Promise.all(names.map((name) => writeFile(join(out, name, "package.json"), '{"type":"commonjs"}\n')));
   await removeOthers(out, names, maps);
   return filesOf(metafile);

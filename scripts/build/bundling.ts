@@ -2,8 +2,8 @@ import type { BuildOptions } from "esbuild";
 import { root } from "#scripts/root.ts";
 import { dropUnusedValues } from "./dropUnusedValues.ts";
 
-// These load only on demand, and a function always has its credentials in the environment. A bundle without
-// them starts in three quarters of the time; the runtime's own SDK has them anyway.
+// Loaded only on demand, and a function has its credentials in the environment. Without them a bundle starts
+// in three quarters of the time; the runtime's own SDK has them anyway.
 const lazyCredentialProviders = [
   "@aws-sdk/credential-provider-ini",
   "@aws-sdk/credential-provider-process",
@@ -14,13 +14,12 @@ const lazyCredentialProviders = [
   "@smithy/credential-provider-imds",
 ];
 
-// The codecs find their WebAssembly beside their own files.
+// They find their WebAssembly beside their own files.
 export const codecs = "@jsquash/";
 
-// Half as large as the rest of a bundle, and loaded only by calls that ask the provider.
+// Half as large as the rest of a bundle.
 export const stripe = "stripe";
 
-/** The options of all functions' bundles. */
 export const bundling = {
   absWorkingDir: root,
   bundle: true,

@@ -4,14 +4,12 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { root } from "#scripts/root.ts";
 import { longestPassword, shortestPassword } from "#shared/rules/account/password.ts";
 
-/** The generated list; run this file to write it again. */
+/** Run this file to write it again. */
 export const commonPasswordsFile = join(root, "lambdas/domain/accounts/passwords/commonPasswords.json");
 
-// As many as OWASP's ASVS 5.0 asks for (6.2.4): of the 10,000 commonest only some six hundred could pass the
-// rule.
+// OWASP's ASVS 5.0 (6.2.4): of the 10,000 commonest only some six hundred could pass the rule.
 const most = 3_000;
 
-// The password rule refuses all others, in any case of their letters.
 const canPass = (password: string) =>
   password.length >= shortestPassword &&
   password.length <= longestPassword &&
@@ -20,7 +18,7 @@ const canPass = (password: string) =>
   /[0-9]/.test(password);
 
 /**
- * The 3,000 commonest passwords the password rule would accept, in lower case, as JSON. Source:
+ * The commonest passwords the password rule would accept, in lower case, as JSON. Source:
  * @zxcvbn-ts/language-common (MIT), which lists the commonest first.
  */
 export function commonPasswords(): string {

@@ -11,10 +11,9 @@ interface Span {
   readonly end: number;
 }
 
-/** Values without effects, as the bundler sees by itself. */
+/** Values the bundler itself sees as free of effects. */
 const plain = /^(Literal|ArrowFunctionExpression|FunctionExpression)$/;
 
-/** The places of the other values of a file's top-level declarations. */
 function valuesOf(path: string, text: string): Span[] {
   return parseSync(path, text).program.body.flatMap((statement) => {
     const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
@@ -23,7 +22,7 @@ function valuesOf(path: string, text: string): Span[] {
   });
 }
 
-/** Marks each value as made by a function without effects, which the bundler unwraps where it is used. */
+/** The bundler unwraps a marked value where it is used. */
 function markPure(path: string, text: string): string {
   const marked = (rest: string, { start, end }: Span) =>
     `${rest.slice(0, start)}/* @__PURE__ */ (() => (${rest.slice(start, end)}))()${rest.slice(end)}`;
@@ -32,7 +31,7 @@ function markPure(path: string, text: string): string {
 
 /**
  * Leaves unused top-level values of ours out of a bundle: without a mark a bundler keeps every one made by a
- * call, with all it names. So no top-level value may have effects.
+ * call. So no top-level value may have effects.
  */
 export const dropUnusedValues: Plugin = {
   name: "drop-unused-values",

@@ -11,7 +11,6 @@ const functions = functionsOf(synthesize("dev"));
 const settingsObject = /([\w$]+)=(?:\(\(\)=>\()?\{get call\(\)/;
 const getters = /get (\w+)\(\)\{(.*?)\}(?=,get |,\w+:|\})/gs;
 
-/** The variables a bundle reads: those of the `env` getters used in it. */
 function readBy(name: string): ReadonlySet<string> {
   const text = readFileSync(join(bundles, name, "index.js"), "utf8");
   const found = settingsObject.exec(text) ?? expect.fail(name);
@@ -35,12 +34,10 @@ test.each([...functions.keys()])("%s is told only what its bundle reads", (name)
   expect(told.filter((variable) => !isRead(name, variable) && !byLibraries.includes(variable))).toEqual([]);
 });
 
-/** Without these a function would go on as if there were none, or fail after its work is done. */
+/** Without these a function would go on as if there were none, or fail late. */
 const never = ["PAY_ORIGIN", "SECOND_FACTOR", "SITE_ORIGIN", "STAGE"];
 
-/**
- * Read for the payment provider's key alone: the canary's department pays, so the provider is never asked.
- */
+/** For the payment provider's key alone: the canary's department pays. */
 const unreached: Readonly<Record<string, string>> = { runCanary: "STAGE" };
 
 test.each([...functions.keys()])(

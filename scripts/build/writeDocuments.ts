@@ -6,7 +6,7 @@ import type { RenderedPage } from "#web/app/renderedPages.tsx";
 
 const site = join(root, "dist/site");
 
-/** Leaves out the sources' style sheets: they are built already. */
+/** They are built already. */
 const noSheets: Plugin = {
   name: "no-sheets",
   enforce: "pre",
@@ -32,20 +32,19 @@ async function assetLike(pattern: RegExp): Promise<string> {
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** Replaces a part that must be there. */
+/** Throws without the part. */
 function replaced(text: string, part: string | RegExp, by: string): string {
   const result = text.replace(part, () => by);
   if (result === text) throw new Error(`The page has no ${part}`);
   return result;
 }
 
-/** The document of a page: its text and styles, with the file that a refused style is loaded from. */
 async function documentOf(page: string, { html, css, names, globals }: RenderedPage): Promise<string> {
   const file = sheetLink.exec(page)?.[1] ?? "";
   const sheet = (await readFile(join(site, file), "utf8")).trim();
   const styles = [
     `<style data-file="${file}">${sheet}</style>`,
-    // Found by the style library, which fills them no further.
+    // The style library fills these no further.
     ...globals.map((name) => `<style data-emotion="css-global ${name}"></style>`),
     `<style data-emotion="css ${names.join(" ")}" data-s="">${css}</style>`,
   ];
@@ -54,8 +53,8 @@ async function documentOf(page: string, { html, css, names, globals }: RenderedP
 }
 
 /**
- * Writes the built pages' documents, and index.html, the empty page of all other screens, with the font's
- * preload. The site is built before.
+ * The built pages, and index.html, the empty page of all other screens, with the font's preload. The site is
+ * built before.
  */
 export async function writeDocuments(): Promise<void> {
   const font = await assetLike(/-latin-wght-normal-[\w-]+\.woff2$/);

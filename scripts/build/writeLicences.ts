@@ -3,7 +3,6 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "#scripts/root.ts";
 
-/** A package with its licence, as the pages' bundler lists them. */
 interface Licence {
   readonly name: string;
   readonly version: string;
@@ -38,7 +37,6 @@ const titleOf = ({ name, version, identifier }: Licence) => `${name} ${version} 
 
 const textOf = ({ text }: Licence) => text?.replaceAll("\r\n", "\n").trim() || "Its package has no text.";
 
-/** Packages with their licences, one text for all that have the same. */
 function pageOf(licences: readonly Licence[]): string {
   // Ours, in place of packages that nothing here loads.
   const others = licences.filter(({ name }) => name !== "empty-package");
@@ -52,8 +50,8 @@ function pageOf(licences: readonly Licence[]): string {
 }
 
 /**
- * Writes the site's licences.txt: each package that ships in a page, in a function or beside one, with its
- * licence's text. Pages and functions are built before.
+ * Writes the site's licences.txt: each package that ships, with its licence's text. Pages and functions are
+ * built before.
  * @param bundles the files in each function's bundle, from the repository's root
  */
 export async function writeLicences(bundles: ReadonlyMap<string, readonly string[]>): Promise<void> {

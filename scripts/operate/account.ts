@@ -64,7 +64,7 @@ function summaryOf({ households, members, links, jackets, orders, photos }: Acco
   ].join("\n");
 }
 
-/** Writes an account's data into a folder; returns the folder. */
+/** Returns the folder. */
 export async function saveExport(who: string, operation: Operation, to?: string): Promise<string> {
   const { exportAccount, findAccount } = await loadExport();
   const folder = resolve(to ?? `account-${(await findAccount(who)).id}`);
@@ -85,7 +85,7 @@ interface Erasure {
   readonly ask?: Ask;
 }
 
-/** Erases an account after confirmation, or continues an interrupted erasure. */
+/** After confirmation; continues an interrupted erasure. */
 export async function eraseAccount(who: string, operation: Operation, { yes, ask }: Erasure): Promise<void> {
   const { findAccount, readAll } = await loadExport();
   const account = await findAccount(who);

@@ -31,7 +31,7 @@ function readDay(name: string, given: string | undefined): string | undefined {
   throw new Refusal(`--${name} is "${given}": write a day as 2026-11-21.`);
 }
 
-/** Prints the result of a check. Returns the exit code: 1 when a day does not fit. */
+/** Returns the exit code: 1 when a day does not fit. */
 export function tellChecked(days: readonly CheckedDay[]): number {
   const [oldest, newest] = [days[0], days.at(-1)];
   const wrong = days.find(({ problem }) => problem !== undefined);

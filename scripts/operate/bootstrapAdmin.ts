@@ -32,7 +32,7 @@ type Given = Readonly<Partial<Record<"email" | "first" | "last" | "phone", strin
 
 type Field = keyof typeof words;
 
-/** Reads the person as the product's form would. Throws Refusal with each missing or wrong option. */
+/** As the product's form would. Throws Refusal with each missing or wrong option. */
 function readPerson({ email, first, last, phone }: Given) {
   const asked = { Email: email, FirstName: first, LastName: last, Cell: phone };
   const { success, data, error } = createAdmin.request.safeParse(asked);

@@ -11,7 +11,7 @@ import type { Place } from "#shared/rules/place.ts";
 import { states } from "#shared/states.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 
-// The environment comes first: the product's clients read it when they load.
+// The product's clients read the environment when they load.
 const load = {
   account: () => import("./account.ts"),
   demo: () => import("./demo/seedDemo.ts"),

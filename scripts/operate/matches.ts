@@ -11,7 +11,7 @@ ${targetUsage}`;
 
 const accountsOfLine = 1_000;
 
-/** Reports progress in thousands: the number of accounts is not known before. */
+/** In thousands: the number of accounts is not known before. */
 function progressOf(print: (line: string) => void) {
   let told = 0;
   return ({ accounts }: { readonly accounts: number }): void => {

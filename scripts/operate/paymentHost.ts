@@ -20,7 +20,7 @@ const options = { ...targetOptions, unseen: { type: "boolean", default: false } 
 
 const patience = 15_000;
 
-/** Why a host cannot take this site's payments; undefined where it can. */
+/** Undefined where it can take this site's payments. */
 async function faultOf(origin: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin}/config.json`, { signal: AbortSignal.timeout(patience) });
@@ -50,7 +50,7 @@ interface Choice {
   readonly unseen: boolean;
 }
 
-/** Chooses a payment host. Throws Refusal when it does not answer, unless that is accepted. */
+/** Throws Refusal when it does not answer, unless that is accepted. */
 export async function choosePaymentHost(host: PaymentHost, { operation, unseen }: Choice): Promise<void> {
   const origin = env.payOrigins[host];
   const fault = unseen ? undefined : await faultOf(origin);

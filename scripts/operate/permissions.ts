@@ -20,7 +20,6 @@ A number says how often a grant was needed, the narrowest of those that allow a 
 - marks what the service itself, such as KMS, Logs or SQS, is asked for on the function's behalf: no request of
   the function shows it, so it cannot be observed locally.`;
 
-/** A report as text: the grants of each function, how often each was needed, and every refusal. */
 export function permissionTable(report: PermissionReport): string {
   const all = Object.values(report);
   const granted = all.flatMap((one) => one.granted).length;

@@ -9,9 +9,8 @@ import { rotateOriginSecret } from "./rotateOriginSecret.ts";
 
 const outputs = join(tmpdir(), "rotation-outputs.json");
 let secret = "";
-/** The secret of the deployed functions. */
 let deployed = "";
-/** The API's status for every request, when it is broken or is no API. */
+/** For every request, when the API is broken or is none. */
 let trouble: number | undefined;
 let services: Running[] = [];
 

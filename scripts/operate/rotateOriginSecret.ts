@@ -50,7 +50,7 @@ function keptAt(SecretId: string): Kept {
   };
 }
 
-/** 256 random bits as hexadecimal digits, safe in headers and templates. */
+/** 256 random bits, safe in headers and templates. */
 const newPart = () => randomBytes(32).toString("hex");
 
 const deploy = (stage: string, file: string) =>
@@ -65,7 +65,7 @@ async function askHealth(api: string, secret?: string): Promise<number> {
   return answer.status;
 }
 
-/** Whether the functions accept this secret. Throws Refusal when undecidable. */
+/** Throws Refusal when undecidable. */
 async function isTaken(api: string, secret: string): Promise<boolean> {
   if ((await askHealth(api)) !== 403)
     throw new Refusal(`${api} is not the API's own address: it answers who brings no secret.`);

@@ -4,7 +4,7 @@ import { GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-
 import { uploadKeyOf } from "#lambdas/adapters/photos/photoKeys.ts";
 import { env } from "#lambdas/env.ts";
 
-/** The file extension of a photo; in the bucket photos have none. */
+/** In the bucket photos have no extension. */
 const endings: Readonly<Record<string, string>> = {
   "image/jpeg": ".jpg",
   "image/png": ".png",
@@ -13,10 +13,7 @@ const endings: Readonly<Record<string, string>> = {
 
 const openPhotos = () => new S3Client({ forcePathStyle: env.photoEndpoint !== undefined });
 
-/**
- * Saves photos of the bucket to a folder; returns the file of each. A missing photo (never uploaded, or
- * erased) has none.
- */
+/** Returns the file of each. A missing photo (never uploaded, or erased) has none. */
 export async function savePhotos(
   keys: readonly string[],
   folder: string,

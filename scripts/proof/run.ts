@@ -1,7 +1,7 @@
 import { startVitest } from "vitest/node";
 import { ProofReporter } from "./report/ProofReporter.ts";
 
-// Words of the command line choose files, as in vitest. PROOF_SHARE=0.02 tries that part of the full counts.
+// Words choose files, as in vitest. PROOF_SHARE=0.02 tries that part of the full counts.
 const vitest = await startVitest("test", process.argv.slice(2), {
   project: ["proof", "proof-emptying", "proof-stack"],
   watch: false,

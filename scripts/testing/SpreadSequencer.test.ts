@@ -4,7 +4,6 @@ import { SpreadSequencer } from "./SpreadSequencer.ts";
 
 const file = (name: string, moduleId: string) => ({ project: { name }, moduleId }) as TestSpecification;
 
-/** The order of files given in Vitest's own order. */
 async function orderOf(files: readonly TestSpecification[]): Promise<string[]> {
   vi.spyOn(BaseSequencer.prototype, "sort").mockImplementation(async (given) => given);
   const sorted = await new SpreadSequencer({} as Vitest).sort([...files]);

@@ -6,9 +6,8 @@ const isOf =
     name === project;
 
 /**
- * Spreads the files with a browser evenly over a run. They wait most of the time, so the others run beside
- * them; two of them at once would wait for each other. Unit tests come first: meanwhile the services and the
- * product start.
+ * Spreads the files with a browser evenly over a run: they mostly wait, and two at once would wait for each
+ * other. Unit tests come first: meanwhile the services and the product start.
  */
 export class SpreadSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

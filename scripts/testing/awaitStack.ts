@@ -1,5 +1,5 @@
 import { inject } from "vitest";
 import { untilStarted } from "./backgroundStart.ts";
 
-// The product starts beside the tests that do not need it.
+// It starts beside the tests that do not need it.
 await untilStarted(inject("dataFolder"));

@@ -7,7 +7,7 @@ type Outcome<Result> = { readonly result: Result } | { readonly failure: string 
 
 const fileIn = (folder: string) => join(folder, "start.json");
 
-/** Tells the tests, which wait in processes of their own, how a start ended. */
+/** The tests wait in processes of their own. */
 export async function tellStart(folder: string, start: Promise<unknown>): Promise<void> {
   const outcome: Outcome<unknown> = await start.then(
     (result) => ({ result }),
@@ -18,7 +18,7 @@ export async function tellStart(folder: string, start: Promise<unknown>): Promis
   await rename(`${file}.new`, file);
 }
 
-/** Waits for a start told in a folder, and returns its result; throws where it failed. */
+/** Throws where the start failed. */
 export async function untilStarted<Result>(folder: string): Promise<Result> {
   while (!existsSync(fileIn(folder))) await setTimeout(50);
   const outcome = JSON.parse(await readFile(fileIn(folder), "utf8")) as Outcome<Result>;

@@ -1,8 +1,8 @@
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { localEnvironment } from "#scripts/operate/target/localEnvironment.ts";
 
-// node scripts/testing/fillQueue.ts CITY COUNT: jackets wait on the running product, without their families,
-// which would take far longer to register than the journey itself.
+// node scripts/testing/fillQueue.ts CITY COUNT: jackets without their families, which would take far longer
+// to register.
 const [city = "", count = "0"] = process.argv.slice(2);
 applyEnvironment(await localEnvironment());
 const { aQueueRow, putJackets } = await import("#lambdas/testing/builders/queueRows.ts");

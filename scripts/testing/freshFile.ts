@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
-// The files of a worker share its process, which spares each the start of Node and the loading of the
-// libraries. Our own modules load anew for each, and a file's leftovers are taken back here.
+// A worker's files share its process, which spares each the start of Node and the loading of libraries. Our
+// own modules load anew, and a file's leftovers are taken back here.
 const worker = globalThis as { firstEnvironment?: NodeJS.ProcessEnv };
 worker.firstEnvironment ??= { ...process.env };
 for (const name of Object.keys(process.env)) if (!(name in worker.firstEnvironment)) delete process.env[name];

@@ -4,20 +4,20 @@ import type { ClientRequest } from "node:http";
 import { env } from "#lambdas/env.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 
-/** One for all files of a process: each of them loads this module anew. */
+/** One for all files of a process, each of which loads this module anew. */
 const ofProcess = globalThis as { runningFunction?: AsyncLocalStorage<string> };
 const isFirst = ofProcess.runningFunction === undefined;
 ofProcess.runningFunction ??= new AsyncLocalStorage<string>();
 const running = ofProcess.runningFunction;
 
-/** The running function; undefined where a test acts itself. */
+/** Undefined where a test acts itself. */
 export const runningFunction = (): string | undefined => running.getStore();
 
 const names = new Map<unknown, string>(
   [...builtCalls, ...Object.entries(events), ...Object.entries(schedules)].map(([name, one]) => [one, name]),
 );
 
-/** Runs a handler as its function: every service sees that function's access key. */
+/** Every service sees the function's access key. */
 export function asFunction<Arguments extends unknown[], Result>(
   declaration: unknown,
   handler: (...given: Arguments) => Promise<Result>,
@@ -26,8 +26,8 @@ export function asFunction<Arguments extends unknown[], Result>(
   return name === undefined ? handler : (...given) => running.run(name, () => handler(...given));
 }
 
-// Handlers share this process and its clients, which sign with the test's own key. The function's name
-// replaces that key just before a request is sent; the secret is the same, so the signature stays valid.
+// Handlers share clients, which sign with the test's own key. The function's name replaces it just before a
+// request is sent; the secret is the same, so the signature stays valid.
 function signAsFunction(message: unknown): void {
   const { request } = message as { request: ClientRequest };
   const signature = request.getHeader("authorization");
@@ -37,7 +37,6 @@ function signAsFunction(message: unknown): void {
 }
 if (isFirst) subscribe("http.client.request.created", signAsFunction);
 
-/** The names in each function's environment, told by services.ts. */
 const variablesOf = JSON.parse(process.env.VARIABLES_OF_FUNCTIONS ?? "{}") as Record<string, string[]>;
 
 // A function knows only the secrets of its template.
@@ -56,13 +55,13 @@ for (const [getter, variable] of [
   });
 }
 
-// Each call counts under its own name: with one name for all, the limits of different calls would meet.
+// With one name for all, the limits of different calls would meet.
 const { get: callOf } = Object.getOwnPropertyDescriptor(env, "call") ?? {};
 Object.defineProperty(env, "call", {
   get: () => process.env.CALL ?? running.getStore() ?? callOf?.call(env),
 });
 
-// Presigned addresses contain the name in the signed text, so it must be right from the start.
+// Presigned addresses sign the name, so it must be right from the start.
 const { get } = Object.getOwnPropertyDescriptor(env, "credentials") ?? {};
 Object.defineProperty(env, "credentials", {
   get() {

@@ -2,11 +2,9 @@ import { vi } from "vitest";
 
 export interface Heard {
   readonly code: number;
-  /** Everything printed, in order. */
   readonly text: string;
 }
 
-/** Runs a command and captures its output. */
 export async function hear(run: () => Promise<number | undefined> | Promise<void>): Promise<Heard> {
   const said: unknown[] = [];
   const listen = (...words: unknown[]) => void said.push(words.map(String).join(" "));

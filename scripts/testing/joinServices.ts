@@ -2,5 +2,5 @@ import { inject } from "vitest";
 import { applyEnvironment } from "#scripts/local/start/environment.ts";
 import { untilStarted } from "./backgroundStart.ts";
 
-// The services start beside the tests that need none; services.ts tells their environment.
+// They start beside the tests that need none.
 applyEnvironment(await untilStarted(inject("servicesFolder")));

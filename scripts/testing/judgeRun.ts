@@ -5,13 +5,13 @@ import type { PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
 import { mergeReports, writeReport } from "#scripts/local/iam/permissionReports.ts";
 import { unusedGrants } from "#scripts/local/iam/unusedGrants.ts";
 
-/** One project's report; undefined while it runs. */
+/** Undefined while it runs. */
 interface ProjectReport {
   readonly report: PermissionReport;
   readonly isWhole: boolean;
 }
 
-// Each project loads this module separately; they share it through the process.
+// Each project loads this module separately.
 const shared = globalThis as { permissionReports?: Map<string, ProjectReport | undefined> };
 
 /** The projects that exercise every function. The journeys repeat their paths. */
@@ -28,10 +28,7 @@ async function judge(reports: ReadonlyMap<string, ProjectReport>): Promise<void>
   );
 }
 
-/**
- * Whether every test of a project ran and passed, with no file or name selected and nothing skipped. Only
- * such a run proves a grant unused.
- */
+/** With no file or name selected and nothing skipped: only such a run proves a grant unused. */
 async function ranWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
   const modules = project.vitest.state
@@ -46,8 +43,8 @@ async function ranWhole(project: TestProject): Promise<boolean> {
 }
 
 /**
- * Announces a project's report. After the last report the run fails on any refusal and, if every test ran, on
- * any unused grant without a reason in unusedGrants.ts.
+ * After the last project's report the run fails on any refusal and, if every test ran, on any unused grant
+ * without a reason in unusedGrants.ts.
  */
 export function expectReport(project: TestProject) {
   shared.permissionReports ??= new Map();

@@ -11,7 +11,6 @@ import { fail } from "#lambdas/http/respond.ts";
 import { logger } from "#lambdas/log.ts";
 import { schedules } from "#shared/contract/index.ts";
 
-/** The JSON lines of a function's log. */
 async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
   let written = "";
   for (const stream of [process.stdout, process.stderr])
@@ -27,12 +26,11 @@ async function linesOf(run: () => unknown): Promise<Record<string, unknown>[]> {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-// As deployed; the test run silences functions.
+// The test run silences functions.
 beforeAll(() => logger().setLogLevel("INFO"));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Whether a line matches a filter pattern. Supports equal texts, joined by && or by ||. */
 function fits(pattern: string, line: Record<string, unknown>): boolean {
   const terms = [...pattern.matchAll(/\$\.(\w+) = "([^"]+)"/g)].map(
     ([, key = "", value]) => line[key] === value,
@@ -88,6 +86,5 @@ test("only the end of a run that did its work counts as finished", async () => {
   };
   expect(await finished(async () => {})).toBe(1);
   expect(await finished(() => Promise.reject(new Error("broken")))).toBe(0);
-  // One that is stopped on its way.
   expect(await linesOf(() => void aRun(() => new Promise(() => {}))())).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
-// Here all functions share a process, its connections and the machine's cores, so one can wait long for
-// another. The proof's faults keep the clients' own times.
+// All functions share a process and the machine's cores, so one can wait long for another. The proof's faults
+// keep the clients' own times.
 vi.mock("#lambdas/answerWithin.ts", async (original) => {
   const { answerWithin } = await original<typeof import("#lambdas/answerWithin.ts")>();
   return {

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type * as Secrets from "#lambdas/adapters/secrets.ts";
 import { root } from "#scripts/root.ts";
 
-// Runs each handler under its function's own access key and permissions.
+// Under its function's own access key and permissions.
 
 vi.mock("#lambdas/http/handle.ts", async (original) => {
   const real = await original<typeof import("#lambdas/http/handle.ts")>();
@@ -29,7 +29,7 @@ vi.mock("#lambdas/http/handleSchedule.ts", async (original) => {
   return { ...real, handleSchedule };
 });
 
-// A container caches its secrets. Here the functions share a process, and each must read its own.
+// A container caches its secrets. Here functions share a process, and each must read its own.
 vi.mock("#lambdas/adapters/secrets.ts", async () => {
   const { runningFunction } = await import("./functionContext.ts");
   const file = join(root, "lambdas/adapters/secrets.ts");

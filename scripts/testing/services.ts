@@ -20,12 +20,10 @@ import { temporaryFolder } from "./temporaryFolder.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The folder in which the services' start is told. */
     servicesFolder: string;
   }
 }
 
-/** The names in each function's environment. */
 const variablesOf = (assembly: Assembly) =>
   Object.fromEntries(
     nodeFunctions(assembly).map((one) => {
@@ -34,7 +32,6 @@ const variablesOf = (assembly: Assembly) =>
     }),
   );
 
-/** The functions' environment, with the tests' addresses and keys. */
 const functionEnvironment = (
   assembly: Assembly,
   { values, resolve, stripe, behind }: StandIns,
@@ -58,11 +55,10 @@ const functionEnvironment = (
   // Read by ownTable.ts.
   TABLE_PROPERTIES: JSON.stringify(tablesOf(assembly, resolve)[0]?.[1]),
   VARIABLES_OF_FUNCTIONS: JSON.stringify(variablesOf(assembly)),
-  // Functions log a line for each call; a failing test has its own message.
+  // A failing test has its own message.
   POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "CRITICAL",
 });
 
-/** The reports of the judges in the tests' own processes. */
 async function tableReports(folder: string): Promise<PermissionReport[]> {
   const files = (await readdir(folder)).filter((name) => name.startsWith("permissions-"));
   return Promise.all(
@@ -90,9 +86,8 @@ async function startServices(folder: string) {
 let finish: () => Promise<void> = async () => undefined;
 
 /**
- * Starts the services of functions. Alone it waits for them and sets their environment; in a test run they
- * start beside the first tests, joinServices.ts waits for them, and at the end the functions' use of
- * permissions is judged.
+ * Alone it waits for the services and sets their environment; in a test run they start beside the first
+ * tests, joinServices.ts waits for them, and at the end the functions' use of permissions is judged.
  */
 export async function setup(project?: TestProject): Promise<void> {
   const folder = temporaryFolder("beforehand-test-");

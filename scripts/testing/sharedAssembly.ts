@@ -10,7 +10,6 @@ import { root } from "#scripts/root.ts";
 /** The app of npm start over placeholder bundles, for tests that call the handlers themselves. */
 export const sharedAssembly = (): Promise<Assembly> => readAssembly(synthesize("dev", localContext).outdir);
 
-/** Every function's bundle, by its name in the folder. */
 export const sharedBundles = (): string =>
   oncePerSources({
     name: "bundles",
@@ -18,7 +17,6 @@ export const sharedBundles = (): string =>
     sources: lambdaSources,
   });
 
-/** The same app over its real bundles. */
 export async function sharedAssemblyWithBundles(): Promise<Assembly> {
   const assembly = await sharedAssembly();
   const bundles = sharedBundles();

@@ -14,19 +14,14 @@ import { expectReport } from "./judgeRun.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     siteOrigin: string;
-    /** The data folder of the started product. */
     dataFolder: string;
-    /** The path of the Chromium to drive. */
     chromium: string;
-    /**
-     * Whether maps are drawn and axe looks at each size: not where the main paths run without the other
-     * journeys.
-     */
+    /** Draws maps and lets axe look at each size: not where the main paths run without the other journeys. */
     isThorough: boolean;
   }
 }
 
-/** Resolves with the line "Ready http://..."; rejects with the output of a failed start. */
+/** At the line "Ready http://..."; rejects with the output of a failed start. */
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
@@ -48,7 +43,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A PORT with free ports after it, below the ports systems assign themselves. */
+/** With free ports after it, below those that systems assign themselves. */
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 1_000) * 10;
   const free = await checkPorts(portsFrom(port)).then(
@@ -58,7 +53,7 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
-/** Starts the product as `npm start` does, with its data in a folder; `ready` resolves when it answers. */
+/** As `npm start` does; `ready` resolves when it answers. */
 export async function startProduct(folder: string) {
   ensureJava();
   const port = await freePort();
@@ -80,7 +75,6 @@ export async function startProduct(folder: string) {
 const isThorough = ({ name, vitest }: TestProject) =>
   name !== "browser" || vitest.projects.some((other) => other.name === "journeys");
 
-/** Begins to start the product in an empty data folder, for browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = ensureChromium();
   const folder = await mkdtemp(join(tmpdir(), "beforehand-browser-"));

@@ -10,8 +10,7 @@ export function temporaryFolder(prefix: string): string {
 }
 
 /**
- * Gives the tests their own temporary folder, which is removed with everything in it. Vitest runs the setups
- * of projects before the one of the whole run, so each project lists this one first.
+ * Vitest runs the setups of projects before the one of the whole run, so each project lists this one first.
  */
 export function setup(): void {
   if (process.env.TEST_RUN_FOLDER) return;

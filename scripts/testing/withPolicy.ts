@@ -4,7 +4,6 @@ import type { Assembly } from "#scripts/local/template/assembly.ts";
 
 type Change = (statements: readonly Statement[]) => readonly Statement[];
 
-/** The app with a changed policy of one function. */
 export function withPolicy(assembly: Assembly, name: string, change: Change): Assembly {
   const policy = new RegExp(`^${name}Policy[0-9A-F]{8}$`);
   const resources = assembly.resources.map((resource) => {
@@ -21,7 +20,6 @@ export const without =
   (statements) =>
     statements.map((one) => ({ ...one, Action: textsOf(one.Action).filter((name) => name !== action) }));
 
-/** Adds an action on everything. */
 export const withMore =
   (Action: string): Change =>
   (statements) => [...statements, { Effect: "Allow", Action, Resource: "*" }];

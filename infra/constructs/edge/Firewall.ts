@@ -12,7 +12,6 @@ interface FirewallProps {
   readonly key: Key;
 }
 
-/** The body of a refusal, in the form of the API's errors. */
 const answer = (Code: keyof typeof errorSentences) => ({
   contentType: "APPLICATION_JSON",
   content: JSON.stringify({ Message: errorSentences[Code], Code, RequestId: "firewall" }),
@@ -20,10 +19,9 @@ const answer = (Code: keyof typeof errorSentences) => ({
 
 const header = (name: string) => ({ singleHeader: { Name: name } });
 
-/** The firewall of both distributions. Its log holds blocked and counted requests, without secrets. */
+/** Its log holds blocked and counted requests, without secrets. */
 export class Firewall extends Construct {
   readonly acl: CfnWebACL;
-  /** The name of its metrics in CloudWatch. */
   readonly metricName: string;
 
   constructor(scope: Construct, id: string, { config, key }: FirewallProps) {

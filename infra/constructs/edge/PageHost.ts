@@ -21,29 +21,26 @@ import { privateBucket } from "../privateBucket.ts";
 
 export interface PageHostProps {
   readonly config: Config;
-  /** Its host name and certificate; undefined keeps the distribution's name. */
+  /** Undefined keeps the distribution's name. */
   readonly name: { readonly host: string; readonly certificateArn: string } | undefined;
   readonly accessLogs: IBucket;
   /** The ARN of a web ACL. */
   readonly firewall: string;
   readonly headers: ResponseHeadersPolicy;
-  /** Maps the path of every screen to the page. Not applied to the API, whose errors stay errors. */
+  /** Maps the path of every screen to the page. Not for the API, whose errors stay errors. */
   readonly pageForPath: EdgeFunction;
   /** The API's paths, and their behavior. */
   readonly api: readonly [pattern: string, behavior: BehaviorOptions];
 }
 
-/**
- * Countries under a full embargo. Not a list of served ones: families of the armed forces live almost
- * anywhere, also in Cuba.
- */
+/** Countries under a full embargo. Families of the armed forces live almost anywhere, also in Cuba. */
 const unserved = ["IR", "KP"];
 
-/** A private bucket of built files behind a distribution, which passes some paths on to the API. */
+/** A private bucket of built files behind a distribution. */
 export class PageHost extends Construct {
   readonly bucket: IBucket;
   readonly distribution: Distribution;
-  /** The address for browsers, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly origin: string;
 
   constructor(scope: Construct, id: string, props: PageHostProps) {

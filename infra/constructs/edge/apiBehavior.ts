@@ -17,8 +17,8 @@ import { apiHeaders } from "./securityHeaders.ts";
 import { viewerFunction, withoutApiPrefix } from "./viewerFunctions.ts";
 
 /**
- * CloudFront forwards Authorization only as part of a cache key, which needs a lifetime above zero: one
- * second, for one token. Nothing is cached: every answer says no-store.
+ * CloudFront forwards Authorization only as part of a cache key, which needs a lifetime above zero. Nothing
+ * is cached: every answer says no-store.
  */
 function neverCached(scope: Construct): CachePolicy {
   return new CachePolicy(scope, "ApiCache", {
@@ -50,8 +50,7 @@ function forwarded(scope: Construct): OriginRequestPolicy {
 }
 
 /**
- * The behavior that passes /api/... on to the API.
- * @param domainName the API's host name
+ * Passes /api/... on to the API.
  * @param originSecret sent with every request, as proof of the distribution
  */
 export function apiBehavior(scope: Construct, domainName: string, originSecret: string): BehaviorOptions {

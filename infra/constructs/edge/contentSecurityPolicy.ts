@@ -1,8 +1,7 @@
-// The style library fills one empty <style> element through the CSSOM: this is the empty text's hash. Inline
-// styles with text are refused.
+// The empty text's hash: the style library fills one empty <style> element through the CSSOM.
 const styles = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The site's CSP sources beside its own origin. */
+/** CSP sources beside the site's origin. */
 export interface SiteSources {
   /** Photos are read from and uploaded to here. */
   readonly photos: string;
@@ -14,7 +13,6 @@ export interface SiteSources {
   readonly styles?: readonly string[];
 }
 
-/** The Content-Security-Policy of the site. */
 export function sitePolicy({ photos, paymentFrames, map, styles: own = [] }: SiteSources): string {
   return [
     "default-src 'none'",
@@ -32,7 +30,7 @@ export function sitePolicy({ photos, paymentFrames, map, styles: own = [] }: Sit
   ].join("; ");
 }
 
-/** The Content-Security-Policy of the payment frame, which only the site may embed. */
+/** Only the site may embed the payment frame. */
 export function paymentPolicy(siteOrigin: string): string {
   return [
     "default-src 'none'",

@@ -4,20 +4,18 @@ import { expressionOf, publicPaths } from "./publicPaths.ts";
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
 
-/** The metrics of a rule. No request is sampled: samples would show personal data. */
+/** No request is sampled: samples would show personal data. */
 export const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 });
 
-/** The names of the bodies of blocked requests' answers. */
 export const answers = { slowDown: "SlowDown", tooLarge: "TooLarge" } as const;
 
 /**
- * The common group's rules for bodies. They count and do not block: a family may write <b>, ../ or an
- * address, bodies are JSON, parsed strictly and shown as text, and the payment provider's events are longer
- * than 8 KB.
+ * Count and do not block: a family may write <b>, ../ or an address, bodies are JSON, parsed strictly and
+ * shown as text, and the payment provider's events are longer than 8 KB.
  */
 const bodyRules = [
   "SizeRestrictions_BODY",
@@ -85,11 +83,11 @@ function slowDown(name: string, rateBasedStatement: Rate): Omit<Rule, "priority"
   };
 }
 
-/** Blocks a network address after `limit` requests in five minutes. */
+/** In five minutes, for one network address. */
 const rate = (name: string, limit: number, scopeDownStatement: Statement) =>
   slowDown(name, { aggregateKeyType: "IP", evaluationWindowSec: 300, limit, scopeDownStatement });
 
-/** Blocks these paths for everybody while all addresses together ask for more than `perSecond`. */
+/** For everybody, while all addresses together ask for more than `perSecond`. */
 const share = (name: string, perSecond: number, paths: readonly string[]) =>
   slowDown(name, {
     aggregateKeyType: "CONSTANT",
@@ -98,7 +96,7 @@ const share = (name: string, perSecond: number, paths: readonly string[]) =>
     scopeDownStatement: oneOf(paths),
   });
 
-/** Refuses bodies above 64 KB before they reach a function, which would answer 413, too. */
+/** A function would answer 413, too. */
 const tooLarge: Omit<Rule, "priority"> = {
   name: "BodyTooLarge",
   statement: {
@@ -117,8 +115,8 @@ const tooLarge: Omit<Rule, "priority"> = {
 };
 
 /**
- * By priority. Calls limit each caller more exactly; these rules keep floods from them. The general rule
- * leaves out the payment provider, which sends all events from a few addresses.
+ * By priority. Calls limit each caller more exactly. The general rule leaves out the payment provider, which
+ * sends from a few addresses.
  */
 const inOrder: readonly Omit<Rule, "priority">[] = [
   managed("AWSManagedRulesAmazonIpReputationList"),
@@ -129,8 +127,8 @@ const inOrder: readonly Omit<Rule, "priority">[] = [
   rate("RateOfPhoneCodes", 100, pathStatement("STARTS_WITH", "/api/cellauth")),
   rate("RateOfPasswordResets", 100, pathStatement("STARTS_WITH", "/api/pass/")),
   rate("RateOfStrangers", 600, oneOf(publicPaths.strangers)),
-  // The rest of the API's requests a second is for people who are signed in: a flood of sign-ups leaves
-  // sign-ins alone, and neither ends a session.
+  // The rest of the API's rate is for signed-in people: a flood of sign-ups leaves sign-ins alone, and
+  // neither ends a session.
   share("ShareOfStrangers", 40, publicPaths.strangers),
   share("ShareOfSignIns", 40, publicPaths.signIns),
   share("ShareOfSessions", 40, publicPaths.upkeep),

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPages } from "#shared/builtPages.ts";
 
-/** The CSP sources of the style elements in pages: their hashes. */
 function inlineStyles(pages: readonly string[]): string[] {
   const texts = pages.flatMap((page) => [...page.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)]);
   const hashes = texts.flatMap(([, text]) =>
@@ -18,7 +17,7 @@ function read(file: string): string {
 }
 
 /**
- * The CSP sources of the built pages' styles.
+ * The CSP sources of the built pages' styles: their hashes.
  * @param dist the folder that holds site
  */
 export const builtStyles = (dist: string): string[] =>

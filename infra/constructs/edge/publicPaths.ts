@@ -8,7 +8,7 @@ function pathsOf(isOf: (name: CallName) => boolean): readonly string[] {
   return [...new Set(paths)];
 }
 
-/** The paths of calls without a session: sign-ins, the upkeep of sessions, all others. */
+/** Calls without a session: sign-ins, the upkeep of sessions, all others. */
 export const publicPaths = {
   signIns: pathsOf((name) => name === "login"),
   upkeep: pathsOf((name) => upkeep.includes(name)),

@@ -24,11 +24,9 @@ const header = (name: string, value: string): ResponseCustomHeader => ({ header:
 
 const nothingElse = "geolocation=(), microphone=(), payment=(), usb=()";
 
-// The payment frame opens the provider's page in a pop-up and watches it; "same-origin" would cut the pop-up
-// off.
+// The payment frame watches the provider's pop-up; "same-origin" would cut it off.
 const openerPolicy = header("cross-origin-opener-policy", "same-origin-allow-popups");
 
-/** The headers of the site. */
 export function siteHeaders(scope: Construct, id: string, sources: SiteSources): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
@@ -41,10 +39,7 @@ export function siteHeaders(scope: Construct, id: string, sources: SiteSources):
   });
 }
 
-/**
- * The headers of the payment frame. No opener policy: the pop-up returns to this origin as a page of its own,
- * and would be cut off from the waiting frame.
- */
+/** Without opener policy: the provider's pop-up returns here and would be cut off from the waiting frame. */
 export function paymentHeaders(scope: Construct, id: string, siteOrigin: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: security(paymentPolicy(siteOrigin)),
@@ -54,7 +49,6 @@ export function paymentHeaders(scope: Construct, id: string, siteOrigin: string)
   });
 }
 
-/** The headers of the API's answers. */
 export function apiHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, { securityHeadersBehavior: security(dataPolicy) });
 }

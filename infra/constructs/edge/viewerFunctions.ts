@@ -2,9 +2,9 @@ import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from "aws-cdk
 import type { Construct } from "constructs";
 import { builtPages } from "#shared/builtPages.ts";
 
-// Code for CloudFront's own JavaScript: no modules, one function named handler.
+// CloudFront's own JavaScript: no modules, one function named handler.
 
-/** Maps a screen's path of the payment frame, which has no file name, to the frame's one page. */
+/** The payment frame has one page. */
 export const pageForPath = `function handler(event) {
   const request = event.request;
   const name = request.uri.slice(request.uri.lastIndexOf("/") + 1);
@@ -16,10 +16,7 @@ const fileAt = Object.fromEntries(
   builtPages.flatMap(({ file, path, alsoAt }) => [path, ...alsoAt].map((uri) => [uri, `/${file}`])),
 );
 
-/**
- * Maps a screen's path of the site to its page: a visitor's built page to its text, every other screen, and
- * these with a session, to the empty page.
- */
+/** A visitor's built page for its path; the empty page for every other screen, and with a session. */
 export const sitePageForPath = `function handler(event) {
   const request = event.request;
   const file = ${JSON.stringify(fileAt)}[request.uri];
@@ -29,14 +26,13 @@ export const sitePageForPath = `function handler(event) {
   return request;
 }`;
 
-/** Takes /api off the path: the API's routes are at its root. */
+/** The API's routes are at its root. */
 export const withoutApiPrefix = `function handler(event) {
   const request = event.request;
   request.uri = request.uri.replace(/^\\/api(?=\\/)/, "");
   return request;
 }`;
 
-/** A function of CloudFront, run for every request of a viewer. */
 export function viewerFunction(scope: Construct, id: string, code: string, comment: string): EdgeFunction {
   return new EdgeFunction(scope, id, {
     runtime: FunctionRuntime.JS_2_0,

@@ -17,8 +17,8 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 
-// The clients of functions alone. A bare bundle names its clients, esbuild leaves the others out. Whatever
-// functions make at first use is loaded here, not made.
+// A bare bundle names its clients, esbuild leaves the others out. Whatever functions make at first use is
+// loaded here, not made.
 
 export const records = () => [
   DynamoDBDocumentClient.from(new DynamoDBClient()),

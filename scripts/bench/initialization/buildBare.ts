@@ -3,7 +3,6 @@ import { build } from "esbuild";
 import { bundling } from "#scripts/build/bundling.ts";
 import type * as bareClients from "./bareClients.ts";
 
-/** The bare client of each package of the SDK. */
 const clientOf: Readonly<Record<string, keyof typeof bareClients>> = {
   "lib-dynamodb": "records",
   "client-cognito-identity-provider": "identity",
@@ -15,7 +14,6 @@ const clientOf: Readonly<Record<string, keyof typeof bareClients>> = {
   "s3-request-presigner": "signing",
 };
 
-/** The bare clients of a function, sorted, by the files in its bundle. */
 export function clientsIn(files: Iterable<string>): string[] {
   const packages = new Set(
     [...files].map((file) => /^node_modules\/@aws-sdk\/([^/]+)/.exec(file)?.[1] ?? ""),
@@ -23,7 +21,6 @@ export function clientsIn(files: Iterable<string>): string[] {
   return [...packages].flatMap((name) => clientOf[name] ?? []).sort();
 }
 
-/** Bundles clients as functions are bundled; returns the bundle's path. */
 export async function buildBare(folder: string, clients: readonly string[]): Promise<string> {
   const outfile = join(folder, `${clients.join("-")}.cjs`);
   await build({

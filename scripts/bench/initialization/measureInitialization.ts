@@ -14,7 +14,6 @@ interface Loaded {
   readonly times: number[];
 }
 
-/** A function and its clients' bare bundle, shared by all functions with the same clients. */
 interface Compared {
   readonly name: string;
   readonly ours: Loaded;
@@ -43,10 +42,7 @@ require(process.argv[1]);
 const { user, system } = process.cpuUsage(before);
 console.log((user + system) / 1000);`;
 
-/**
- * The milliseconds of processor for loading a bundle in a new process, as in a new container: no handler is
- * called. Other work on the machine hardly touches them, unlike time on the clock.
- */
+/** Milliseconds of processor in a new process: other work on the machine hardly touches them. */
 const loadingTime = (bundle: string): number =>
   Number(
     execFileSync(process.execPath, ["-e", program, bundle], {
@@ -55,7 +51,7 @@ const loadingTime = (bundle: string): number =>
     }),
   );
 
-/** Loads all in turn, so that other work on the machine affects all alike. */
+/** In turn, so that other work affects all alike. */
 function loadAll(compared: readonly Compared[]): void {
   const all = new Set(compared.flatMap(({ bare, ours }) => [bare, ours]));
   for (let round = 0; round < rounds; round += 1)
@@ -68,8 +64,8 @@ const figureOf = (what: string, compared: Compared, budget: number): Figure => {
 };
 
 /**
- * Measures each function's loading against a bare bundle with the same clients: the median of all, and the
- * worst. Takes some minutes.
+ * The median of all functions, and the worst, against a bare bundle with the same clients. Takes some
+ * minutes.
  */
 export async function measureInitialization(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "initialization-"));

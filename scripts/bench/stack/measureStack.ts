@@ -29,7 +29,7 @@ async function callAll(origin: string, folder: string): Promise<void> {
 
 const memory = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "MB" });
 
-/** The memory of npm start: once ready, and after many calls at once. */
+/** Once npm start is ready, and after many calls at once. */
 export async function measureStack(): Promise<Figure[]> {
   await Promise.all(
     ["built.json", "cdk.local"].map((name) => rm(join(root, "dist", name), { recursive: true, force: true })),

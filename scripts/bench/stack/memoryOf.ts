@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 interface Process {
   readonly parent: number;
   readonly name: string;
-  /** Its share of the machine's memory, in MB. */
+  /** In MB. */
   readonly resident: number;
 }
 
@@ -18,7 +18,7 @@ function readProcess(id: number): Process | undefined {
   }
 }
 
-/** The memory of a process and its descendants, in MB, without Java's. Reads /proc, which Linux has. */
+/** Of a process and its descendants, in MB, without Java's. Reads /proc, which Linux has. */
 export function memoryOf(root: number): number {
   const ids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const all = new Map(

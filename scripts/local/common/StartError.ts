@@ -1,4 +1,3 @@
-/** A reason why the local stack cannot start, and its remedy. */
 export class StartError extends Error {
   readonly remedy: string;
 

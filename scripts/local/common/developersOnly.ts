@@ -15,11 +15,11 @@ function isFromOtherSite({ headers }: Received): boolean {
   return origin !== undefined && !localNames.includes(hostnameOf(origin));
 }
 
-/** A link may lead here from anywhere: it opens a page, shows its own site nothing and changes nothing. */
+/** It opens a page, shows its own site nothing and changes nothing. */
 const isFollowedLink = ({ method, headers }: Received) =>
   method === "GET" && headers["sec-fetch-dest"] === "document";
 
-/** Refuses a request sent by another site's page through a developer's browser; undefined for others. */
+/** Refuses a request of another site's page through a developer's browser. */
 function refuseOtherSites(received: Received): Answer | undefined {
   if (!isAskedByName(received)) return json({ message: "Open this as localhost or 127.0.0.1" }, 403);
   if (!isFromOtherSite(received) || isFollowedLink(received)) return undefined;

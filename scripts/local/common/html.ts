@@ -2,7 +2,7 @@ import type { Answer } from "./serve.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes a value for HTML or XML, attributes included; undefined and null become empty text. */
+/** For HTML or XML, attributes included; undefined and null become empty text. */
 export const escapeMarkup = (text: unknown): string =>
   String(text ?? "").replace(/[&<>"]/g, (character) => entities[character] ?? "");
 
@@ -19,7 +19,7 @@ const style = `
   .note { color: #444; font-size: 1rem; }
   :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;
 
-/** A page of the local stack; `body` is HTML. */
+/** `body` is HTML. */
 export const page = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
@@ -33,7 +33,7 @@ export const page = (title: string, body: string): string =>
 export const messagePage = (title: string, text: string): string =>
   page(title, `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`);
 
-/** A page as an answer, which may not be framed and runs no script. */
+/** May not be framed and runs no script. */
 export const htmlAnswer = (body: string, status = 200): Answer => ({
   status,
   headers: {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartError } from "./StartError.ts";
 
-/** A JSON value kept in a file; `save` resolves once its value at the call is on disk. */
+/** `save` resolves once the value at the call is on disk. */
 export interface JsonFile<Value> {
   readonly value: Value;
   save(): Promise<void>;
@@ -27,9 +27,8 @@ async function read(path: string, revive?: Reviver): Promise<unknown> {
 }
 
 /**
- * Opens a JSON file, or starts it with `empty`. A save writes a new file and renames it over the old one: a
- * killed process leaves the old or the new content, never half of one. Without a path the value lives in
- * memory.
+ * Opens a JSON file, or starts it with `empty`. A save renames a new file over the old one: a killed process
+ * leaves no half content. Without a path the value lives in memory.
  */
 export async function openJsonFile<Value extends object>(
   path: string | undefined,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 
-/** The ports of the local stack, in their order after PORT. */
+/** In their order after PORT. */
 export const portNames = [
   "site",
   "gateway",
@@ -37,5 +37,4 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Free ports for tests. */
 export const anyPorts = async (): Promise<Ports> => named(await freePorts(portNames.length));

@@ -10,7 +10,6 @@ import { StartError } from "./StartError.ts";
 
 export interface Running {
   readonly port: number;
-  /** http://127.0.0.1:port */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -33,17 +32,17 @@ export interface Answer {
 
 export type Respond = (received: Received) => Answer | Promise<Answer>;
 
-/** A body over the server's limit; answered with 413. */
+/** Answered with 413. */
 class TooLarge extends Error {}
 
-/** Reads a whole body, faster than by iterating over the stream. Throws TooLarge. */
+/** Faster than iterating over the stream. Throws TooLarge. */
 export function bodyOf(message: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     message.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      // A body over the limit is read to its end and dropped; only then does the client read the answer.
+      // Read to its end and dropped; only then does the client read the answer.
       if (size <= largest) chunks.push(chunk);
     });
     message.once("end", () => (size > largest ? reject(new TooLarge()) : resolve(Buffer.concat(chunks))));
@@ -83,10 +82,9 @@ export const json = (value: unknown, status = 200, headers: Record<string, strin
 interface Options {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The service's name in messages. */
   readonly name: string;
   readonly largest?: number;
-  /** The answer to a body over `largest`. @default 413 */
+  /** @default 413 */
   readonly tooLarge?: () => Answer;
 }
 
@@ -97,14 +95,13 @@ function portTaken(port: number, name: string): StartError {
   );
 }
 
-/** Stops a server, open connections included. */
 export const stopServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
 
-/** Listens on 127.0.0.1 only; port 0 takes any free one. `name` is the service's in messages. */
+/** On 127.0.0.1 only; port 0 takes any free one. `name` is the service's in messages. */
 export async function listen(server: Server, port: number, name: string): Promise<Running> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

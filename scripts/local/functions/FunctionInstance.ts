@@ -2,11 +2,9 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 
-/** A function of the template, run locally. */
 export interface LocalFunction {
   readonly name: string;
   readonly arn: string;
-  /** The bundle's file and its export. */
   readonly file: string;
   readonly handler: string;
   readonly memory: number;
@@ -20,7 +18,7 @@ export type Started = Pick<LocalFunction, "file" | "handler">;
 export interface Invocation {
   readonly event: unknown;
   readonly context: Readonly<Record<string, unknown>>;
-  /** The function's timeout, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly deadline: number;
 }
 
@@ -29,13 +27,13 @@ interface Reply {
   readonly error?: { readonly kind: string; readonly message: string; readonly stack?: string };
 }
 
-/** The function threw, ended itself or could not be loaded. */
+/** It threw, ended itself or could not be loaded. */
 export class FunctionFailed extends Error {}
 export class FunctionTimedOut extends Error {}
 
 type Log = (line: string) => void;
 
-/** Milliseconds after which a loading bundle counts as hanging. */
+/** Milliseconds after which a loading bundle hangs. */
 const longestLoading = 60_000;
 
 /** A worker thread that runs one function, one event at a time. */
@@ -43,11 +41,10 @@ export class FunctionInstance {
   private readonly worker: Worker;
   readonly of: LocalFunction;
   private readonly log: Log;
-  /** Resolves once the bundle is loaded, or cannot be. */
+  /** Resolves also when it cannot be loaded. */
   private readonly loaded: Promise<unknown>;
   private settle: ((reply: Reply) => void) | undefined;
   private failed: Reply | undefined;
-  /** Whether it can take another event. */
   alive = true;
 
   /** @param onExit is called when its thread is gone */
@@ -63,7 +60,6 @@ export class FunctionInstance {
       stdout: true,
       stderr: true,
     });
-    // The worker's first message says it is ready.
     this.loaded = Promise.race([
       once(this.worker, "message"),
       once(this.worker, "exit"),
@@ -91,7 +87,7 @@ export class FunctionInstance {
     this.answer(this.failed);
   }
 
-  /** The reply to an event; its time begins once the bundle is loaded, as deployed. */
+  /** Its time begins once the bundle is loaded, as deployed. */
   private async reply({ event, context }: Pick<Invocation, "event" | "context">): Promise<Reply | "late"> {
     await this.loaded;
     if (this.failed) return this.failed;
@@ -107,7 +103,7 @@ export class FunctionInstance {
     });
   }
 
-  /** Runs the function with an event. Throws FunctionFailed or FunctionTimedOut. */
+  /** Throws FunctionFailed or FunctionTimedOut. */
   async run(event: unknown, context: Invocation["context"]): Promise<unknown> {
     const reply = await this.reply({ event, context });
     if (reply === "late") {

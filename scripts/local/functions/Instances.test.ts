@@ -41,7 +41,7 @@ function someInstances(options: { most?: number; idle?: number } = {}): Instance
   return instances;
 }
 
-// The timeout includes the start of a thread on a busy machine.
+// Includes the start of a thread on a busy machine.
 const aFunction = (name: string, timeout = 60): LocalFunction => ({
   name,
   arn: `arn:${name}`,

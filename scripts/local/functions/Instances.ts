@@ -1,19 +1,16 @@
 import { FunctionInstance, type LocalFunction } from "./FunctionInstance.ts";
 
-/** Some 22 MB each, 0.7 GB in all. A family and its department together use about forty functions. */
+/** Some 22 MB each. A family and its department together use about forty functions. */
 const mostOfAll = 32;
 const mostOfOne = 4;
 const idleMilliseconds = 2 * 60_000;
-/**
- * How long an idle instance is kept from its own function's further ones: functions that take turns keep
- * theirs.
- */
+/** Functions that take turns keep their instances this long. */
 const settledMilliseconds = 1_000;
 
 interface Options {
-  /** The most instances alive at once. @default 32 */
+  /** @default 32 */
   readonly most?: number;
-  /** The milliseconds one without an event lives. @default two minutes */
+  /** Milliseconds. @default two minutes */
   readonly idle?: number;
   readonly log: (line: string) => void;
 }
@@ -29,9 +26,9 @@ interface Waiting {
 }
 
 /**
- * The instances of all functions, started on demand: at most four of one function, and a limited number of
- * all. An event without room waits for its turn. The longest idle instance ends for a function without any,
- * and for a further one of a function once it was idle for a second.
+ * Started on demand: at most four of one function, and a limited number of all. An event without room waits
+ * for its turn. The longest idle instance ends for a function without any, and after a second for a further
+ * one of any function.
  */
 export class Instances {
   private readonly most: number;
@@ -54,7 +51,7 @@ export class Instances {
     return this.all.size;
   }
 
-  /** An instance of a function, once one is free. It is given back after its event. */
+  /** Give it back after its event. */
   take(of: LocalFunction): Promise<FunctionInstance> {
     return new Promise((take) => {
       this.waiting.add({ of, take });
@@ -76,7 +73,7 @@ export class Instances {
     await Promise.all([...this.all].map((instance) => instance.stop()));
   }
 
-  /** Gives instances to waiting events, the longest waiting first, and makes room for those without. */
+  /** Serves the longest waiting events first, and makes room for functions without an instance. */
   private serve(): void {
     const without: LocalFunction[] = [];
     for (const waiting of this.waiting) {
@@ -131,7 +128,6 @@ export class Instances {
     instance.stop().catch((error: unknown) => this.log(String(error)));
   }
 
-  /** Its thread is gone. */
   private leave(instance: FunctionInstance): void {
     this.wake(instance);
     this.ending.delete(instance);

@@ -2,8 +2,8 @@
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 
-// Runs one function of the template: loads its bundle once, then handles one event after another. Plain
-// JavaScript, because each instance would otherwise load a compiler: 22 ms and 5 MB of its start.
+// Loads a function's bundle once, then handles one event after another. In TypeScript each instance would
+// load a compiler: 22 ms and 5 MB of its start.
 
 /** @type {import("./FunctionInstance.ts").Started} */
 const { file, handler: name } = workerData;

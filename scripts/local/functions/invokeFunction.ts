@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LocalFunction } from "./FunctionInstance.ts";
 import type { Instances } from "./Instances.ts";
 
-/** Runs a function with an event, once an instance is free. Throws FunctionFailed or FunctionTimedOut. */
+/** Throws FunctionFailed or FunctionTimedOut. */
 export async function invokeFunction(
   instances: Instances,
   of: LocalFunction,

@@ -10,7 +10,7 @@ import { Instances } from "./Instances.ts";
 import { invokeFunction } from "./invokeFunction.ts";
 
 export interface Functions {
-  /** Runs a function by its ARN or its alias'. Throws FunctionFailed or FunctionTimedOut. */
+  /** By its ARN or its alias'. Throws FunctionFailed or FunctionTimedOut. */
   invoke(arn: string, event: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -19,9 +19,8 @@ interface Options {
   readonly assembly: Assembly;
   readonly resolve: Resolve;
   readonly values: LocalValues;
-  /** The environment of a function by its name: the services' address and its own key pair. */
+  /** By name: the services' address and the function's own key pair. */
   readonly environment: (name: string) => Readonly<Record<string, string>>;
-  /** The file of the functions' output. */
   readonly logFile: string;
 }
 
@@ -65,12 +64,10 @@ function localFunction(resource: Resource, options: Options): LocalFunction | un
   };
 }
 
-/**
- * An alias stands behind the function's name: "arn:aws:lambda:<region>:<account>:function:<name>:<alias>".
- */
+/** "arn:aws:lambda:<region>:<account>:function:<name>:<alias>" */
 const withoutAlias = (arn: string) => arn.split(":").slice(0, 7).join(":");
 
-/** The template's functions, each with its own environment; started at their first call. */
+/** Started at their first call. */
 export function startFunctions(options: Options): Functions {
   const file = createWriteStream(options.logFile, { flags: "a" });
   const instances = new Instances({ log: (line) => void file.write(line) });

@@ -7,9 +7,7 @@ import { FunctionFailed, FunctionTimedOut } from "./FunctionInstance.ts";
 import type { Functions } from "./startFunctions.ts";
 
 export interface Schedules {
-  /** The names of their functions. */
   readonly names: readonly string[];
-  /** Runs one now, as planned for this time. */
   run(name: string, planned: Date): Promise<"done" | "failed" | "unknown">;
   stop(): void;
 }
@@ -24,7 +22,7 @@ const day = 24 * 60 * 60_000;
 
 const aMinute = 60_000;
 
-/** The milliseconds until a minute of some hour, each `step` minutes from it on. */
+/** Milliseconds until a minute of some hour, each `step` minutes from it on. */
 function untilMinute(now: Date, minute: number, step: number): number {
   const first = new Date(now).setUTCMinutes(minute, 0, 0);
   const passed = Math.floor((now.getTime() - first) / (step * aMinute)) + 1;
@@ -32,14 +30,14 @@ function untilMinute(now: Date, minute: number, step: number): number {
 }
 
 /**
- * The milliseconds until the next time of a schedule: daily "cron(30 14 * * ? *)", hourly "cron(30 * * * ?
- * *)" or every so many minutes "cron(0/10 * * * ? *)".
+ * Milliseconds until the next time: daily "cron(30 14 * * ? *)", hourly "cron(30 * * * ? *)" or every so many
+ * minutes "cron(0/10 * * * ? *)".
  */
 export function untilNext(expression: string, now: Date): number {
   const [, minute, step, hour] =
     /^cron\((\d{1,2})(?:\/([1-9]\d?))? (\d{1,2}|\*) \* \* \? \*\)$/.exec(expression) ?? [];
   const isKnown = minute !== undefined && hour !== undefined && (step === undefined || hour === "*");
-  // Steps that do not divide an hour begin again with each one.
+  // Other steps begin again with each hour.
   if (!isKnown || 60 % Number(step ?? 60) !== 0)
     throw new StartError(
       `The local stack does not understand the schedule ${expression}.`,
@@ -50,7 +48,7 @@ export function untilNext(expression: string, now: Date): number {
   return today > now.getTime() ? today - now.getTime() : today + day - now.getTime();
 }
 
-/** CDK names a rule by function, "Schedule" and eight characters of a digest. */
+/** CDK appends "Schedule" and eight characters of a digest. */
 const nameOf = ({ id }: Resource) => id.replace(/Schedule[0-9A-F]{8}$/, "");
 
 const tickOf = (rule: Resource, planned: Date) => ({
@@ -65,7 +63,6 @@ const tickOf = (rule: Resource, planned: Date) => ({
   detail: {},
 });
 
-/** Runs the template's scheduled functions by the clock and on request. */
 export function startSchedules(assembly: Assembly, resolve: Resolve, functions: Functions): Schedules {
   const timers = new Map<string, NodeJS.Timeout>();
   const rules = new Map(ofType(assembly, "AWS::Events::Rule").map((rule) => [nameOf(rule), rule]));

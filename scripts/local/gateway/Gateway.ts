@@ -8,13 +8,12 @@ import { unknownCaller } from "./refusal.ts";
 import { callerOf, targetOf } from "./ServiceRequest.ts";
 
 export interface GatewayOptions extends JudgeOptions {
-  /** The address of each service. */
   readonly services: Readonly<Record<Service, string>>;
-  /** The access key of the operator and the tests: everything is allowed, nothing counted. */
+  /** Everything is allowed to it, nothing counted. */
   readonly operator: string;
 }
 
-/** Operations without a signature: a token's holder may revoke it. */
+/** A token's holder may revoke it without a signature. */
 const unsigned: Readonly<Record<string, Service>> = { RevokeToken: "cognito-idp" };
 
 /** Above every request of the product. */
@@ -22,7 +21,6 @@ const largest = 32 * 1024 * 1024;
 
 const urlOf = ({ url = "/" }: IncomingMessage) => new URL(url.replace(/^\/+/, "/"), "http://localhost");
 
-/** The single address of all services that functions call. */
 export class Gateway {
   private readonly options: GatewayOptions;
   private readonly judge: Judge;
@@ -34,7 +32,7 @@ export class Gateway {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = urlOf(request);
-    // A browser's preflight for an upload goes to the signed address but carries no signer of its own.
+    // A browser's preflight carries no signer of its own.
     const caller = request.method === "OPTIONS" ? undefined : callerOf(url, request.headers);
     const service = caller ? caller.service : this.unsignedService(request);
     if (service === undefined)
@@ -59,7 +57,6 @@ export class Gateway {
   }
 
   private unsignedService(request: IncomingMessage): Service | undefined {
-    // S3 answers a preflight without a signature.
     if (request.method === "OPTIONS") return "s3";
     return unsigned[targetOf(request) ?? ""];
   }
@@ -87,7 +84,7 @@ export class Gateway {
       response.writeHead(status, kept);
       return pipeline(answer, response);
     }
-    // Answers to buffered requests are small; in one piece they cost a third less time.
+    // Small; in one piece they cost a third less time.
     const answered = await bodyOf(answer, largest);
     response.writeHead(status, { ...kept, "content-length": answered.length }).end(answered);
   }

@@ -12,11 +12,9 @@ export interface JudgeOptions {
   /** By access key, which is the function's name. */
   readonly roles: ReadonlyMap<string, Role>;
   readonly ledger: PermissionLedger;
-  /** Called with every refusal. */
   readonly log: (line: string) => void;
 }
 
-/** Decides whether a function's role allows its requests, and counts each use and each refusal. */
 export class Judge {
   private readonly options: JudgeOptions;
   private readonly derive: ReturnType<typeof derivations>;
@@ -26,7 +24,7 @@ export class Judge {
     this.derive = derivations(options.tables);
   }
 
-  /** The service's refusal; undefined for a caller with every needed permission. */
+  /** Undefined for a caller with every needed permission. */
   judge(accessKey: string, service: Service, sent: ServiceRequest): Answer | undefined {
     const { roles, ledger, log } = this.options;
     const role = roles.get(accessKey);
@@ -48,7 +46,7 @@ export class Judge {
     return undefined;
   }
 
-  /** Reports a request with unknown permissions, so that the gateway gets extended. Returns the message. */
+  /** Returns the message: the gateway needs to be extended. */
   notKnown(accessKey: string, what: string): string {
     const { ledger, log } = this.options;
     const message = `${accessKey}: the local stack does not know what permission ${what} takes. Teach scripts/local/gateway.`;
@@ -57,7 +55,7 @@ export class Judge {
     return message;
   }
 
-  /** S3 answers an absent object with "access denied" unless the caller may list the bucket. */
+  /** S3 says "access denied" instead, unless the caller may list the bucket. */
   hidesAbsence(accessKey: string, service: Service, sent: ServiceRequest): Answer | undefined {
     const role = this.options.roles.get(accessKey);
     if (service !== "s3" || !role) return undefined;

@@ -11,20 +11,19 @@ export interface ServiceRequest {
 export const fieldsOf = <Fields>({ body }: ServiceRequest): Fields =>
   JSON.parse(body.toString() || "{}") as Fields;
 
-/** The operation in the header of the JSON protocols: "GetItem" of "DynamoDB_20120810.GetItem". */
+/** "GetItem" of "DynamoDB_20120810.GetItem". */
 export const targetOf = ({ headers }: Pick<ServiceRequest, "headers">): string | undefined => {
   const target = headers["x-amz-target"];
   return typeof target === "string" ? target.split(".").at(-1) : undefined;
 };
 
-/** The signer of a request, and its service. */
 export interface Caller {
   readonly accessKey: string;
-  /** The name in signatures and in IAM: "dynamodb". */
+  /** As in signatures and IAM: "dynamodb". */
   readonly service: string;
 }
 
-/** Reads the signer from the Authorization header or the presigned address; undefined without a signature. */
+/** From the Authorization header or the presigned address. */
 export function callerOf(url: URL, headers: IncomingHttpHeaders): Caller | undefined {
   const header = /^AWS4-HMAC-SHA256 Credential=([^,\s]+)/.exec(headers.authorization ?? "")?.[1];
   // key/date/region/service/aws4_request

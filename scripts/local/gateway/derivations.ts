@@ -4,7 +4,7 @@ import { objectRequests } from "./objectRequests.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 import { type Tables, tableRequests } from "./tableRequests.ts";
 
-/** The permissions of an operation; undefined for an unknown one. */
+/** Undefined for an unknown operation. */
 type Derive = (sent: ServiceRequest) => AccessRequest[] | undefined;
 
 const mailPath = "/v2/email/outbound-emails";
@@ -53,7 +53,6 @@ function secretRequests(sent: ServiceRequest): AccessRequest[] | undefined {
   return [{ action: `secretsmanager:${operation}`, resource, context: {} }];
 }
 
-/** Every service that functions call directly, by its name in IAM and signatures. */
 export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "secretsmanager"] as const;
 export type Service = (typeof services)[number];
 

@@ -9,10 +9,9 @@ import type { Readable } from "node:stream";
 
 const agent = new Agent({ keepAlive: true });
 
-/** Headers of a single connection. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding", "expect", "upgrade"];
 
-/** The headers to forward. The host stays, because it is signed. */
+/** The host stays, because it is signed. */
 export function withoutConnection(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
 }
@@ -28,13 +27,13 @@ interface Forwarded {
 /** Whether the other end closed a kept-alive connection just as it was reused. */
 const wasStale = (error: NodeJS.ErrnoException, reused: boolean) => reused && error.code === "ECONNRESET";
 
-/** Forwards a request to a service; resolves when the answer begins. */
+/** Resolves when the answer begins. */
 export function forward(service: string, asked: Forwarded): Promise<IncomingMessage> {
   const { method, target, headers, body } = asked;
   const { hostname, port } = new URL(service);
   const kept = withoutConnection(headers);
   if (Buffer.isBuffer(body) && body.length > 0) kept["content-length"] = body.length;
-  // A stream cannot be sent again, so it gets a new connection, which no idle timeout can close.
+  // A stream cannot be sent again, so its connection must be new.
   const connection = Buffer.isBuffer(body) ? agent : false;
   return new Promise((resolve, reject) => {
     const outgoing = request(

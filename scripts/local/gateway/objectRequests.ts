@@ -1,7 +1,7 @@
 import type { AccessRequest } from "#scripts/local/iam/AccessRequest.ts";
 import type { ServiceRequest } from "./ServiceRequest.ts";
 
-/** Parameters that do not select an operation: signatures, the SDK's marks, response headers. */
+/** Signatures, the SDK's marks, response headers select no operation. */
 const silent = /^(x-amz-|x-id$|response-)/i;
 
 const onObjects: Readonly<Record<string, string>> = {
@@ -17,12 +17,12 @@ const request = (action: string, path: string): AccessRequest => ({
   context: {},
 });
 
-/** The permission to learn of an object's absence: without it S3 denies access. */
+/** Without it S3 denies access to an absent object. */
 export function listRequest({ url }: Pick<ServiceRequest, "url">): AccessRequest {
   return request("s3:ListBucket", url.pathname.split("/")[1] ?? "");
 }
 
-/** The permission of one S3 operation on /bucket/key. Copies, tags, lists and parts are unknown. */
+/** One S3 operation on /bucket/key. Copies, tags, lists and parts are unknown. */
 export function objectRequests({ method, url, headers }: ServiceRequest): AccessRequest[] | undefined {
   const [, bucket, ...key] = decodeURIComponent(url.pathname).split("/");
   const action = onObjects[method];

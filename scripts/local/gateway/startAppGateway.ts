@@ -12,7 +12,6 @@ import { startGateway } from "./startGateway.ts";
 import type { Tables } from "./tableRequests.ts";
 
 export interface RunningGateway extends Running {
-  /** The use of the functions' grants so far. */
   readonly permissions: () => PermissionReport;
 }
 
@@ -31,7 +30,6 @@ interface Keyed {
 const partitionKey = ({ KeySchema }: Keyed) =>
   KeySchema.find(({ KeyType }) => KeyType === "HASH")?.AttributeName ?? "";
 
-/** The template's tables with their partition keys and those of their indexes. */
 function tablesOf(assembly: Assembly): Tables {
   const tables = ofType(assembly, "AWS::DynamoDB::Table").map((table) => {
     const { GlobalSecondaryIndexes = [], ...own } = table.properties as unknown as Keyed & {
@@ -43,7 +41,6 @@ function tablesOf(assembly: Assembly): Tables {
   return Object.fromEntries(tables);
 }
 
-/** A judge's knowledge of the functions' requests, as plain data. */
 export interface Access {
   readonly policies: readonly RolePolicy[];
   readonly tables: Tables;

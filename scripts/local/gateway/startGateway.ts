@@ -3,9 +3,8 @@ import { listen, type Running, send } from "#scripts/local/common/serve.ts";
 import { Gateway, type GatewayOptions } from "./Gateway.ts";
 
 /**
- * Starts the single address through which functions reach every AWS service. A request's access key names the
- * function. Requests its role in the template does not allow are refused in the service's own format, and all
- * are counted. An unknown operation is always refused.
+ * The single address of all AWS services for functions. A request's access key names the function; requests
+ * its role does not allow are refused in the service's own format. An unknown operation is always refused.
  */
 export function startGateway({ port, ...options }: GatewayOptions & { port: number }): Promise<Running> {
   const gateway = new Gateway(options);

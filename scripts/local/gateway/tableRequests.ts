@@ -2,7 +2,7 @@ import { type AccessRequest, leadingKeys } from "#scripts/local/iam/AccessReques
 import { localArn, withoutCopy } from "#scripts/local/template/localNames.ts";
 import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
-/** The partition key of a table under "", and of each index under its name. */
+/** A table's under "", each index's under its name. */
 type PartitionKeys = Readonly<Record<string, string>>;
 /** By the table's name. */
 export type Tables = Readonly<Record<string, PartitionKeys>>;
@@ -20,11 +20,11 @@ interface Of {
   readonly ExpressionAttributeValues?: Item;
 }
 
-/** An attribute's value without its type, as conditions compare it. */
+/** Without its type, as conditions compare it. */
 const plain = (value: Value | undefined): string[] =>
   value === undefined ? [] : Object.values(value).map(String);
 
-/** The partition of a query: the value its key condition compares the partition key with. */
+/** The value its key condition compares the partition key with. */
 function queried(of: Of, partitionKey: string): string[] {
   const { KeyConditionExpression = "", ExpressionAttributeNames: names = {} } = of;
   const equalities = KeyConditionExpression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g);
@@ -46,7 +46,6 @@ function request(operation: string, of: Of, keys: readonly string[]): AccessRequ
 
 const partitionKeyOf = (tables: Tables, of: Of) => tables[nameOf(of)]?.[of.IndexName ?? ""] ?? "";
 
-/** The permission of an operation on one item. */
 const byItem = (operation: string, tables: Tables, of: Of) =>
   request(operation, of, plain((of.Key ?? of.Item)?.[partitionKeyOf(tables, of)]));
 
@@ -104,6 +103,6 @@ const operations: Readonly<Record<string, Derive>> = {
   }),
 };
 
-/** The permissions of a DynamoDB operation; undefined for an unknown one. */
+/** Undefined for an unknown operation. */
 export const tableRequests = (tables: Tables, sent: ServiceRequest): AccessRequest[] | undefined =>
   operations[targetOf(sent) ?? ""]?.(tables, sent);

@@ -2,14 +2,13 @@
 export interface AccessRequest {
   /** "dynamodb:GetItem" */
   readonly action: string;
-  /** An ARN, or the phone number of a text, for which SNS has no ARN. */
+  /** An ARN, or a text's phone number, for which SNS has no ARN. */
   readonly resource: string;
-  /** The values for conditions, by key. */
   readonly context: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The partition keys of a request's rows. */
 export const leadingKeys = "dynamodb:LeadingKeys";
 
-/** The context keys of requests. A condition on any other key cannot be judged locally. */
+/** A condition on any other key cannot be judged locally. */
 export const contextKeys: readonly string[] = [leadingKeys, "ses:FromAddress"];

@@ -1,13 +1,11 @@
 import type { Role } from "./role.ts";
 
-/** The grants of one function and their use, by their labels. */
 export interface FunctionPermissions {
   readonly granted: readonly string[];
-  /** How often each grant was needed. */
   readonly used: Readonly<Record<string, number>>;
-  /** How often each request was refused: "dynamodb:DeleteItem on arn:...". */
+  /** "dynamodb:DeleteItem on arn:..." and how often. */
   readonly denied: Readonly<Record<string, number>>;
-  /** Granted actions of services on the function's behalf, which no request of its own shows. */
+  /** Of services on the function's behalf, shown by no request of its own. */
   readonly notObservable: readonly string[];
 }
 
@@ -26,7 +24,7 @@ export class PermissionLedger {
   private readonly counts = new Map<string, { readonly used: Counts; readonly denied: Counts }>();
   private readonly onNews: () => void;
 
-  /** @param onNews called when something is counted for the first time */
+  /** @param onNews called when something is first counted */
   constructor(roles: ReadonlyMap<string, Role>, onNews: () => void = () => undefined) {
     this.roles = roles;
     this.onNews = onNews;

@@ -2,7 +2,7 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 import type { AccessRequest } from "./AccessRequest.ts";
 import { matcherOfAny, type Texts, textsOf } from "./wildcards.ts";
 
-/** A policy's conditions: operator, key, values. */
+/** Operator, key, values. */
 export type Conditions = Readonly<Record<string, Readonly<Record<string, Texts>>>>;
 
 type Matches = (value: string) => boolean;
@@ -14,7 +14,7 @@ const operators: Readonly<Record<string, (values: Texts) => Matches>> = {
 
 type Quantify = (values: readonly string[], matches: Matches) => boolean;
 
-/** "ForAllValues:" also holds for a request without a value; the others do not. */
+/** "ForAllValues:" also holds for a request without a value. */
 const quantifiers: Readonly<Record<string, Quantify>> = {
   ForAllValues: (values, matches) => values.every(matches),
   ForAnyValue: (values, matches) => values.some(matches),
@@ -32,7 +32,6 @@ function operatorOf(written: string): { quantify: Quantify; matching: (values: T
   );
 }
 
-/** Tests whether a request meets all conditions of a statement. */
 export function conditionsHold(conditions: Conditions = {}): (request: AccessRequest) => boolean {
   const each = Object.entries(conditions).flatMap(([written, keys]) => {
     const { quantify, matching } = operatorOf(written);

@@ -1,19 +1,18 @@
 import type { PermissionReport } from "./PermissionLedger.ts";
 import type { UnusedGrant } from "./unusedGrants.ts";
 
-/** Every refusal; none is expected of the product's functions. */
 export const denials = (report: PermissionReport): string[] =>
   Object.entries(report).flatMap(([name, { denied }]) =>
     Object.keys(denied).map((what) => `${name} was refused ${what}.`),
   );
 
-/** Every unused grant, "name: grant". */
+/** "name: grant" */
 const unusedOf = (report: PermissionReport): string[] =>
   Object.entries(report).flatMap(([name, { granted, used }]) =>
     granted.filter((label) => !used[label]).map((label) => `${name}: ${label}`),
   );
 
-/** The unused grants without a reason and the outdated reasons, after a whole run. */
+/** Unused grants without a reason and outdated reasons, after a whole run. */
 export function unexplained(report: PermissionReport, reasons: readonly UnusedGrant[]): string[] {
   const unused = new Set(unusedOf(report));
   const explained = new Set(

@@ -18,7 +18,6 @@ const both = (one: FunctionPermissions, other: FunctionPermissions): FunctionPer
   notObservable: names(one.notObservable, other.notObservable),
 });
 
-/** Merges the reports of several runs of the same app. */
 export function mergeReports(reports: readonly PermissionReport[]): PermissionReport {
   const merged: Record<string, FunctionPermissions> = {};
   for (const [name, permissions] of reports.flatMap((report) => Object.entries(report))) {
@@ -33,7 +32,7 @@ export async function writeReport(path: string, report: PermissionReport): Promi
   await writeFile(path, JSON.stringify(report, null, 1));
 }
 
-/** Keeps a run's report in a file: `later` writes within half a second, `now` at the end of the run. */
+/** `later` writes within half a second, `now` at the end of the run. */
 export function keptReport(path: string) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();

@@ -21,15 +21,13 @@ interface PolicyProperties {
   readonly Roles?: readonly unknown[];
 }
 
-/** The resource of the same stack that a value refers to; undefined for anything else. */
+/** Undefined unless in the same stack. */
 function referenced(value: unknown): string | undefined {
   const { Ref, "Fn::GetAtt": attribute } = (value ?? {}) as { Ref?: string; "Fn::GetAtt"?: string[] };
   return Ref ?? attribute?.[0];
 }
 
-/**
- * The policies of a role. AWS's managed policies are not in the template; their permissions are refused here.
- */
+/** AWS's managed policies are not in the template; their permissions are refused here. */
 function documentsOf({ resources }: Assembly, role: Resource): Document[] {
   const { ManagedPolicyArns = [], Policies = [] } = role.properties as RoleProperties;
   const attached = new Set(ManagedPolicyArns.map(referenced));
@@ -52,10 +50,7 @@ function roleOf(assembly: Assembly, of: Resource): Resource {
   );
 }
 
-/**
- * The policies of an app's functions, from its templates.
- * @param observable the services behind the gateway; all others act on a function's behalf
- */
+/** @param observable the services behind the gateway; all others act on a function's behalf */
 export function readPolicies(
   assembly: Assembly,
   resolve: Resolve,

@@ -1,17 +1,15 @@
 import type { AccessRequest } from "./AccessRequest.ts";
 import { type Grant, grantsOf, type Statement } from "./statement.ts";
 
-/** The policy of one function, with resolved references. */
 export interface RolePolicy {
   readonly name: string;
-  /** The caller as services report it: the role, assumed under the function's name. */
+  /** The role, assumed under the function's name. */
   readonly arn: string;
   readonly statements: readonly Statement[];
   /** Actions of services on the function's behalf, which nothing local plays. */
   readonly notObservable: readonly string[];
 }
 
-/** The permissions of one function. */
 export interface Role extends RolePolicy {
   readonly allowed: readonly Grant[];
   readonly denied: readonly Grant[];
@@ -31,8 +29,8 @@ export type Decision =
   | { readonly allowed: false; readonly message: string };
 
 /**
- * Decides as IAM does: everything is refused unless a statement allows it, and a denying statement wins. `by`
- * names the narrowest grants: a broad grant is needed only where no conditional one applies.
+ * As IAM does: everything is refused unless a statement allows it, and a denying statement wins. `by` names
+ * the narrowest grants: a broad one is needed only where no conditional one applies.
  */
 export function decide({ arn, allowed, denied }: Role, request: AccessRequest): Decision {
   const { action, resource } = request;

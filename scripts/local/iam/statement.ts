@@ -3,7 +3,6 @@ import { type AccessRequest, contextKeys, leadingKeys } from "./AccessRequest.ts
 import { type Conditions, conditionsHold, keysOf, valuesOf } from "./condition.ts";
 import { matcherOf, matcherOfAny, type Texts, textsOf } from "./wildcards.ts";
 
-/** A policy statement with resolved references. */
 export interface Statement {
   readonly Effect: "Allow" | "Deny";
   readonly Action?: Texts;
@@ -15,24 +14,21 @@ export interface Statement {
 /** One action on one resource, allowed or denied. */
 export interface Grant {
   /**
-   * Its names in reports: the action and, in brackets, its part of the resource. A grant of several kinds of
-   * rows has a name for each.
+   * The action and, in brackets, its part of the resource. A grant of several kinds of rows has a name for
+   * each.
    */
   readonly labels: readonly string[];
-  /** The names for a covered request. */
   labelsOf(request: AccessRequest): readonly string[];
-  /** Whether it has conditions beyond action and resource. */
   readonly conditional: boolean;
   covers(request: AccessRequest): boolean;
 }
 
-/** The service of an action, "dynamodb". */
 export const serviceOf = (action: string): string => action.split(":")[0] ?? "";
 
 /** An ARN's part that is the same in every deployment. */
 function detailOf(resource: string): string {
   const [, , service, , , ...rest] = resource.split(":");
-  // A bucket's ARN begins with its name, every other ARN with its kind and then its name.
+  // A bucket's ARN begins with its name, every other with its kind and then its name.
   return rest
     .join(":")
     .split("/")
@@ -54,7 +50,6 @@ function rowsOf({ Condition = {} }: Statement) {
   });
 }
 
-/** A grant's names, all of them and those of a request. */
 function namesOf(action: string, detail: string, statement: Statement): Pick<Grant, "labels" | "labelsOf"> {
   const rows = rowsOf(statement);
   const others = valuesOf(statement.Condition).filter((value) =>
@@ -91,7 +86,6 @@ function checkKnown(statement: Statement): void {
     );
 }
 
-/** The grants of a statement, one for each action and resource. */
 export function grantsOf(statement: Statement): Grant[] {
   checkKnown(statement);
   const { Action, Condition } = statement;

@@ -1,6 +1,5 @@
-/** A grant no test uses, and the reason to keep it. */
 export interface UnusedGrant {
-  /** The label in reports: "dynamodb:Query (index/byPlace)". */
+  /** As in reports: "dynamodb:Query (index/byPlace)". */
   readonly grant: string;
   readonly functions: readonly string[];
   readonly reason: string;

@@ -2,12 +2,11 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 
 const listed = (value: string | readonly string[]) => (typeof value === "string" ? [value] : value);
 
-/** One text or several, as policies write them. */
 export type Texts = string | readonly string[];
 export const textsOf = (value: Texts | undefined): readonly string[] =>
   value === undefined ? [] : listed(value);
 
-/** A matcher for a policy's pattern: * is any text, : and / included; ? is one character. */
+/** * is any text, : and / included; ? is one character. */
 export function matcherOf(pattern: string, flags = ""): (text: string) => boolean {
   if (pattern.includes("${"))
     throw new StartError(

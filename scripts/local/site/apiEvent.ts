@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 import type { Answer } from "#scripts/local/common/serve.ts";
 import { localAccount } from "#scripts/local/template/localNames.ts";
 
-/** A request to the API, after the distribution has removed its prefix. */
+/** After the distribution has removed its prefix. */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
@@ -65,7 +65,7 @@ export function apiEvent(request: ApiRequest, routeKey: string, claims?: Claims)
   } as APIGatewayProxyEventV2;
 }
 
-/** The answer for a function's result; a result without a status is the body itself. */
+/** A result without a status is the body itself. */
 export function apiAnswer(result: unknown): Answer {
   const structured = result as APIGatewayProxyStructuredResultV2 | null | undefined;
   if (typeof structured !== "object" || structured === null || structured.statusCode === undefined)

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// In the order of the distribution: brotli where a viewer takes both.
+// As the distribution prefers: brotli where a viewer takes both.
 const encodings = {
   // As quick as gzip, and smaller. The best quality would take seconds for the map's library.
   br: (content: Buffer) =>
@@ -20,7 +20,7 @@ export function encodingFor(accepted = ""): Encoding | undefined {
   return (Object.keys(encodings) as Encoding[]).find((encoding) => names.includes(encoding));
 }
 
-/** Whether CloudFront compresses a file: by its type, from 1,000 bytes to 10 million. */
+/** As CloudFront: by type, from 1,000 bytes to 10 million. */
 export const isCompressible = (type: string, bytes: number): boolean =>
   /^(text\/|application\/(javascript|json|wasm)|font\/ttf|image\/svg\+xml)/.test(type) &&
   bytes >= 1_000 &&

@@ -18,8 +18,8 @@ interface Route {
 }
 
 /**
- * The gateway's own refusals. API Gateway answers `{ message }`; here it is `{ Message, Code, RequestId }` as
- * from a call, with the product's sentence.
+ * API Gateway answers `{ message }`; here it is `{ Message, Code, RequestId }` as from a call, with the
+ * product's sentence.
  */
 const refuse = (code: keyof typeof errorSentences): Answer =>
   json({ Message: errorSentences[code], Code: code, RequestId: randomUUID() }, errorStatuses[code], {
@@ -28,7 +28,7 @@ const refuse = (code: keyof typeof errorSentences): Answer =>
 
 export const tooLarge = (): Answer => refuse("TOO_LARGE");
 
-/** API Gateway's limit for a body, in bytes. */
+/** API Gateway's limit, in bytes. */
 export const largestPayload = 10 * 1024 * 1024;
 
 function readRoutes(assembly: Assembly, resolve: Resolve): Map<string, Route> {
@@ -58,7 +58,6 @@ function readRoutes(assembly: Assembly, resolve: Resolve): Map<string, Route> {
   );
 }
 
-/** The template's API: its routes, their functions and authorizers. */
 export function createApi(assembly: Assembly, resolve: Resolve, functions: Functions): Api {
   const routes = readRoutes(assembly, resolve);
   return async (request) => {

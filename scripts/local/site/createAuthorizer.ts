@@ -7,7 +7,7 @@ export interface JwtConfiguration {
   readonly Audience: readonly string[];
 }
 
-/** The claims of a bearer token; undefined for an invalid one. */
+/** Undefined for an invalid token. */
 export type Authorize = (authorization: string | undefined) => Promise<Claims | undefined>;
 
 const claimText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(" ")}]` : String(value));
@@ -15,7 +15,7 @@ const claimText = (value: unknown): string => (Array.isArray(value) ? `[${value.
 const isFor = ({ aud, client_id }: JWTPayload, audience: readonly string[]) =>
   [aud ?? client_id].flat().some((one) => audience.includes(String(one)));
 
-/** Checks tokens as API Gateway's JWT authorizer does: signature, issuer, audience, expiry. */
+/** As API Gateway's JWT authorizer: signature, issuer, audience, expiry. */
 export function createAuthorizer({ Issuer, Audience }: JwtConfiguration): Authorize {
   const keys = createRemoteJWKSet(new URL(`${Issuer}/.well-known/jwks.json`));
   return async (authorization) => {

@@ -15,7 +15,6 @@ interface Behavior {
   readonly answer: (received: Received, uri: string) => Promise<Answer>;
 }
 
-/** The bucket of an S3 origin, from the attribute its domain name refers to. */
 function bucketOf(stack: string, domainName: unknown): string {
   const [id] = (domainName as { "Fn::GetAtt"?: [string, string] })["Fn::GetAtt"] ?? [];
   if (!id) throw new Error(`${stack}: an S3 origin that is no bucket of its stack`);
@@ -57,7 +56,6 @@ interface DistributionConfig {
   readonly CacheBehaviors?: readonly object[];
 }
 
-/** The distribution with this alias: its files, its route to the API and its headers. */
 export function createDistribution(name: string, parts: Parts): Respond {
   const config = (resource: Resource) => resource.properties.DistributionConfig as DistributionConfig;
   const resource = ofType(parts.assembly, "AWS::CloudFront::Distribution").find((one) =>

@@ -3,14 +3,13 @@ import { extname, join } from "node:path";
 import { type Assembly, ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 
-/** A file of a bucket filled by the template. */
 export interface DeployedFile {
   readonly type: string;
   readonly cacheControl: string | undefined;
   read(): Promise<Buffer>;
 }
 
-/** Files by their path in the bucket, without a leading slash. */
+/** By their path in the bucket, without a leading slash. */
 export type DeployedFiles = Map<string, DeployedFile>;
 
 const types: Readonly<Record<string, string>> = {
@@ -40,7 +39,6 @@ interface Deployment {
   readonly SystemMetadata?: { readonly "cache-control"?: string };
 }
 
-/** A glob of the templates, in which * is any text. */
 export const patternOf = (glob: string): RegExp =>
   new RegExp(`^${glob.replace(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
@@ -70,7 +68,7 @@ export async function deployedFiles(
       const markers = SourceMarkers?.[at] ?? {};
       const read = async () => {
         const content = await readFile(file);
-        // Only settings files name deployed addresses, as markers or literally.
+        // Only settings files name deployed addresses.
         if (extname(path) !== ".json") return content;
         return Buffer.from(String(resolve(stack, replaced(content.toString(), markers))));
       };

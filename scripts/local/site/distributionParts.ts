@@ -11,7 +11,7 @@ export interface Parts {
   readonly files: ReadonlyMap<string, DeployedFiles>;
 }
 
-/** An origin and a cache behavior in the format of AWS::CloudFront::Distribution. */
+/** As in AWS::CloudFront::Distribution. */
 export interface Origin {
   readonly Id: string;
   readonly DomainName: unknown;
@@ -29,7 +29,6 @@ export interface CacheBehavior {
   readonly FunctionAssociations?: readonly { EventType: string; FunctionARN: string }[];
 }
 
-/** The resolved configuration of a resource of a distribution. */
 export function configOf<Value>(
   { assembly, resolve }: Parts,
   type: string,

@@ -11,7 +11,6 @@ const missing: Answer = {
   body: "There is no such file.\n",
 };
 
-/** A file for a viewer with this Accept-Encoding. */
 async function represent(file: DeployedFile, accepted: string | undefined): Promise<Kept> {
   const content = await file.read();
   const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 32)}"`;
@@ -33,8 +32,8 @@ const has = (known: string | undefined, etag: unknown) =>
   known?.split(",").some((one) => one.trim().replace("W/", "") === String(etag).replace("W/", ""));
 
 /**
- * Answers with the files of a bucket, as a distribution does: compressed where it compresses, each once in a
- * run, and with 304 to a viewer who has the file.
+ * As a distribution: compressed where it compresses, each once in a run, and with 304 to a viewer who has the
+ * file.
  */
 export function fileAnswers(files: DeployedFiles | undefined, compresses: boolean) {
   const kept = new Map<string, Kept>();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Answer, Received } from "#scripts/local/common/serve.ts";
 import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
 
-/** Replaces the client's address for rate limits; tests give each person another one. */
+/** For rate limits; tests give each person another address. */
 const localViewer = "x-local-viewer";
 
 interface Forwarding {
@@ -10,7 +10,6 @@ interface Forwarding {
   readonly HeadersConfig?: { readonly HeaderBehavior: string; readonly Headers?: string[] };
 }
 
-/** The viewer's headers that reach the origin. */
 function forwardedNames(parts: Parts, { CachePolicyId, OriginRequestPolicyId }: CacheBehavior): string[] {
   const cached =
     CachePolicyId &&

@@ -4,7 +4,7 @@ import type { Schedules } from "#scripts/local/functions/startSchedules.ts";
 
 const path = "/_local/schedules/";
 
-/** The address where a POST runs a schedule; `at` in its form is the day it takes for today. */
+/** A POST runs the schedule; `at` in its form is the day it takes for today. */
 export const schedulePath = (name: string): string => `${path}${name}`;
 
 function plannedFor({ body }: Received): Date {
@@ -12,7 +12,7 @@ function plannedFor({ body }: Received): Date {
   return at ? new Date(`${at}T12:00:00Z`) : new Date();
 }
 
-/** Runs a request's schedule; undefined for any other request. */
+/** Undefined for any other request. */
 export async function runSchedule(schedules: Schedules, received: Received): Promise<Answer | undefined> {
   const { method, url, headers } = received;
   if (!url.pathname.startsWith(path)) return undefined;

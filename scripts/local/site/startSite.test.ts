@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterAll(() => site.stop());
 
-/** Asks with any Host, which fetch does not allow. */
+/** With any Host, which fetch does not allow. */
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const sent = request(site.url + path, { method, headers, agent: false }, async (answer) => {

@@ -6,7 +6,6 @@ import { largestPayload, tooLarge } from "./createApi.ts";
 import { inboxPage } from "./inboxPage.ts";
 import { runSchedule } from "./schedulePage.ts";
 
-/** A developer's pages beside the site. */
 interface Beside {
   readonly inbox: Inbox;
   readonly schedules: Schedules;
@@ -21,7 +20,6 @@ const developerPages = ({ inbox, schedules }: Beside): Respond =>
     return (await runSchedule(schedules, received)) ?? json({ message: "No such page" }, 404);
   });
 
-/** Serves the site, with the developer's pages under /_local. */
 export function startSite(port: number, distribution: Respond, beside: Beside): Promise<Running> {
   const options = { port, name: "site", largest: largestPayload, tooLarge };
   const pages = developerPages(beside);
@@ -30,6 +28,5 @@ export function startSite(port: number, distribution: Respond, beside: Beside): 
   );
 }
 
-/** Serves the payment frame on its own origin. */
 export const startPaymentFrame = (port: number, distribution: Respond): Promise<Running> =>
   serve({ port, name: "payment frame", largest: largestPayload, tooLarge }, distribution);

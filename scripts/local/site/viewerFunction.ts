@@ -1,6 +1,5 @@
 import { runInNewContext } from "node:vm";
 
-/** The part of a viewer request that the distribution's functions change. */
 export interface ViewerRequest {
   readonly method: string;
   uri: string;
@@ -18,7 +17,7 @@ export function viewerCookies(header = ""): NonNullable<ViewerRequest["cookies"]
   );
 }
 
-/** A CloudFront function of the template; returns the changed request. */
+/** Returns the changed request. */
 export type ViewerFunction = (request: ViewerRequest, address: string) => ViewerRequest;
 
 export function viewerFunction(code: string): ViewerFunction {

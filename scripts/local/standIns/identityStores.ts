@@ -50,8 +50,7 @@ class IdentityStore implements DataStore {
 }
 
 /**
- * Keeps the user pools in JSON files that survive a killed process, unlike the library's own store; without a
- * folder in memory.
+ * In JSON files that survive a killed process, unlike the library's own store; without a folder in memory.
  */
 export function identityStores(folder: string | undefined): DataStoreFactory {
   return {

@@ -1,6 +1,5 @@
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 
-/** A sent mail or text. */
 export interface Message {
   readonly id: string;
   readonly kind: "mail" | "text";
@@ -14,18 +13,18 @@ export interface Message {
 }
 
 export interface Inbox {
-  /** Every message, newest first. */
+  /** Newest first. */
   readonly messages: readonly Message[];
   add(message: Message): Promise<void>;
 }
 
 const keptMessages = 1_000;
 
-/** The messages to an e-mail address or a phone number; without one all of them. */
+/** To an e-mail address or a phone number; without one all. */
 export const messagesTo = ({ messages }: Inbox, to: string | null): readonly Message[] =>
   to === null ? messages : messages.filter((message) => message.to === to);
 
-/** The local stack's messages, kept in a file; without a path in memory. */
+/** Without a path in memory. */
 export async function openInbox(path: string | undefined): Promise<Inbox> {
   const file = await openJsonFile<Message[]>(path, []);
   return {

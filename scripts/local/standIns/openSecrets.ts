@@ -10,15 +10,14 @@ export interface SecretRecipe {
 }
 
 export interface Secrets {
-  /** The secret's text; undefined for an unknown ARN. */
+  /** Undefined for an unknown ARN. */
   get(arn: string): string | undefined;
-  /** Creates a secret unless it exists; returns its ARN. */
+  /** Unless it exists; returns its ARN. */
   ensure(name: string, make: () => string): Promise<string>;
-  /** Keeps a secret with this text, in place of an earlier one. */
   put(name: string, text: string): Promise<void>;
 }
 
-/** A new secret as CloudFormation would generate it: letters and digits, which every recipe allows. */
+/** Letters and digits, which every recipe allows. */
 export function generateSecret({
   PasswordLength = 32,
   SecretStringTemplate,
@@ -29,7 +28,7 @@ export function generateSecret({
   return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: generated });
 }
 
-/** The secrets of the local stack, created once and kept in a file that only its owner can read. */
+/** In a file that only its owner can read. */
 export async function openSecrets(path: string): Promise<Secrets> {
   const file = await openJsonFile<Record<string, string>>(path, {});
   return {

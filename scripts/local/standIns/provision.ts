@@ -10,7 +10,6 @@ import { provisionTable, type TableProperties } from "./provisionTable.ts";
 import { provisionUserPool, provisionUserPoolClient } from "./provisionUserPool.ts";
 import type { CorsRule, LocalBucket } from "./startPhotos.ts";
 
-/** The template's buckets with their CORS rules. */
 export function bucketsOf(assembly: Assembly, resolve: Resolve): LocalBucket[] {
   return ofType(assembly, "AWS::S3::Bucket").map((bucket) => {
     const { CorsRules = [] } = (resolve(bucket.stack, bucket.properties.CorsConfiguration) ?? {}) as {
@@ -23,7 +22,7 @@ export function bucketsOf(assembly: Assembly, resolve: Resolve): LocalBucket[] {
 /** Whether a secret is another resource's attribute, such as the client's secret of the pool. */
 const isDerived = ({ properties: { SecretString } }: Resource) => typeof SecretString === "object";
 
-/** Keeps the secrets that are attributes of resources, after these were created. */
+/** After the resources were created. */
 export async function provisionDerivedSecrets(
   assembly: Assembly,
   resolve: Resolve,
@@ -33,7 +32,7 @@ export async function provisionDerivedSecrets(
     await secrets.put(keyOf(resource), String(resolve(resource.stack, resource.properties.SecretString)));
 }
 
-/** Creates every other secret of the template; `given` returns those an operator would fill in. */
+/** `given` returns those an operator would fill in. */
 export async function provisionSecrets(
   assembly: Assembly,
   secrets: Secrets,
@@ -58,7 +57,6 @@ interface Endpoints {
   readonly identity: string;
 }
 
-/** The template's tables by their local names. */
 export function tablesOf(assembly: Assembly, resolve: Resolve): [string, TableProperties][] {
   return ofType(assembly, "AWS::DynamoDB::Table").map((table) => {
     const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification } =
@@ -105,7 +103,7 @@ async function provisionPools(assembly: Assembly, resolve: Resolve, values: Loca
   cognito.destroy();
 }
 
-/** Creates the template's tables and user pools locally; existing ones stay as they are. */
+/** Existing tables and user pools stay as they are. */
 export async function provision(
   assembly: Assembly,
   resolve: Resolve,

@@ -10,7 +10,6 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { StartError } from "#scripts/local/common/StartError.ts";
 
-/** The properties of AWS::DynamoDB::Table with a local meaning. */
 export interface TableProperties {
   readonly KeySchema: CreateTableCommandInput["KeySchema"];
   readonly AttributeDefinitions: CreateTableCommandInput["AttributeDefinitions"];

@@ -9,7 +9,7 @@ import {
   type UserPoolClientType,
 } from "@aws-sdk/client-cognito-identity-provider";
 
-/** The id of the user pool of this name, created at the first start. */
+/** Created at the first start. */
 export async function provisionUserPool(
   cognito: CognitoIdentityProviderClient,
   name: string,
@@ -23,7 +23,6 @@ export async function provisionUserPool(
 
 type ClientProperties = Omit<CreateUserPoolClientCommandInput, "UserPoolId" | "ClientName">;
 
-/** A client's id, and its secret if it has one. */
 export interface ProvisionedClient {
   readonly id: string;
   readonly secret: string | undefined;
@@ -34,7 +33,7 @@ const provisioned = ({ ClientId = "", ClientSecret }: UserPoolClientType = {}): 
   secret: ClientSecret,
 });
 
-/** A pool's client of this name, created at the first start and updated at later ones. */
+/** Created at the first start and updated at later ones. */
 export async function provisionUserPoolClient(
   cognito: CognitoIdentityProviderClient,
   UserPoolId: string,

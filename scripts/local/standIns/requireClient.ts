@@ -4,7 +4,6 @@ import type { AppClient } from "cognito-local/lib/services/appClient.js";
 import type { Context } from "cognito-local/lib/services/context.js";
 import type { Services } from "cognito-local/lib/services/index.js";
 
-/** The parts of a request in which a client names and proves itself. */
 export interface ClientRequest {
   readonly ClientId?: string;
   readonly ClientSecret?: string;
@@ -16,9 +15,7 @@ export interface ClientRequest {
 const hashOf = (secret: string, username: string, clientId: string): string =>
   createHmac("sha256", secret).update(`${username}${clientId}`).digest("base64");
 
-/**
- * The account of a sign-in or a refresh. Its name is part of the proof, also where the request leaves it out.
- */
+/** The name is part of the proof, also where the request leaves it out. */
 async function usernameOf(
   { cognito }: Services,
   context: Context,
@@ -37,7 +34,7 @@ function requireFlow({ ExplicitAuthFlows = [] }: AppClient, { AuthFlow = "" }: C
     throw new InvalidParameterError(`${flow} flow not enabled for this client`);
 }
 
-/** Refuses a client without its secret, or with a flow not allowed to it. The library checks neither. */
+/** The library checks neither the secret nor the allowed flows. */
 export async function requireClient(
   services: Services,
   context: Context,

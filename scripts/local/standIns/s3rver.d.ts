@@ -32,6 +32,5 @@ declare module "@20minutes/s3rver" {
 }
 
 declare module "@20minutes/s3rver/lib/models/account.js" {
-  /** The single account of the library. */
   export const DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void };
 }

@@ -4,12 +4,10 @@ import type { Context } from "cognito-local/lib/services/context.js";
 import type { TokenGenerator } from "cognito-local/lib/services/tokenGenerator.js";
 import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
 
-/** The context of a request; of a refresh with its token. */
 export interface RefreshContext extends Context {
   readonly refreshToken?: string | undefined;
 }
 
-/** The claims about a refresh token's sign-in. */
 function signInOf(refreshToken: string) {
   const { iat, jti } = decodeJwt(refreshToken);
   return { auth_time: iat, origin_jti: jti };
@@ -25,8 +23,8 @@ function openSigner() {
 }
 
 /**
- * Adds Cognito's claims about the sign-in to the library's tokens: `auth_time`, the second of the password,
- * and `origin_jti`, the session's id. Both stay the same in refreshed tokens.
+ * Adds Cognito's claims to the library's tokens: `auth_time`, the second of the password, and `origin_jti`,
+ * the session's id. Both stay the same in refreshed tokens.
  */
 export function sessionTokens(library: TokenGenerator): TokenGenerator {
   const sign = openSigner();

@@ -7,7 +7,7 @@ interface Part {
   readonly Data?: string;
 }
 
-/** SendEmail of SES v2, as far as the product uses it. */
+/** SES v2, as far as the product uses it. */
 interface SendEmail {
   readonly Destination?: { readonly ToAddresses?: readonly string[] };
   readonly Content?: {
@@ -60,8 +60,8 @@ function readSecret(secrets: Secrets, { body }: Received): Answer {
 }
 
 /**
- * One endpoint for SES v2, SNS and Secrets Manager: mails and texts go to the inbox. `GET /inbox` answers it
- * as JSON, newest first; `?to=` chooses a recipient.
+ * SES v2, SNS and Secrets Manager. `GET /inbox` answers the messages as JSON, newest first; `?to=` chooses a
+ * recipient.
  */
 export function startCapture(options: { port: number; inbox: Inbox; secrets: Secrets }): Promise<Running> {
   const { port, inbox, secrets } = options;

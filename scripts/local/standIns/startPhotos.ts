@@ -5,7 +5,6 @@ import { localSecret } from "#scripts/local/common/accessKeys.ts";
 import { escapeMarkup } from "#scripts/local/common/html.ts";
 import { type Running, stopServer } from "#scripts/local/common/serve.ts";
 
-/** A CORS rule in the format of AWS::S3::Bucket. */
 export interface CorsRule {
   readonly AllowedOrigins: readonly string[];
   readonly AllowedMethods: readonly string[];
@@ -55,7 +54,7 @@ const requireSignature: Middleware = async (context, next) => {
   refuse(context, 403, "AccessDenied", "Access Denied");
 };
 
-/** S3's condition that the library lacks: a PUT with "If-None-Match: *" replaces nothing. */
+/** The library lacks it: a PUT with "If-None-Match: *" replaces nothing. */
 function keepExisting(): Middleware {
   const underWay = new Set<string>();
   return async (context, next) => {
@@ -75,7 +74,7 @@ function keepExisting(): Middleware {
   };
 }
 
-/** Starts S3 with its buckets in a folder. Unsigned requests are refused: every bucket is private. */
+/** Unsigned requests are refused: every bucket is private. */
 export async function startPhotos(options: Options): Promise<Running> {
   for (const accessKey of options.accessKeys ?? []) DUMMY_ACCOUNT.createKeyPair(accessKey, localSecret);
   await mkdir(options.folder, { recursive: true });

@@ -27,36 +27,31 @@ interface SiteAddresses {
 interface Options {
   readonly assembly: Assembly;
   readonly ports: Ports;
-  /** The data folder. */
   readonly folder: string;
-  /** Keeps records, sign-ins, payments and messages in memory. @default false */
+  /** Keeps everything but photos in memory. @default false */
   readonly inMemory?: boolean;
-  /**
-   * The site's addresses for the payment stand-in. @default none: it sends no events and offers no daily run
-   */
+  /** @default none: the payment stand-in sends no events and offers no daily run */
   readonly siteAddresses?: SiteAddresses;
-  /** Called when a function does something for the first time, with a reader of the whole report. */
+  /** Called when a function does something for the first time. */
   readonly onPermissionNews?: (report: () => PermissionReport) => void;
 }
 
 export interface StandIns {
   /** The single address of all AWS services, for functions and browsers. */
   readonly gateway: string;
-  /** Addresses behind the gateway, for tests: records, captured messages and credentials. */
+  /** For tests: records, captured messages and credentials. */
   readonly behind: Readonly<Record<"dynamo" | "capture" | "identity", string>>;
-  /** The use of the functions' grants so far. */
   readonly permissions: () => PermissionReport;
-  /** The address of Stripe's API. */
   readonly stripe: string;
   readonly inbox: Inbox;
   readonly resolve: Resolve;
   readonly values: LocalValues;
-  /** Resolves when DynamoDB Local ends without being stopped. */
+  /** When DynamoDB Local ends without being stopped. */
   readonly recordsEnded: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The single secret an operator fills in; locally its keys are made up. */
+/** The single secret an operator fills in; locally made up. */
 const isStripeSecret = ({ type, id }: Resource) =>
   type === "AWS::SecretsManager::Secret" && /stripe/i.test(id);
 
@@ -79,7 +74,6 @@ function readStripeKeys(assembly: Assembly, secrets: Secrets) {
   return JSON.parse(text) as { secretKey: string; webhookSecret: string };
 }
 
-/** The addresses in a deployment's texts with their local replacements. */
 const addressesOf = (ports: Ports): [string, string][] => [
   [`https://${deployedNames.site}`, `http://localhost:${ports.site}`],
   [`https://${deployedNames.payment}`, `http://localhost:${ports.payment}`],
@@ -89,7 +83,6 @@ const addressesOf = (ports: Ports): [string, string][] => [
   [`https://cognito-idp.${localRegion}.amazonaws.com`, `http://127.0.0.1:${ports.identity}`],
 ];
 
-/** Starts every stand-in and creates the template's resources in them. */
 export async function startStandIns(options: Options): Promise<StandIns> {
   const { assembly, ports, folder, inMemory = false, siteAddresses, onPermissionNews } = options;
   const values = localValues(assembly, { photos: `127.0.0.1:${ports.gateway}` });
@@ -126,7 +119,7 @@ export async function startStandIns(options: Options): Promise<StandIns> {
     const [dynamo, photos, identity, capture, geocoder, stripe] = await Promise.all(starting);
     await provision(assembly, resolve, values, { dynamo: dynamo.url, identity: identity.url });
     await provisionDerivedSecrets(assembly, resolve, secrets);
-    // Only after provisioning: policies name its results, such as the user pool.
+    // Policies name results of provisioning, such as the user pool.
     gateway = await startGatewayOf(assembly, resolve, {
       port: ports.gateway,
       services: {

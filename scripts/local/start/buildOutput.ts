@@ -13,7 +13,6 @@ const marker = join(dist, "built.json");
 const assemblies = join(dist, "cdk.local");
 const keptAssemblies = 3;
 
-/** The sources of the functions' bundles. */
 export const lambdaSources = [
   "lambdas",
   "shared",
@@ -53,7 +52,6 @@ const readBuilt = async (): Promise<Built> =>
     () => ({}),
   );
 
-/** Builds the functions and pages whose sources have changed since the last build. */
 async function buildWhatChanged(step: Step, wanted: Required<Built>): Promise<void> {
   const built = await readBuilt();
   if (built.pages !== wanted.pages)
@@ -73,16 +71,12 @@ async function removeOldAssemblies(): Promise<void> {
   await Promise.all(old.map(({ name }) => rm(join(assemblies, name), { recursive: true })));
 }
 
-/** The local app's settings, with those of the shell. */
 const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({
   ...localContext,
   ...(secondFactor ? { secondFactor } : {}),
 });
 
-/**
- * The folder of the synthesized app, built and synthesized unless an earlier start did so from the same
- * sources.
- */
+/** Built and synthesized unless an earlier start did so from the same sources. */
 export async function buildOutput(step: Step): Promise<string> {
   const lambdas = sourcesDigest(lambdaSources);
   const pages = sourcesDigest(sources.pages);

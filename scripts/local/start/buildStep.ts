@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { root } from "#scripts/root.ts";
 
-/** A step of the build, with its arguments. */
 export type BuildStep = readonly ["all"] | readonly ["functions"] | readonly ["templates", string, string];
 
 // Each step loads its libraries itself: the templates need no bundler.
@@ -15,7 +14,7 @@ const steps = {
   },
 };
 
-// Runs in a process of its own, started by runBuildStep.ts, and ends with the one that waits for it.
+// Started by runBuildStep.ts, and ends with it.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
 const [name, ...words] = process.argv.slice(2) as [...BuildStep];

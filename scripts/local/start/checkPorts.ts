@@ -26,7 +26,7 @@ async function becomesFree(port: number, patience: number): Promise<boolean> {
   return true;
 }
 
-/** The first port, from the environment variable PORT. @default 8080 */
+/** From the environment variable PORT. @default 8080 */
 export function readPort(text: string | undefined): number {
   const port = text ? Number(text) : 8080;
   if (Number.isInteger(port) && port >= 1 && port <= 65_535 - portNames.length) return port;
@@ -37,7 +37,7 @@ export function readPort(text: string | undefined): number {
 }
 
 /**
- * Throws StartError unless all ports are free.
+ * Throws StartError unless all are free.
  * @param patience milliseconds to wait for a port of an ending run
  */
 export async function checkPorts(ports: Ports, patience = 0): Promise<void> {

@@ -1,7 +1,6 @@
-/** Runs a step of the start after printing its line. */
 export type Step = <Result>(what: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
-/** Prints a line for each step with the time since the start: "  1.4 s  Starting the services". */
+/** "  1.4 s  Starting the services" */
 export function createProgress(print: (line: string) => void): Step {
   const begin = Date.now();
   return async (what, work) => {

@@ -17,7 +17,6 @@ afterEach(async () => {
   await rm(path, { recursive: true });
 });
 
-/** Another process that holds the folder until it is killed. */
 async function anotherProcess() {
   const module = join(import.meta.dirname, "dataFolder.ts");
   const script = `const { openDataFolder } = await import(${JSON.stringify(module)}); globalThis.folder = await openDataFolder(${JSON.stringify(path)}); console.log("taken"); setInterval(() => {}, 1000);`;

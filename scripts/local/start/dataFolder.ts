@@ -5,10 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { StartError } from "#scripts/local/common/StartError.ts";
 
-/** Raised with each change of the stored data: a folder of another format is refused. */
+/** Raised with each change of the stored data: another format is refused. */
 const format = 1;
 
-/** The local stack's files in its data folder. */
 const kept = [
   "records",
   "photos",
@@ -25,7 +24,7 @@ const kept = [
 
 export interface DataFolder {
   readonly path: string;
-  /** Whether the previous run was killed: its services may still be ending. */
+  /** Its services may still be ending. */
   readonly takenOver: boolean;
   release(): Promise<void>;
 }
@@ -42,7 +41,7 @@ async function makeWritable(path: string): Promise<void> {
   }
 }
 
-/** Locks a file until this process ends in any way; undefined when another process holds it. */
+/** Until this process ends in any way; undefined when another holds it. */
 function lock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {
@@ -65,10 +64,7 @@ async function earlierRun(path: string): Promise<{ pid?: number } | undefined> {
   }
 }
 
-/**
- * Takes the data folder for this process alone. The lock is the operating system's and ends with a killed
- * process, so a dead run never looks alive.
- */
+/** For this process alone. The lock is the operating system's and ends with a killed process. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   await makeWritable(path);
   const held = lock(join(path, "lock.db"));
@@ -89,7 +85,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
-/** Names the format in a folder without data. Throws StartError for older data. */
+/** Throws StartError for older data. */
 export async function requireFormat({ path }: DataFolder): Promise<void> {
   const file = await openJsonFile<{ format?: number }>(join(path, "format.json"), {});
   if (file.value.format === format) return;

@@ -4,7 +4,7 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 
 const javaNeeded = 17;
 
-/** The major version of the JDK on the path; 0 for none. A runtime without javac counts as none. */
+/** 0 for none. A runtime without javac counts as none. */
 function javaVersion(): number {
   const { stdout = "", stderr = "" } = spawnSync("javac", ["-version"], { encoding: "utf8" });
   return Number(/javac (\d+)/.exec(stdout + stderr)?.[1] ?? 0);
@@ -21,7 +21,7 @@ function install(what: string, packages: readonly string[]): void {
   run("install", "-y", "-qq", "--no-install-recommends", ...packages);
 }
 
-/** Ensures a JDK of 17 or newer on the path, for DynamoDB Local. */
+/** 17 or newer, for DynamoDB Local. */
 export function ensureJava(): void {
   if (javaVersion() >= javaNeeded) return;
   if (onDebianAsRoot()) install("a Java development kit", ["default-jdk-headless"]);
@@ -45,7 +45,7 @@ const chromiumPaths = [
 const findChromium = () =>
   [process.env.CHROMIUM_PATH ?? "", ...chromiumPaths].find((path) => path && existsSync(path));
 
-/** The path of a Chromium for browser tests; CHROMIUM_PATH overrides it. */
+/** CHROMIUM_PATH overrides it. */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))

@@ -4,7 +4,6 @@ import { keyOf, localRegion } from "#scripts/local/template/localNames.ts";
 import type { LocalValues } from "#scripts/local/template/localValues.ts";
 
 /**
- * The environment that points the AWS SDK of functions, scripts and tests at the embedded stack.
  * @param gateway the address of every service
  * @param accessKey a function's name, or the operator's key
  */
@@ -16,15 +15,14 @@ export const awsEnvironment = (gateway: string, accessKey: string): Record<strin
 });
 
 /**
- * Applies an environment to this process and its later clients. A profile or token of the operator's shell is
- * removed: the SDK would prefer it to the environment's keys.
+ * To this process and its later clients. The SDK would prefer a profile or token of the shell to the
+ * environment's keys.
  */
 export function applyEnvironment(environment: Readonly<Record<string, string>>): void {
   for (const name of ["AWS_PROFILE", "AWS_DEFAULT_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
   Object.assign(process.env, environment);
 }
 
-/** The names of the data resources, by the functions' environment variables. */
 export function dataEnvironment(assembly: Assembly, values: LocalValues): Record<string, string> {
   const attribute = (type: string, name: string, id = /./): string => {
     const resource = ofType(assembly, type).find((one) => id.test(one.id));
@@ -47,7 +45,7 @@ export function dataEnvironment(assembly: Assembly, values: LocalValues): Record
   };
 }
 
-/** The environment variables of all functions of an app together, for product code outside of them. */
+/** Together, for product code outside of the functions. */
 export function functionsEnvironment(assembly: Assembly, read: (stack: string, value: unknown) => unknown) {
   const variables = ofType(assembly, "AWS::Lambda::Function").map(({ stack, properties }) => {
     const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: object };

@@ -70,7 +70,6 @@ test("permissions that services use on a function's behalf are listed apart, by 
   expect(permissions().erasePhotos?.notObservable).toContain("sqs:SendMessage");
 });
 
-/** A table's client with the rights of one function, and the table's name. */
 function asFunction(name: string) {
   const { gateway, values } = stack.standIns;
   const credentials = { accessKeyId: name, secretAccessKey: localSecret };

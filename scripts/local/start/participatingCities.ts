@@ -1,4 +1,3 @@
-/** Michigan cities that take part in the local stack from its first start. */
 export const participatingCities: readonly string[] = [
   "Ann Arbor",
   "Battle Creek",

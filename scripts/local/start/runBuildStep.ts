@@ -7,10 +7,7 @@ import type { BuildStep } from "./buildStep.ts";
 const script = join(import.meta.dirname, "buildStep.ts");
 const execArgv = ["--disable-warning=ExperimentalWarning"];
 
-/**
- * Runs a step of the build in a process of its own: only its end frees the memory of bundlers and CDK. Throws
- * StartError.
- */
+/** In a process of its own: only its end frees the memory of bundlers and CDK. Throws StartError. */
 export async function runBuildStep(...step: BuildStep): Promise<void> {
   const [code, signal] = await once(fork(script, step, { execArgv }), "exit");
   if (code === 0) return;

@@ -6,7 +6,7 @@ import { brokenPasswordRules } from "#shared/rules/account/password.ts";
 import { applyEnvironment } from "./environment.ts";
 import { participatingCities } from "./participatingCities.ts";
 
-/** A staff account in DATA_DIR/accounts.json. City and State are empty for roles without a place. */
+/** In DATA_DIR/accounts.json. City and State are empty for roles without a place. */
 export interface SeededAccount {
   readonly Role: NewStaff["role"];
   readonly Email: string;
@@ -30,7 +30,6 @@ const people = [
 // Without characters that look alike.
 const characters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789";
 
-/** A random password that meets the product's rules. */
 export function newPassword(): string {
   for (;;) {
     const password = Array.from({ length: 12 }, () => characters[randomInt(characters.length)]).join("");
@@ -40,7 +39,7 @@ export function newPassword(): string {
 
 async function createAccount({ Role, Email, Password, City, State }: SeededAccount): Promise<void> {
   const accounts = await import("#lambdas/domain/accounts/accounts.ts");
-  // Created by a start that was interrupted.
+  // Created by an interrupted start.
   if (!(await accounts.isFree(Email))) return;
   await accounts.createStaff({
     role: Role,
@@ -55,8 +54,7 @@ async function createAccount({ Role, Email, Password, City, State }: SeededAccou
 }
 
 /**
- * Fills an empty registry once, with participating cities and one staff account for each role; returns these
- * accounts. The product's own code writes them.
+ * Fills an empty registry once, by the product's own code; returns one staff account for each role.
  * @param environment the environment of the product's functions
  */
 export async function seed(
@@ -66,7 +64,7 @@ export async function seed(
   const accounts = await openJsonFile<SeededAccount[]>(join(folder, "accounts.json"), []);
   const progress = await openJsonFile<{ done: boolean }>(join(folder, "seeded.json"), { done: false });
   if (progress.value.done) return accounts.value;
-  // The clients are created when their modules load, so the environment comes first.
+  // Clients read the environment when their modules load.
   applyEnvironment(environment);
   if (accounts.value.length === 0) {
     accounts.value.push(...people.map((person) => ({ ...person, Password: newPassword() })));

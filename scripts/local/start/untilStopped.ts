@@ -1,9 +1,8 @@
-/** Why the stack ends. */
 export type Reason = "signal" | "orphaned" | "records";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Resolves at the first signal; a second one ends the process at once. */
+/** A second signal ends the process at once. */
 function firstSignal(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;
@@ -16,7 +15,7 @@ function firstSignal(): Promise<void> {
   });
 }
 
-/** Resolves when npm, the parent process, is gone; npm passes no signal on. */
+/** npm, the parent process, passes no signal on. */
 function orphaned(): Promise<void> {
   const parent = process.ppid;
   return new Promise((resolve) => {
@@ -27,7 +26,7 @@ function orphaned(): Promise<void> {
   });
 }
 
-/** Resolves when the stack is to end: by a signal, with npm, or because DynamoDB Local ended. */
+/** By a signal, with npm, or because DynamoDB Local ended. */
 export function untilStopped(recordsEnded: Promise<void>): Promise<Reason> {
   return Promise.race([
     firstSignal().then((): Reason => "signal"),

@@ -4,14 +4,12 @@ import { shown } from "./showObject.ts";
 import { find, type State, type StripeObject } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** One call of the API. */
 export interface Call {
   readonly state: State;
   readonly emit: Emit;
   readonly form: Form;
-  /** The address of the hosted pages. */
   readonly pageUrl: string;
-  /** The id in the path; "" without one. */
+  /** In the path; "" without one. */
   readonly id: string;
 }
 
@@ -22,7 +20,7 @@ export const expansions = ({ form }: Call) =>
     .filter((path) => typeof path === "string")
     .map((path) => path.split("."));
 
-/** The object of a path. Throws StripeError without one. */
+/** Throws StripeError. */
 export function need({ state, id }: Call, object: string): StripeObject {
   const thing = find(state, object, id);
   if (!thing) throw noSuch(object.replace(".", " "), id);

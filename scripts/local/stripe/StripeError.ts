@@ -1,4 +1,4 @@
-/** A refusal in the words of Stripe's API: the status and the body's `error` object. */
+/** A refusal in the words of Stripe's API. */
 export class StripeError extends Error {
   readonly status: number;
   readonly error: Readonly<Record<string, string | undefined>>;

@@ -29,7 +29,7 @@ function isCreatedIn(form: Form, { created }: StripeObject): boolean {
   return Number(created) >= Number(gte ?? 0) && Number(created) <= Number(lte ?? Number.POSITIVE_INFINITY);
 }
 
-/** Lists objects of this kind by page; a request may filter by these fields. */
+/** By page; a request may filter by these fields. */
 export const listAny =
   (object: string, url: string, filters: readonly string[]): Run =>
   (call) => {
@@ -44,7 +44,7 @@ export const listAny =
 
 const updates = { customer: "customer.updated", subscription: "customer.subscription.updated" } as const;
 
-/** Updates these text fields of an object, its metadata, and the pause, items and end of a subscription. */
+/** These text fields, the metadata, and a subscription's pause, items and end. */
 export const updateAny =
   (object: keyof typeof updates, fields: readonly string[]): Run =>
   async (call) => {

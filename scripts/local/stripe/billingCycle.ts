@@ -13,7 +13,7 @@ export interface Cycle {
 
 const names = ["day_of_month", "month", "hour", "minute", "second"];
 
-/** Reads the cycle of a subscription's parameters, or of a checkout's `subscription_data`. */
+/** Of a subscription's parameters, or of a checkout's `subscription_data`. */
 export function cycleOf(form: Form): Cycle {
   const group = groupOf(form, "billing_cycle_anchor_config");
   const day = textOf(group, "day_of_month");
@@ -26,7 +26,7 @@ export function cycleOf(form: Form): Cycle {
   };
 }
 
-/** The first moment of a cycle after the beginning of its subscription. */
+/** After the beginning of its subscription. */
 export function anchorOf({ config }: Cycle, interval: Interval, start: number): number {
   if (!config) return start;
   const now = new Date(start * 1000);
@@ -37,7 +37,6 @@ export function anchorOf({ config }: Cycle, interval: Interval, start: number): 
   return nextRenewal({ at: onDay, day: day ?? 1 }, interval, start);
 }
 
-/** The renewal day of a subscription. */
 export function renewalDayOf({
   billing_cycle_anchor,
   billing_cycle_anchor_config: config,
@@ -52,7 +51,6 @@ const day = 86_400;
 /** One second longer than the longest period. */
 const beyond = { month: 31 * day + 1, year: 366 * day + 1 };
 
-/** The share of an amount for the time until a renewal. */
 export function prorated(
   amount: number,
   { renewalDay, interval }: { readonly renewalDay: RenewalDay; readonly interval: Interval },

@@ -1,7 +1,7 @@
 import { badRequest, cardError } from "./StripeError.ts";
 import { allOf, find, keep, type State, type StripeObject } from "./state.ts";
 
-/** This test card refuses payments without the owner: its bank always asks. */
+/** Refuses payments without the owner: its bank always asks. */
 const alwaysAsks = "4000002760003184";
 
 const brands: readonly (readonly [RegExp, string])[] = [
@@ -21,10 +21,7 @@ export interface TypedCard {
   readonly exp: string;
 }
 
-/**
- * Keeps a card of a customer.
- * @param again whether its owner agreed to further use
- */
+/** @param again whether its owner agreed to further use */
 export function keepCard(
   state: State,
   customer: string,
@@ -43,7 +40,7 @@ export function keepCard(
   });
 }
 
-/** The cards of a customer, newest first. */
+/** Newest first. */
 export const cardsOf = (state: State, customer: string): StripeObject[] =>
   allOf(state, "payment_method").filter((card) => card.customer === customer);
 
@@ -56,7 +53,6 @@ const refusals: Readonly<Record<string, readonly [message: string, decline?: str
   ],
 };
 
-/** Throws when a payment without the owner is refused. */
 export function requirePayable(state: State, id: string | undefined): StripeObject {
   const card = find(state, "payment_method", id ?? "");
   if (!card) throw badRequest("This customer has no attached payment source or default payment method.");
@@ -66,7 +62,6 @@ export function requirePayable(state: State, id: string | undefined): StripeObje
   return card;
 }
 
-/** Lets a card refuse every later payment. */
 export function refuseWith(state: State, id: unknown, refusal: string): void {
   const card = find(state, "payment_method", String(id));
   if (card) card._refusal = refusal;

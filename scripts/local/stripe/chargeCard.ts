@@ -1,7 +1,4 @@
-/**
- * The outcome of a payment: paid at once, after 3-D Secure, paid or refused some seconds later, or refused on
- * the page.
- */
+/** Paid at once, after 3-D Secure, paid or refused some seconds later, or refused on the page. */
 export type Outcome =
   | { readonly kind: "paid" }
   | { readonly kind: "authenticate" }
@@ -12,7 +9,7 @@ export type Outcome =
 const refused = (message: string): Outcome => ({ kind: "refused", message });
 const declined = refused("Your card was declined.");
 
-/** Stripe's documented test cards; 0077 and 0341 stand for slow payments. */
+/** Stripe's documented ones; 0077 and 0341 stand for slow payments. */
 const testCards: Readonly<Record<string, Outcome>> = {
   "4242424242424242": { kind: "paid" },
   "4000056655665556": { kind: "paid" },

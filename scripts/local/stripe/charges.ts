@@ -2,7 +2,7 @@ import { badRequest } from "./StripeError.ts";
 import { allOf, find, keep, type State, type StripeObject } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** Creates the charge of an invoice, linked through a payment intent and an invoice payment. */
+/** Linked through a payment intent and an invoice payment. */
 export function createPayment(state: State, invoice: StripeObject): void {
   const { amount_due: amount, currency, customer } = invoice;
   const money = { amount, currency, customer, metadata: {} };
@@ -25,14 +25,13 @@ export function createPayment(state: State, invoice: StripeObject): void {
 
 export const intentOf = ({ payment }: StripeObject) => (payment as { payment_intent: string }).payment_intent;
 
-/** The charge that paid an invoice; undefined for an unpaid one. */
+/** Undefined for an unpaid invoice. */
 export function chargeOf(state: State, invoice: string): StripeObject | undefined {
   const payment = allOf(state, "invoice_payment").find((one) => one.invoice === invoice);
   const intent = payment && find(state, "payment_intent", intentOf(payment));
   return intent && find(state, "charge", String(intent.latest_charge));
 }
 
-/** Refunds a charge, in part or in full. */
 export async function refund(emit: Emit, charge: StripeObject, cents: number): Promise<void> {
   const given = Number(charge.amount_refunded) + cents;
   if (!(cents > 0) || given > Number(charge.amount))
@@ -41,7 +40,7 @@ export async function refund(emit: Emit, charge: StripeObject, cents: number): P
   await emit("charge.refunded", charge);
 }
 
-/** Opens a dispute: the bank holds the charge until it is decided. */
+/** The bank holds the charge until it is decided. */
 export async function dispute(state: State, emit: Emit, charge: StripeObject): Promise<void> {
   charge.disputed = true;
   const { amount, currency, id, payment_intent } = charge;

@@ -15,14 +15,12 @@ const parameters = new Set(
   ),
 );
 
-/** The duration of a payment with a slow test card. */
 const slowMilliseconds = 5_000;
 const day = 86_400;
 
 const intervalOf = (line: StripeObject): Interval =>
   (line.price as { recurring: { interval: Interval } }).recurring.interval;
 
-/** The part of an amount due now. */
 function dueNow(whole: number, interval: Interval, cycle: Cycle): number {
   if (!cycle.config) return whole;
   const now = seconds();
@@ -31,7 +29,7 @@ function dueNow(whole: number, interval: Interval, cycle: Cycle): number {
   return cycle.prorates ? prorated(whole, { renewalDay, interval }, now, at) : 0;
 }
 
-/** Creates an open session from the form of `POST /v1/checkout/sessions`. */
+/** `POST /v1/checkout/sessions` */
 export function createSession(state: State, form: Form, pageUrl: string): StripeObject {
   for (const name of Object.keys(form)) if (!parameters.has(name)) throw unknownParameter(name);
   if (textOf(form, "mode") !== "subscription")
@@ -74,7 +72,7 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
 
 export const linesOf = ({ _lines }: StripeObject) => _lines as StripeObject[];
 
-/** Finds a session, and expires it first when its time is over. */
+/** Expires it first when its time is over. */
 export async function currentSession(state: State, emit: Emit, id: string): Promise<StripeObject> {
   const session = find(state, "checkout.session", id);
   if (!session) throw noSuch("checkout.session", id);
@@ -95,7 +93,7 @@ interface Begun {
   readonly cycle: Cycle;
 }
 
-/** The subscription of a completed session, with its first invoice unless nothing is due yet. */
+/** With its first invoice unless nothing is due yet. */
 function begin(state: State, session: StripeObject, card: string) {
   const { metadata, cycle } = session._subscription as Begun;
   const lines = linesOf(session) as unknown as NewSubscription["lines"];
@@ -103,14 +101,12 @@ function begin(state: State, session: StripeObject, card: string) {
   return beginSubscription(state, { customer, currency, lines, metadata, card, cycle });
 }
 
-/** The card that paid a session, and whether its owner agreed to further use. */
 interface PaidWith {
   readonly outcome: Outcome;
   readonly card: TypedCard;
   readonly again: boolean;
 }
 
-/** Completes a paid or pending session: its subscription and invoice begin. */
 export async function complete(
   file: StateFile,
   emit: Emit,
@@ -136,7 +132,6 @@ export async function complete(
   else if (paid) await settle(state, emit, subscription, invoice);
 }
 
-/** Settles or fails a slow payment. */
 async function finish(state: State, emit: Emit, session: StripeObject): Promise<void> {
   const subscription = find(state, "subscription", String(session.subscription));
   const invoice = find(state, "invoice", String(session.invoice));
@@ -150,13 +145,12 @@ async function finish(state: State, emit: Emit, session: StripeObject): Promise<
 
 const isSlow = ({ _outcome }: StripeObject) => _outcome === "paidLater" || _outcome === "failsLater";
 
-/** Ends a session's slow payment now; any other session is left alone. */
+/** Any other session is left alone. */
 export async function finishNow(state: State, emit: Emit, id: string): Promise<void> {
   const session = find(state, "checkout.session", id);
   if (session && isSlow(session)) await finish(state, emit, session);
 }
 
-/** Ends the slow payments and open sessions that are due. */
 export async function finishDue(state: State, emit: Emit): Promise<void> {
   const sessions = Object.values(state.things).filter(({ object }) => object === "checkout.session");
   for (const session of sessions) {

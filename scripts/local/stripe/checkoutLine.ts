@@ -3,7 +3,6 @@ import { type Form, groupOf, textOf } from "./form.ts";
 import { missing } from "./StripeError.ts";
 import { newStripeId, type StripeObject } from "./state.ts";
 
-/** A session's line from the item of `line_items` at this index. */
 export function lineOf(item: string | Form, at: number): StripeObject {
   const form = typeof item === "string" ? {} : item;
   const param = `line_items[${at}]`;

@@ -5,7 +5,7 @@ import { find, type StateFile, type StripeObject } from "./state.ts";
 import { act } from "./subscriptionActions.ts";
 import type { Emit, Webhooks } from "./webhooks.ts";
 
-/** A browser that submitted a form returns to the page; any other client gets the JSON answer. */
+/** A browser returns to the page; any other client gets JSON. */
 const isBrowser = ({ headers }: Received) => headers.accept?.includes("text/html") === true;
 
 async function move(file: StateFile, hooks: Webhooks, id: string, action: string): Promise<Answer> {
@@ -24,7 +24,7 @@ async function move(file: StateFile, hooks: Webhooks, id: string, action: string
 
 const signed = (hooks: Webhooks, event: StripeObject) => ({ type: event.type, ...hooks.sign(event) });
 
-/** Each event as text, made once: a test run asks thousands of times. */
+/** Made once: a test run asks thousands of times. */
 const texts = new WeakMap<StripeObject, string>();
 
 function textOf(event: StripeObject): string {
@@ -33,20 +33,18 @@ function textOf(event: StripeObject): string {
   return text;
 }
 
-/** The events that name an id, newest first. */
+/** Newest first. */
 const eventsAbout = ({ value }: StateFile, id: string): StripeObject[] =>
   value.deliveries
     .map(({ event }) => event)
     .filter((event) => textOf(event).includes(id))
     .reverse();
 
-/** Objects and deliveries that name an id. */
 const objectsAbout = ({ value: { things, deliveries } }: StateFile, id: string) => ({
   things: Object.values(things).filter((thing) => JSON.stringify(thing).includes(id)),
   deliveries: deliveries.filter(({ event }) => textOf(event).includes(id)),
 });
 
-/** Adds the objects and deliveries of objectsAbout. */
 function addObjects({ value }: StateFile, { body }: Received): void {
   const { things, deliveries } = JSON.parse(body.toString()) as ReturnType<typeof objectsAbout>;
   for (const thing of things) value.things[thing.id] = thing;
@@ -74,7 +72,6 @@ async function take(file: StateFile, hooks: Webhooks, received: Received): Promi
   return json({ message: known }, 404);
 }
 
-/** The controls for tests and developers beside Stripe's own calls. */
 export async function control(file: StateFile, hooks: Webhooks, received: Received): Promise<Answer> {
   try {
     const answer = await take(file, hooks, received);

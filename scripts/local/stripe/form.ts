@@ -1,4 +1,3 @@
-/** A nested form body or query. */
 export type Form = { readonly [name: string]: string | Form | undefined };
 
 type Group = { [name: string]: string | Group };

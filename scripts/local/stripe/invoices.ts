@@ -3,7 +3,6 @@ import { keep, type State, type StripeObject, seconds } from "./state.ts";
 import { amountOf, createSubscription, firstAmount, itemsOf, type NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** Creates an open invoice over one period of a subscription. */
 export function createInvoice(
   state: State,
   subscription: StripeObject,
@@ -31,7 +30,7 @@ export function createInvoice(
   return invoice;
 }
 
-/** Begins a subscription with its first invoice; without one, and active, when nothing is due yet. */
+/** Active without an invoice when nothing is due yet. */
 export function beginSubscription(state: State, wanted: NewSubscription) {
   const subscription = createSubscription(state, wanted);
   const amount = firstAmount(subscription, wanted.cycle);
@@ -41,10 +40,7 @@ export function beginSubscription(state: State, wanted: NewSubscription) {
   return { subscription, amount, invoice };
 }
 
-/**
- * Marks an invoice paid and its subscription active, with the charge.
- * @param before the subscription before its update @default as it is
- */
+/** @param before the subscription before its update @default as it is */
 export async function settle(
   state: State,
   emit: Emit,
@@ -62,7 +58,7 @@ export async function settle(
   await emit("invoice.payment_succeeded", invoice);
 }
 
-/** Marks an invoice unpaid; a first one ends its subscription, a later one makes it past due. */
+/** A first one ends its subscription, a later one makes it past due. */
 export async function fail(
   emit: Emit,
   subscription: StripeObject,
@@ -75,7 +71,7 @@ export async function fail(
   await emit("customer.subscription.updated", subscription, before);
 }
 
-/** Voids an invoice; its subscription continues. */
+/** Its subscription continues. */
 export async function voidInvoice(emit: Emit, invoice: StripeObject): Promise<void> {
   invoice.status = "void";
   await emit("invoice.voided", invoice);

@@ -11,7 +11,7 @@ import type { Emit } from "./webhooks.ts";
 
 const openSeconds = 300;
 
-/** Opens the page of `POST /v1/billing_portal/sessions`, for five minutes. */
+/** `POST /v1/billing_portal/sessions`, for five minutes. */
 export function createPortalSession(state: State, form: Form, pageUrl: string): StripeObject {
   const customer = textOf(form, "customer") ?? "";
   if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
@@ -22,7 +22,7 @@ export function createPortalSession(state: State, form: Form, pageUrl: string): 
   return session;
 }
 
-/** Makes a card the customer's default; returns its refusal. */
+/** Returns its refusal. */
 async function changeCard(state: State, emit: Emit, customer: StripeObject, form: URLSearchParams) {
   const card = { number: form.get("number") ?? "", exp: form.get("exp") ?? "", cvc: form.get("cvc") ?? "" };
   const outcome = chargeCard(card);
@@ -43,7 +43,7 @@ async function act(state: State, emit: Emit, customer: StripeObject, form: URLSe
 
 const over = () => htmlAnswer(messagePage("This link has expired", "Open it again from Beforehand."), 410);
 
-/** The customer portal of a session's `url`. */
+/** A session's `url`. */
 export async function portal(file: StateFile, emit: Emit, { method, url, body }: Received): Promise<Answer> {
   const session = find(file.value, "billing_portal.session", url.pathname.split("/").at(-1) ?? "");
   const customer = session && find(file.value, "customer", String(session.customer));
@@ -56,7 +56,7 @@ export async function portal(file: StateFile, emit: Emit, { method, url, body }:
   return problem ? show(problem) : { status: 303, headers: { location: url.pathname } };
 }
 
-/** The page of an invoice's `hosted_invoice_url`. */
+/** An invoice's `hosted_invoice_url`. */
 export function receipt(file: StateFile, { url }: Received): Answer {
   const invoice = find(file.value, "invoice", url.pathname.split("/").at(-1) ?? "");
   return invoice ? htmlAnswer(receiptPage(invoice)) : htmlAnswer(messagePage("No such receipt", ""), 404);

@@ -4,7 +4,7 @@ import { badRequest, missing, noSuch } from "./StripeError.ts";
 import { find, keep, type State, type StripeObject } from "./state.ts";
 import { itemsOf, type Price } from "./subscriptions.ts";
 
-/** Stores a price from the form of `POST /v1/prices`, with a product of its own. */
+/** `POST /v1/prices`, with a product of its own. */
 export function createPrice(state: State, form: Form): StripeObject {
   const amount = Number(textOf(form, "unit_amount") ?? Number.NaN);
   const interval = textOf(groupOf(form, "recurring"), "interval");
@@ -32,7 +32,7 @@ function changeItem(state: State, subscription: StripeObject, form: Form): void 
   item.price = price;
 }
 
-/** Gives a subscription's items the prices of an update: the running period stays as paid. */
+/** The running period stays as paid. */
 export function changeItems(state: State, subscription: StripeObject, form: Form): void {
   const items = listOf(form, "items").filter((item) => typeof item !== "string");
   if (items.length > 0 && textOf(form, "proration_behavior") !== "none")
@@ -43,7 +43,6 @@ export function changeItems(state: State, subscription: StripeObject, form: Form
   for (const item of items) changeItem(state, subscription, item);
 }
 
-/** The stored price of an item; throws without one. */
 export function requirePrice(state: State, id: string | undefined): StripeObject & Price {
   const price = find(state, "price", id ?? "");
   if (!price) throw noSuch("price", id ?? "");

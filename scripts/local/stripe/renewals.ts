@@ -6,14 +6,13 @@ import { find, type State, type StripeObject, seconds } from "./state.ts";
 import { cancel, itemsOf, noteRenewal } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** Stops a subscription at the end of its period, or lets it renew again. */
 export async function setRenewal(emit: Emit, subscription: StripeObject, renews: boolean): Promise<void> {
   const before = structuredClone(subscription);
   noteRenewal(subscription, renews);
   await emit("customer.subscription.updated", subscription, before);
 }
 
-/** Renews a subscription for its next period: paid, unpaid when the card is refused, void while paused. */
+/** Paid, unpaid when the card is refused, void while paused. */
 export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<StripeObject> {
   const subscription = find(state, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
@@ -39,7 +38,6 @@ export async function renew(state: State, emit: Emit, id: string, paid: boolean)
   return subscription;
 }
 
-/** Renews every subscription whose period is over. */
 export async function renewDue(state: State, emit: Emit): Promise<void> {
   const running = Object.values(state.things).filter(
     ({ object, status }) => object === "subscription" && status === "active",
@@ -49,7 +47,7 @@ export async function renewDue(state: State, emit: Emit): Promise<void> {
       await renew(state, emit, subscription.id, true);
 }
 
-/** Moves a subscription back by half of its period, as if that much time had passed. */
+/** By half of its period. */
 export function passTime(subscription: StripeObject): void {
   const [first] = itemsOf(subscription);
   const by = first ? Math.floor((first.current_period_end - first.current_period_start) / 2) : 0;

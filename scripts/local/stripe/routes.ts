@@ -18,7 +18,7 @@ const newCustomer: Run = (call) => {
   return show(call, keep(call.state, "cus", "customer", { email: null, metadata, invoice_settings }));
 };
 
-/** Deletes a customer: their subscriptions end, their cards are forgotten. */
+/** Their subscriptions end, their cards are forgotten. */
 const deleteCustomer: Run = async (call) => {
   const { state, emit } = call;
   const { id } = need(call, "customer");
@@ -62,7 +62,7 @@ const listPayments: Run = (call) => {
   return shownList(call.state, payments, "/v1/invoice_payments", expansions(call));
 };
 
-/** Every call of the stand-in: method, path with {id}, handler. */
+/** Method, path with {id}, handler. */
 export const routes: readonly (readonly [string, string, Run])[] = [
   ["POST", "/v1/customers", newCustomer],
   ["GET", "/v1/customers/{id}", readAny("customer")],

@@ -8,7 +8,7 @@ import { newStripeId, type State, type StripeObject, seconds } from "./state.ts"
 import type { NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** Amounts below this go on the next invoice. */
+/** Smaller amounts go on the next invoice. */
 const leastCents = 50;
 
 function linesOf(state: State, form: Form): NewSubscription["lines"] {
@@ -33,7 +33,7 @@ function wantedFrom(state: State, form: Form): NewSubscription {
   return { customer, currency: "usd", lines, metadata, card: card.id, cycle: cycleOf(form) };
 }
 
-/** Begins the subscription of `POST /v1/subscriptions` and pays its first invoice with a saved card. */
+/** `POST /v1/subscriptions` */
 export async function payWithSavedCard(state: State, emit: Emit, form: Form): Promise<StripeObject> {
   const { subscription, amount, invoice } = beginSubscription(state, wantedFrom(state, form));
   if (amount > 0 && amount < leastCents)
@@ -43,7 +43,7 @@ export async function payWithSavedCard(state: State, emit: Emit, form: Form): Pr
   return subscription;
 }
 
-/** The invoice of `POST /v1/invoices/create_preview`: today's charge of a new subscription. */
+/** `POST /v1/invoices/create_preview`: today's charge of a new subscription. */
 export function previewInvoice(state: State, form: Form): StripeObject {
   const details = groupOf(form, "subscription_details");
   const anchor = groupOf(details, "billing_cycle_anchor");

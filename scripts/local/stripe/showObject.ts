@@ -1,6 +1,5 @@
 import type { State, StripeObject } from "./state.ts";
 
-/** Internal fields of the stand-in. */
 const hidden = ["_lines", "_subscription", "_outcome", "_due", "_authenticating", "_refusal"];
 
 const isObject = (value: unknown): value is StripeObject =>
@@ -15,7 +14,7 @@ function expandAt(state: State, value: unknown, path: readonly string[]): unknow
   return { ...group, [first]: expandAt(state, group[first], rest) };
 }
 
-/** An object as the API answers it, with the references of `paths` expanded. */
+/** With the references of `paths` expanded. */
 export function shown(
   state: State,
   thing: StripeObject,
@@ -29,7 +28,7 @@ export function shown(
     .reduce<StripeObject>((result, path) => expandAt(state, result, path) as StripeObject, visible);
 }
 
-/** A list answer; its `expand` paths begin with "data". */
+/** Its `expand` paths begin with "data". */
 export function shownList(
   state: State,
   things: readonly StripeObject[],

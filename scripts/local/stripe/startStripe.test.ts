@@ -32,7 +32,7 @@ beforeAll(async () => {
   webhook = await serve({ port: 0, name: "webhook" }, ({ body, headers }) => {
     const signature = String(headers["stripe-signature"]);
     const event = client().webhooks.constructEvent(body, signature, keys.webhookSecret);
-    // The first delivery of every event is refused, so that each arrives by a retry.
+    // So that each event arrives by a retry.
     if (!refusedOnce.has(event.id)) {
       refusedOnce.add(event.id);
       return json({}, 500);
@@ -130,7 +130,7 @@ test("a declined card is said on the page and leaves the session open", async ()
   expect(still).toMatchObject({ status: "open", subscription: null });
 });
 
-// Concurrent: each waits five seconds for its payment.
+// Each waits five seconds for its payment.
 test.concurrent("a slow payment completes the session unpaid and is paid later", async () => {
   const session = await sessionOf();
   await post(session.url, card("4000000000000077"));
@@ -256,7 +256,6 @@ test("a subscription that gets another price is charged it from its next renewal
   expect((await eventOf("invoice.paid", renewed)).data.object).toMatchObject({ amount_paid: 900 });
 });
 
-/** A customer who agreed to further use of their card. */
 async function aCustomer(number = "4242424242424242") {
   const api = client();
   const { id: customer } = await api.customers.create({ metadata: { account: "a1" } });

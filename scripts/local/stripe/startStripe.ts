@@ -16,14 +16,14 @@ import { startWebhooks } from "./webhooks.ts";
 
 interface Options {
   readonly port: number;
-  /** The file of its state; undefined keeps it in memory. */
+  /** Undefined keeps the state in memory. */
   readonly file: string | undefined;
   /** The accepted API key, and the key that signs events. */
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** The receiver of events. @default none: events are only kept, and a slow payment ends on request only */
+  /** @default none: events are only kept, and a slow payment ends on request only */
   readonly webhookUrl?: string;
-  /** A POST there runs the product's daily schedule. @default none: the page has no such button */
+  /** @default none: the page has no button for it */
   readonly dailyRunUrl?: string;
 }
 
@@ -48,22 +48,21 @@ async function answer(received: Received, call: Omit<Call, "form" | "id">): Prom
   return json(await run({ ...call, form, id }));
 }
 
-/** A first answer, also a refusal, as it is replayed. */
+/** Also of a refusal. */
 async function firstReply(run: () => Promise<Answer>): Promise<{ status: number; body: unknown }> {
   try {
     const { status = 200, body } = await run();
     return { status, body: JSON.parse(String(body)) };
   } catch (error) {
-    // Like Stripe, which replays refused cards; misunderstood requests may be sent again corrected.
+    // Stripe replays refused cards; misunderstood requests may be sent again corrected.
     if (!(error instanceof StripeError) || error.status !== 402) throw error;
     return { status: error.status, body: { error: error.error } };
   }
 }
 
-/** The keys of requests under way. */
 const running = new Set<string>();
 
-/** Replays the first answer to a repeated Idempotency-Key; refuses one under way. */
+/** Refuses a key under way. */
 async function once(file: StateFile, { headers, target, body }: Received, run: () => Promise<Answer>) {
   const key = headers["idempotency-key"];
   if (typeof key !== "string") return run();
@@ -83,11 +82,10 @@ async function once(file: StateFile, { headers, target, body }: Received, run: (
 }
 
 /**
- * Stripe as far as the product uses it, with a hosted page for test cards and signed webhooks. `GET /` is a
- * page with a button for each action on a subscription; `POST /local/subscriptions/{id}/{action}` runs one of
- * subscriptionActions.ts; `/p/session/{id}` is the customer portal; `GET /local/events` answers every event
- * with its signature, newest first, and with `?about=` those that name an id; `POST /local/finish/{session}`
- * ends a slow payment.
+ * Stripe as far as the product uses it, with signed webhooks. `GET /` is a page with a button for each
+ * action; `POST /local/subscriptions/{id}/{action}` runs one of subscriptionActions.ts; `/p/session/{id}` is
+ * the customer portal; `GET /local/events` answers every event with its signature, newest first, with
+ * `?about=` those that name an id; `POST /local/finish/{session}` ends a slow payment.
  */
 export async function startStripe(options: Options): Promise<Running> {
   const { secretKey, webhookSecret, webhookUrl } = options;

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type JsonFile, openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 
-/** Any Stripe object: a customer, a session, a subscription, an invoice, ... */
 export interface StripeObject {
   readonly id: string;
   readonly object: string;
@@ -10,13 +9,13 @@ export interface StripeObject {
 
 interface Delivery {
   readonly event: StripeObject;
-  /** Whether the webhook answered 2xx. */
+  /** Answered 2xx. */
   delivered: boolean;
   tries: number;
 }
 
 export interface State {
-  /** The address of the hosted pages; "" until they are served. */
+  /** "" until the hosted pages are served. */
   pageUrl: string;
   /** By id. */
   readonly things: Record<string, StripeObject>;
@@ -36,10 +35,8 @@ export const openState = (path: string | undefined): Promise<StateFile> =>
 
 export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** Now, in seconds. */
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Stores an object under a new id. */
 export function keep(
   state: State,
   prefix: string,
@@ -61,7 +58,7 @@ export function find(state: State, object: string, id: string): StripeObject | u
   return thing?.object === object ? thing : undefined;
 }
 
-/** Every object of a type, newest first. */
+/** Newest first. */
 export const allOf = (state: State, object: string): StripeObject[] =>
   Object.values(state.things)
     .filter((thing) => thing.object === object)

@@ -7,7 +7,7 @@ import { allOf, find, type State, type StripeObject } from "./state.ts";
 import { cancel } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
-// The events of months in a subscription's life, to trigger at once: each action sends Stripe's events.
+// Months of a subscription's life at once: each action sends Stripe's events.
 
 interface Action {
   readonly label: string;
@@ -59,14 +59,12 @@ async function win(state: State, emit: Emit, subscription: StripeObject): Promis
   if (made) await winDispute(emit, made);
 }
 
-/** Lets the card of a subscription refuse later payments without its owner. */
 const refusing = (label: string, refusal: string): Action => ({
   label,
   isPossible: isRunning,
   run: async (state, _emit, { default_payment_method }) => refuseWith(state, default_payment_method, refusal),
 });
 
-/** Every action on a subscription, by its name in addresses. */
 export const actions: Readonly<Record<string, Action>> = {
   renew: {
     label: "Renew",
@@ -126,7 +124,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Runs an action on a subscription. Throws StripeError when its state does not allow it. */
+/** Throws StripeError when its state does not allow it. */
 export async function act(state: State, emit: Emit, subscription: StripeObject, name: string): Promise<void> {
   const action = actions[name];
   if (!action?.isPossible(state, subscription))

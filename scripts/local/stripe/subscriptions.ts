@@ -3,7 +3,6 @@ import { anchorOf, type Cycle, type Interval, prorated, renewalDayOf } from "./b
 import { keep, newStripeId, type State, type StripeObject, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
-/** The cost of an item each interval. */
 export interface Price {
   readonly unit_amount: number;
   readonly recurring: { readonly interval: Interval };
@@ -20,7 +19,6 @@ interface Item {
 
 export const itemsOf = (subscription: StripeObject): Item[] => (subscription.items as { data: Item[] }).data;
 
-/** Notes in a subscription that it ends with its period, or renews. */
 export function noteRenewal(subscription: StripeObject, renews: boolean): void {
   const end = Math.max(...itemsOf(subscription).map(({ current_period_end }) => current_period_end));
   Object.assign(subscription, {
@@ -41,7 +39,7 @@ export interface NewSubscription {
   readonly cycle: Cycle;
 }
 
-/** Creates a subscription; its first period ends at the anchor of its cycle, or is a whole one. */
+/** Its first period ends at the anchor of its cycle, or is a whole one. */
 export function createSubscription(state: State, wanted: NewSubscription): StripeObject {
   const { customer, currency, metadata, card, cycle } = wanted;
   const start = seconds();
@@ -74,7 +72,7 @@ export function createSubscription(state: State, wanted: NewSubscription): Strip
   return subscription;
 }
 
-/** The cost of a subscription's first period: less when its cycle cuts it short. */
+/** Less when its cycle cuts the first period short. */
 export function firstAmount(subscription: StripeObject, { config, prorates }: Cycle): number {
   const [item] = itemsOf(subscription);
   if (!config || !item) return amountOf(subscription);

@@ -4,7 +4,7 @@ import { shown } from "./showObject.ts";
 import { newStripeId, type StateFile, type StripeObject, seconds } from "./state.ts";
 
 /**
- * Stores and sends an event about an object; returns it.
+ * Stores and sends an event; returns it.
  * @param before of an update: the object before it
  */
 export type Emit = (type: string, object: StripeObject, before?: StripeObject) => Promise<StripeObject>;
@@ -13,7 +13,7 @@ export interface Webhooks {
   emit: Emit;
   /** An event's body with its Stripe-Signature header. */
   sign(event: StripeObject): { payload: string; signature: string };
-  /** Resolves once no delivery is in progress. */
+  /** Once no delivery is in progress. */
   stop(): Promise<void>;
 }
 
@@ -25,10 +25,7 @@ const isGroup = (value: unknown): value is Attributes =>
 const earlier = (before: unknown, after: unknown): unknown =>
   isGroup(before) && isGroup(after) ? previousAttributes(before, after) : (before ?? null);
 
-/**
- * The changed attributes of an update, with their former values: of a group those inside it, a list as a
- * whole.
- */
+/** Of a group those inside it, a list as a whole. */
 function previousAttributes(before: Attributes, after: Attributes): Attributes {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
@@ -38,7 +35,7 @@ function previousAttributes(before: Attributes, after: Attributes): Attributes {
 const tries = 12;
 const waitFor = (attempt: number) => Math.min(500 * 2 ** attempt, 60_000);
 
-/** Sends events to the webhook until it answers 2xx, starting with those of an earlier run. */
+/** Until the webhook answers 2xx, starting with events of an earlier run. */
 export function startWebhooks(file: StateFile, secret: string, url: string | undefined): Webhooks {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();

@@ -14,11 +14,11 @@ export interface Template {
   readonly Parameters?: Readonly<Record<string, { Default?: unknown }>>;
 }
 
-/** The stacks that `cdk deploy` would send, from a synthesized folder. */
+/** A synthesized folder, as `cdk deploy` would send it. */
 export interface Assembly {
   readonly templates: ReadonlyMap<string, Template>;
   readonly resources: readonly Resource[];
-  /** An asset's folder or file by the key in the templates, "<hash>.zip". */
+  /** By the key in the templates, "<hash>.zip". */
   readonly assets: ReadonlyMap<string, string>;
 }
 

@@ -5,13 +5,12 @@ import type { LocalValues } from "./localValues.ts";
 interface Sources {
   readonly assembly: Assembly;
   readonly values: LocalValues;
-  /** The text of a secret by its ARN. */
   readonly secret: (arn: string) => string | undefined;
-  /** A deployment's addresses with their local replacements, applied to every text. @default none */
+  /** Replaced in every text. @default none */
   readonly addresses?: readonly (readonly [deployed: string, local: string])[];
 }
 
-/** Resolves a value of a stack's template: intrinsic functions, exports and references to secrets. */
+/** Intrinsic functions, exports and references to secrets. */
 export type Resolve = (stack: string, value: unknown) => unknown;
 
 const secretReference = /\{\{resolve:secretsmanager:(.+?):SecretString:([^:}]*)(?::[^:}]*){0,2}\}\}/g;

@@ -1,14 +1,11 @@
-/** The domain names of the local app; the resolver replaces them with local addresses. */
+/** The resolver replaces them with local addresses. */
 export const deployedNames = {
   site: "beforehand.localhost",
   payment: "pay.beforehand.localhost",
   backup: "pay-backup.beforehand.localhost",
 } as const;
 
-/**
- * The settings of the local app. No second step: a program that knows only the documented sign-in gets in.
- * Texts cost nothing.
- */
+/** No second step: a program that knows only the documented sign-in gets in. Texts cost nothing. */
 export const localContext: Readonly<Record<string, string>> = {
   environment: "local",
   secondFactor: "off",

@@ -5,10 +5,10 @@ export const localAccount = "000000000000";
 
 type Named = Pick<Resource, "stack" | "id">;
 
-/** A resource's key among all stacks: "stack/id". */
+/** "stack/id" */
 export const keyOf = ({ stack, id }: Named) => `${stack}/${id}`;
 
-/** A name for a resource CloudFormation would name: lower case letters, digits and dashes, at most 63. */
+/** Lower case letters, digits and dashes, at most 63. */
 export const localName = ({ stack, id }: Named) =>
   `${stack}-${id}`
     .toLowerCase()
@@ -18,10 +18,9 @@ export const localName = ({ stack, id }: Named) =>
 // No name of localName has a dot.
 const copyMark = "..copy-";
 
-/** The name of a table's copy, with the table's own permissions: tests have one each. */
+/** With the table's own permissions: tests have one each. */
 export const copyName = (table: string, copy: string) => `${withoutCopy(table)}${copyMark}${copy}`;
 
-/** The original's name of a copy, or the name itself. */
 export const withoutCopy = (table: string) => table.split(copyMark)[0] ?? "";
 
 export const localArn = (service: string, path: string) =>

@@ -2,17 +2,17 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 import type { Assembly, Resource } from "./assembly.ts";
 import { keyOf, localArn, localName, secretArn } from "./localNames.ts";
 
-/** Each resource's Ref and attributes by its key: { Ref: ..., Arn: ... }. */
+/** By key: { Ref: ..., Arn: ... }. */
 export type LocalValues = Map<string, Readonly<Record<string, string>>>;
 
-/** The stand-ins' hosts in templates, as host:port, as browsers reach them. */
+/** host:port, as browsers reach them. */
 export interface Hosts {
   readonly photos: string;
 }
 
 type Values = (resource: Resource, hosts: Hosts) => Readonly<Record<string, string>>;
 
-/** The values known before anything runs. The user pool's ids come from its stand-in. */
+/** Before anything runs. The user pool's ids come from its stand-in. */
 const known: Readonly<Record<string, Values>> = {
   "AWS::DynamoDB::Table": (resource) => ({
     Ref: localName(resource),
@@ -58,16 +58,13 @@ const read = new Set([
 ]);
 
 /**
- * Types without a local meaning: permissions, encryption, logs, alarms, certificates, the firewall, the
- * dead-letter queue (locally failures are in the log), versions of functions (locally only the newest).
+ * Permissions, encryption, logs, alarms, certificates, the firewall, the dead-letter queue (locally failures
+ * are in the log), versions of functions.
  */
 const meaningless =
   /^AWS::(IAM|KMS|Logs|CloudWatch|WAFv2|CertificateManager|Route53|Backup|Budgets|SNS|SQS|CDK)::|^AWS::ApiGatewayV2::(Stage|ApiMapping|DomainName)$|^AWS::CloudFront::(OriginAccessControl|MonitoringSubscription)$|^AWS::S3::BucketPolicy$|^AWS::SES::EmailIdentity$|^AWS::Lambda::(Alias|Permission|LayerVersion|EventInvokeConfig|Version)$|^AWS::SecretsManager::(ResourcePolicy|RotationSchedule)$|^AWS::Location::(APIKey|Map)$|^Custom::S3AutoDeleteObjects$/;
 
-/**
- * The local values of all resources of an app. An unknown type stops the start, so that no deployed resource
- * is silently missing here.
- */
+/** An unknown type stops the start, so that no deployed resource is silently missing here. */
 export function localValues({ resources }: Assembly, hosts: Hosts): LocalValues {
   const values: LocalValues = new Map();
   for (const resource of resources) {

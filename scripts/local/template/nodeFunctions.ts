@@ -1,6 +1,6 @@
 import { type Assembly, ofType, type Resource } from "./assembly.ts";
 
-/** The name of a function: CDK appends "Function" and eight characters of a digest. */
+/** CDK appends "Function" and eight characters of a digest. */
 export const functionName = ({ id }: Pick<Resource, "id">): string => id.replace(/Function[0-9A-F]{8}$/, "");
 
 /** The product's own functions. CDK's helpers are written in Python. */

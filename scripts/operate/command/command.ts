@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { VisibleError } from "#lambdas/errors.ts";
 
-/** An error for the operator to act on. */
 export class Refusal extends Error {
   constructor(message: string) {
     super(message);
@@ -15,7 +14,6 @@ type Parsed<Given extends Options> = ReturnType<
 >;
 
 export interface Command<Given extends Options> {
-  /** The output of --help. */
   readonly usage: string;
   readonly options: Given;
   /** Returns the exit code. @default 0 */
@@ -37,10 +35,7 @@ const isDenied = (error: unknown): error is Error =>
 const told = (error: unknown): unknown =>
   error instanceof Refusal || error instanceof VisibleError || isDenied(error) ? error.message : error;
 
-/**
- * Runs a command with its arguments; returns 0 when done, 1 when it failed or was refused. Errors go to
- * `complain`.
- */
+/** Returns 0 when done, 1 when it failed or was refused. Errors go to `complain`. */
 export async function runCommand<Given extends Options>(
   command: Command<Given>,
   given: readonly string[],
@@ -59,7 +54,7 @@ export async function runCommand<Given extends Options>(
   }
 }
 
-/** Resolves once everything written is out: a pipe takes it piece by piece. */
+/** A pipe takes output piece by piece. */
 const isOut = (stream: NodeJS.WriteStream) =>
   new Promise<void>((resolve) => stream.write("", () => resolve()));
 

@@ -1,7 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Refusal } from "./command.ts";
 
-/** Asks a question; tests answer it themselves. */
 export type Ask = (question: string) => Promise<string>;
 
 const askAtTerminal: Ask = async (question) => {
@@ -15,7 +14,7 @@ const askAtTerminal: Ask = async (question) => {
   }
 };
 
-/** Asks the operator to type a word. Throws Refusal for any other. */
+/** Throws Refusal for any other word. */
 export async function confirm(word: string, ask: Ask = askAtTerminal): Promise<void> {
   const typed = await ask(`Type "${word}" to go on: `);
   if (typed.trim() !== word) throw new Refusal("Not confirmed: nothing was done.");

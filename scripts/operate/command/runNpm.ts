@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { root } from "#scripts/root.ts";
 
-/** Runs npm with these and the given words, printing as it does. Returns its exit code. */
 export async function runNpm(name: string, words: string, given: readonly string[]): Promise<number> {
   const [verb = "", ...options] = words.split(" ");
   if (given.includes("--help")) {

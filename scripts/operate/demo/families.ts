@@ -5,7 +5,6 @@ import type { PersonRequest } from "#shared/model/personShapes.ts";
 
 export const demoCity = { City: "Detroit", State: "MI" } as const;
 
-/** The faces in the folder portraits. */
 export type Portrait = "woman" | "boy" | "grandmother" | "man";
 
 /** A member's answers to the wizard. */
@@ -14,14 +13,13 @@ export interface DemoMember extends Omit<PersonRequest, "img" | "Last" | "Medica
   readonly Medical?: Medical;
 }
 
-/** A family with one home. */
 export interface DemoFamily {
   readonly Email: string;
   readonly First: string;
   readonly Last: string;
   readonly home: string;
   readonly address: Address;
-  /** The phone of the account, as stored. @default none */
+  /** As stored. @default none */
   readonly Cell?: string;
   /** The home's facts for crews. @default none */
   readonly facts?: WholeHousehold;

@@ -29,7 +29,7 @@ import { type DemoFamily, type DemoMember, demoCity, type Portrait } from "./fam
 const taken = () => new Refusal("A demo account is there already.");
 const refusals = { email: taken, phone: taken };
 
-/** Creates a resident who may sign in, without the welcome mail. */
+/** Without the welcome mail. */
 async function makeOwner(
   { Email, First, Last, Cell, address }: DemoFamily,
   password: string,
@@ -46,7 +46,7 @@ async function makeOwner(
 
 const encoded = new Map<Portrait, ReturnType<typeof reencoded>>();
 
-/** A portrait as the photo of an upload; each is encoded once. */
+/** Each is encoded once. */
 function encode(portrait: Portrait): ReturnType<typeof reencoded> {
   const path = join(import.meta.dirname, "portraits", `${portrait}.png`);
   const image = encoded.get(portrait) ?? readFile(path).then(reencoded);
@@ -62,7 +62,7 @@ async function putPortrait(owner: string, portrait: Portrait): Promise<string> {
 
 const contactOf = ({ Mail, Phone }: Pick<DemoMember, "Mail" | "Phone">) => ({ Mail, Phone });
 
-/** Creates a member who counts as paid or sponsored, without a subscription. */
+/** Counts as paid or sponsored, without a subscription. */
 async function makeMember(
   owner: string,
   Last: string,
@@ -97,7 +97,6 @@ async function makeMember(
   return record;
 }
 
-/** Transfers an owner's entries, as a moderator would. */
 async function transferAll(owner: string, moderator: Session): Promise<void> {
   for (const source of queueSources("NEW", [defaultDepartmentOf(demoCity)]))
     for (const entry of await readEntries(source, "OLDEST", "", 500))
@@ -127,7 +126,6 @@ export interface MadeFamily {
   readonly made: readonly MemberDetails[];
 }
 
-/** Creates a family whose people wait for their departments at its home. */
 export async function makePeople(
   family: DemoFamily,
   password: string,

@@ -29,7 +29,6 @@ async function makeStaff(): Promise<Made[]> {
   return made;
 }
 
-/** The demo's moderator, who made the transfers. */
 async function moderatorSession(requestId: string) {
   const { findAccount } = await import("#lambdas/domain/lifecycle/accountExport.ts");
   const account = await findAccount(demoStaff[0].email);
@@ -53,7 +52,6 @@ async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
 
 const mostPeople = 2_000;
 
-/** Reads the number of people; 0 without one. */
 function peopleIn(said: string | undefined): number {
   const people = Number(said ?? 0);
   if (Number.isInteger(people) && people >= 0 && people <= mostPeople) return people;
@@ -61,7 +59,7 @@ function peopleIn(said: string | undefined): number {
 }
 
 /**
- * Fills a registry with the demo; returns the new accounts. Throws Refusal for a public deployment.
+ * Returns the new accounts. Throws Refusal for a public deployment.
  * @param people further ones, in cities of two counties @default none
  */
 export async function makeDemo(operation: Operation, people = 0): Promise<Made[]> {

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ExportedRow, pagesOf, sameKeysIn } from "./tableCopy.ts";
 
-/** How a copy compares with its table. */
 export interface Comparison {
   readonly rows: number;
   readonly same: number;
-  /** Rows the table has in another version, or no more. */
+  /** In another version, or gone. */
   readonly changed: number;
-  /** Changed rows of the audit, which never change. Any is a fault. */
+  /** Changed rows of the audit, which never change. */
   readonly wrong: readonly string[];
 }
 

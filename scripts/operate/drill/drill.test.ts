@@ -32,7 +32,6 @@ afterAll(() => teardown());
 
 const tables = async () => (await new DynamoDBClient({}).send(new ListTablesCommand({}))).TableNames ?? [];
 
-/** The tables written, made or deleted while something runs. */
 async function written(run: () => Promise<unknown>): Promise<Set<string>> {
   const names = new Set<string>();
   const send = DynamoDBClient.prototype.send;

@@ -18,7 +18,6 @@ ${targetUsage}`;
 
 const options = { ...targetOptions, copy: { type: "string" } } as const;
 
-/** Prints a comparison. Returns the exit code. */
 export function tellCompared({ rows, same, changed, wrong }: Comparison): number {
   console.log(`${countOf(rows, "row")}: ${same} as in the table, ${changed} changed since or gone.`);
   for (const row of wrong.slice(0, 10)) console.error(`Another row than in the table: ${row}`);
@@ -32,7 +31,6 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
   console.log(`${what}: ${countOf(Math.ceil((Date.now() - began) / 1000), "second")}`);
 }
 
-/** Makes a copy, compares it and deletes it. Returns the exit code. */
 export async function rehearse(
   table: string,
   makeCopy: (table: string, copy: string) => Promise<void>,

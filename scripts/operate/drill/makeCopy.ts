@@ -10,14 +10,13 @@ import {
   wipeTable,
 } from "./tableCopy.ts";
 
-/** Marks a drill's own table, after the table's name. */
 const mark = "-drill-";
 
-/** A name no table has yet. */
+/** No table has it yet. */
 export const drillName = (table: string, now = new Date()): string =>
   `${table}${mark}${now.toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
 
-/** Throws unless a table is a drill's own: nothing else is ever emptied or deleted. */
+/** Nothing else is ever emptied or deleted. */
 export function requireOwnCopy(copy: string, table: string): void {
   if (copy === table || !copy.startsWith(`${table}${mark}`))
     throw new Refusal(`${copy} is no copy that the drill has made: it stays.`);
@@ -27,7 +26,6 @@ async function isEmpty(table: string): Promise<boolean> {
   return (await exportTable(table)).length === 0;
 }
 
-/** Fills an empty copy with exported rows, loses them, and brings them back. */
 async function loseAndRestore(copy: string, rows: readonly ExportedRow[]): Promise<void> {
   await importTable(copy, rows);
   await wipeTable(copy);
@@ -35,7 +33,7 @@ async function loseAndRestore(copy: string, rows: readonly ExportedRow[]): Promi
   await importTable(copy, rows);
 }
 
-/** A copy where no service restores one: an export, lost once and imported again. */
+/** Where no service restores one: an export, lost once and imported again. */
 export async function copyByExport(table: string, copy: string): Promise<void> {
   requireOwnCopy(copy, table);
   const rows = await exportTable(table);
@@ -45,10 +43,7 @@ export async function copyByExport(table: string, copy: string): Promise<void> {
 
 const betweenLooks = 15_000;
 
-/**
- * A copy of the newest second that the service can restore, under the table's own key and without its
- * indexes.
- */
+/** The newest second that can be restored, under the table's own key and without its indexes. */
 export async function copyByRecovery(table: string, copy: string): Promise<void> {
   requireOwnCopy(copy, table);
   const { SSEDescription } = await describeTable(table);

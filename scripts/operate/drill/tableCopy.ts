@@ -18,7 +18,6 @@ export type ExportedRow = Readonly<Record<string, AttributeValue>>;
 
 const dynamo = atFirstUse(() => new DynamoDBClient({}));
 
-/** The rows of a table, a page at a time. */
 export async function* pagesOf(TableName: string): AsyncGenerator<ExportedRow[]> {
   let start: Record<string, AttributeValue> | undefined;
   do {
@@ -35,7 +34,6 @@ export async function exportTable(table: string): Promise<ExportedRow[]> {
   return rows;
 }
 
-/** A table's rows with the keys of these rows. */
 export async function sameKeysIn(table: string, rows: readonly ExportedRow[]): Promise<ExportedRow[]> {
   const found: ExportedRow[] = [];
   let left = rows.map(({ pk, sk }) => ({ pk, sk }) as Record<string, AttributeValue>);
@@ -50,7 +48,6 @@ export async function sameKeysIn(table: string, rows: readonly ExportedRow[]): P
   return found;
 }
 
-/** A table with the keys and indexes of another one. */
 function likeTable(
   { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes }: TableDescription,
   TableName: string,
@@ -73,7 +70,6 @@ export async function describeTable(TableName: string): Promise<TableDescription
   return Table ?? Promise.reject(new Error(`There is no table ${TableName}`));
 }
 
-/** Makes an empty table with the keys and indexes of another one. */
 export async function makeTableLike(other: string, table: string): Promise<void> {
   const like = likeTable(await describeTable(other), table);
   await dynamo().send(new CreateTableCommand(like as CreateTableCommandInput));
@@ -83,7 +79,6 @@ export async function deleteTable(TableName: string): Promise<void> {
   await dynamo().send(new DeleteTableCommand({ TableName }));
 }
 
-/** Deletes a table and makes it again, empty, with the same keys and indexes. */
 export async function wipeTable(table: string): Promise<void> {
   const like = likeTable(await describeTable(table), table);
   await deleteTable(table);

@@ -1,17 +1,16 @@
-/** A row of a file with its first line, counted from 1. */
+/** With its first line, counted from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A cell, quoted with doubled quotes inside or plain, and its end. */
 const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
 const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;
 
 /**
- * The non-empty rows of comma-separated text (RFC 4180). Throws with the line of a quotation that does not
- * end, or continues after its end.
+ * RFC 4180, without empty rows. Throws with the line of a quotation that does not end, or continues after its
+ * end.
  */
 export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];

@@ -9,13 +9,10 @@ import { departmentNameKey } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 import type { PlaceLine } from "./placeFile.ts";
 
-// The command's work on departments; places are in locations.ts.
-
 export interface How {
   readonly dryRun: boolean;
 }
 
-/** On whose behalf a file is imported. */
 export interface Import extends How {
   readonly actor: Actor;
 }
@@ -24,7 +21,6 @@ export const shown = ({ City, State }: Place): string => `${City}, ${State}`;
 
 export const familiesToTell = "Families with a house hold there are told by mail in the next daily run.";
 
-/** The departments of some lines, each with all its places. */
 export function departmentsOf(lines: readonly PlaceLine[]): DepartmentWish[] {
   const named = lines.filter(({ department }) => department);
   const byName = Map.groupBy(named, ({ department }) => departmentNameKey(department?.name ?? ""));
@@ -35,9 +31,7 @@ export function departmentsOf(lines: readonly PlaceLine[]): DepartmentWish[] {
   });
 }
 
-/**
- * Adds a file's departments, or changes those of the same name, and takes their families' jackets to them.
- */
+/** Departments of the same name are changed, and families' jackets follow. */
 export async function importDepartments(
   wishes: readonly DepartmentWish[],
   { dryRun, actor }: Import,
@@ -59,7 +53,7 @@ export async function importDepartments(
   }
 }
 
-/** An active department by its name in any letter case, or a default one by its id. */
+/** By its name in any letter case, or a default one by its id. */
 async function findDepartment(named: string): Promise<DepartmentDetails> {
   const [{ readNamed }, { read }] = await Promise.all([
     import("#lambdas/domain/departments/departmentLists.ts"),
@@ -77,7 +71,7 @@ interface Retirement extends Import {
   readonly yes: boolean;
 }
 
-/** Retires a department, after confirmation, and takes its families' jackets to the others. */
+/** After confirmation; families' jackets go to the others. */
 export async function retireDepartment(named: string, { dryRun, yes, actor }: Retirement): Promise<void> {
   const { id, name, places } = await findDepartment(named);
   console.log(`${name} will leave ${countOf(places.length, "place")}: ${places.map(shown).join("; ")}`);

@@ -46,7 +46,7 @@ const options = {
   yes: { type: "boolean", default: false },
 } as const;
 
-/** Reads the lines of a file. Throws Refusal that names every wrong line. */
+/** Throws Refusal that names every wrong line. */
 async function readLines(path: string | undefined): Promise<readonly PlaceLine[]> {
   if (!path) throw new Refusal(`Name the file with the places.\n\n${usage}`);
   const text = await readFile(path, "utf8").catch((error: Error) => {
@@ -62,7 +62,6 @@ async function readLines(path: string | undefined): Promise<readonly PlaceLine[]
 const load = () => import("#lambdas/domain/common/locations.ts");
 const loadParticipation = () => import("#lambdas/domain/departments/participation.ts");
 
-/** The listed places of these places' states, by place key. */
 async function readListed(places: readonly Place[]): Promise<ReadonlyMap<string, Place>> {
   const codes = new Set(places.flatMap(({ State }) => stateCode(State) ?? []));
   const { findAll } = await load();
@@ -72,12 +71,12 @@ async function readListed(places: readonly Place[]): Promise<ReadonlyMap<string,
 async function importLines(lines: readonly PlaceLine[], how: Import): Promise<void> {
   const departments = departmentsOf(lines);
   const places = lines.filter(({ department }) => !department).map(({ place }) => place);
-  // First: a place that has its default department keeps it beside those of the file.
+  // First: a place with its default department keeps it beside those of the file.
   if (places.length > 0 || departments.length === 0) await importPlaces(places, how);
   await importDepartments(departments, how);
 }
 
-/** Adds the places; listed ones change their spelling only. */
+/** Listed places change their spelling only. */
 async function importPlaces(places: readonly Place[], { dryRun }: How): Promise<void> {
   const listed = await readListed(places);
   const known = places.filter((place) => listed.has(placeKey(place)));
@@ -97,7 +96,7 @@ async function importPlaces(places: readonly Place[], { dryRun }: How): Promise<
   if (added.length > 0) console.log(familiesToTell);
 }
 
-/** Warns of places with waiting entries: once removed, only staff of all places see them. */
+/** Once removed, only staff of all places see these entries. */
 async function warnOfOrphans(places: readonly Place[]): Promise<void> {
   const { countWaiting } = await load();
   for (const place of places) {
@@ -130,7 +129,6 @@ export async function removePlaces(places: readonly Place[], { dryRun, yes, ask 
   console.log(`Removed: ${countOf(there.length, "place")}. ${familiesToTell}`);
 }
 
-/** A line for each department of each place. */
 async function readAllLines(code: StateCode | undefined): Promise<PlaceLine[]> {
   const { findAll } = await load();
   const { isByDefault, servicesOf } = await import("#lambdas/domain/departments/departmentLists.ts");

@@ -10,22 +10,20 @@ const header = ["city", "state"];
 const departmentHeader = [...header, "department", "kind", "contact", "statement"];
 const sponsorHeader = [...departmentHeader, "sponsor"];
 
-/** Whether a department pays for the people where it serves; blank says nothing. */
+/** Blank says nothing. */
 const sponsorCells: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** A line: a place, and the named department that serves it, if any. */
+/** A place, and the named department that serves it, if any. */
 export interface PlaceLine {
   readonly place: Place;
   readonly department?: Omit<DepartmentWish, "places"> | undefined;
 }
 
-/** The lines of a file, or its problems, each with its line. */
 export interface PlaceFile {
   readonly lines: readonly PlaceLine[];
   readonly problems: readonly string[];
 }
 
-/** A place, or its row's problem. */
 function readPlace(name: string, state: string): Place | string {
   const named = city.safeParse(name);
   if (!named.success) return name ? `the city is not accepted: ${named.error.issues[0]?.message}` : "no city";
@@ -36,7 +34,6 @@ function readPlace(name: string, state: string): Place | string {
 
 const note150 = note(150);
 
-/** A row's department, or its problem. */
 function readDepartment([name = "", kind = "", ...texts]: readonly string[]):
   | PlaceLine["department"]
   | string {
@@ -93,9 +90,9 @@ function readRows(rows: readonly CsvRow[], columns: number): PlaceFile {
 }
 
 /**
- * Reads a file of places: the header "city,state", then one place a line; a state is a code or a name. With
- * the header "city,state,department,kind,contact,statement" a line may name a department that serves the
- * place; the column "sponsor" says whether it pays for the people there.
+ * The header "city,state", then one place a line; a state is a code or a name. With the header
+ * "city,state,department,kind,contact,statement" a line may name a department that serves the place; the
+ * column "sponsor" says whether it pays for the people there.
  */
 export function readPlaceFile(text: string): PlaceFile {
   let rows: CsvRow[];
@@ -119,7 +116,7 @@ const cellsOf = ({ place: { City, State }, department }: PlaceLine): string[] =>
   return [City, State, name, kind, contact, statement, pays];
 };
 
-/** The header for some lines, without columns no line needs. */
+/** Without columns no line needs. */
 function headerOf(lines: readonly PlaceLine[]): readonly string[] {
   if (lines.some(({ department }) => department?.sponsor !== undefined)) return sponsorHeader;
   return lines.some(({ department }) => department) ? departmentHeader : header;

@@ -37,7 +37,7 @@ summary { cursor: pointer }
   tr { border-bottom: 1px solid; padding: .75rem 0 }
 }`;
 
-/** The document as a page without external files, which opens from the disk. */
+/** Without external files: it opens from the disk. */
 export function apiPage(document: OpenApi): string {
   const rows = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => rowOf(path, method, operation)),

@@ -34,7 +34,6 @@ const securitySchemes = {
   },
 };
 
-/** The API as an OpenAPI 3.1 document, from the contract. */
 export function openApiDocument(): OpenApi {
   const calls = builtCalls.map(
     ([name, call]): Described => [call.method.toLowerCase(), call.path, operationOf(name, call)],

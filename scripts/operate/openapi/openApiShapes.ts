@@ -11,6 +11,5 @@ export interface OpenApi extends Json {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** A reference to a component of the document. */
 export const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 export const asJson = (schema: unknown) => ({ "application/json": { schema } });

@@ -4,7 +4,6 @@ import { asJson, type Json, type Operation } from "./openApiShapes.ts";
 import { refusalsOf, statusesOf } from "./refusals.ts";
 import { descriptionOf, inWords } from "./words.ts";
 
-/** A schema as JSON Schema, of a request or an answer. */
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return described;

@@ -2,7 +2,6 @@ import type { Call } from "#shared/contract/call.ts";
 import { errorStatuses } from "#shared/errors.ts";
 import { asJson, reference } from "./openApiShapes.ts";
 
-/** Every status of a refusal: its name among the responses, and its cause. */
 const refusals = {
   400: [
     "Invalid",
@@ -25,7 +24,6 @@ const refusals = {
 const codesOf = (status: number) =>
   Object.entries(errorStatuses).flatMap(([code, its]) => (its === status ? [code] : []));
 
-/** The refusals as components of the document, each with its codes. */
 export const responses = Object.fromEntries(
   Object.entries(refusals).map(([status, [name, description]]) => {
     const wait = { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } };
@@ -54,7 +52,6 @@ export const refusal = {
   },
 };
 
-/** The possible statuses of a call's refusals. */
 export function statusesOf({ callers, limits = [], method, uses }: Call): number[] {
   const open = callers === "anyone";
   const body = method === "GET" ? [] : [413, 415];

@@ -1,6 +1,5 @@
 import { type Call, everyone, type Limit } from "#shared/contract/call.ts";
 
-/** The calls that set, read or clear the session's cookie. */
 const cookies: Readonly<Record<string, string>> = {
   login: "Sets the cookie of the session.",
   refreshSession: "Needs the cookie of the session, and renews it.",
@@ -22,7 +21,7 @@ const seconds = (count: number): string => {
 const nameOfPart = (part: string): string =>
   ({ address: "network address", account: "account" })[part] ?? `${part} of the request`;
 
-/** A limit in words: "5 a minute for each network address, failures only". */
+/** "5 a minute for each network address, failures only" */
 export function limitInWords({ by, times, seconds: window, failuresOnly }: Limit): string {
   const each = by.length === 0 ? "of everybody together" : `for each ${by.map(nameOfPart).join(" and ")}`;
   return `${times} in ${seconds(window)} ${each}${failuresOnly ? ", failures only" : ""}`;
@@ -33,7 +32,6 @@ export function callersInWords({ callers }: Pick<Call, "callers">): string {
   return everyone.every((role) => callers.includes(role)) ? "everyone who is signed in" : callers.join(", ");
 }
 
-/** The callers and limits of a call, and its effect on the session's cookie. */
 export function descriptionOf(name: string, call: Call): string {
   const limits = (call.limits ?? []).map(limitInWords);
   return [

@@ -1,4 +1,3 @@
-/** The site to check. */
 export interface Site {
   /** Without a trailing slash. */
   readonly origin: string;
@@ -8,13 +7,9 @@ export interface Site {
   readonly protection?: string | undefined;
 }
 
-/** A problem of the site, in words for the operator. */
 export class Wrong extends Error {}
 
-/**
- * One promise of a running site. It returns its observation, throws Wrong, or returns undefined where it
- * cannot be checked.
- */
+/** Returns an observation, throws Wrong, or returns undefined where it cannot be checked. */
 export interface Check {
   readonly name: string;
   readonly run: (site: Site) => Promise<string | undefined>;
@@ -28,7 +23,7 @@ export interface Seen {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined for any other. */
+  /** Undefined for any other body. */
   readonly json: unknown;
 }
 
@@ -42,7 +37,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Requests an address without following redirects. Throws Wrong when nothing answers. */
+/** Without following redirects. Throws Wrong when nothing answers. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Seen> {
   try {
     const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience), ...init });
@@ -54,7 +49,6 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Seen> {
   }
 }
 
-/** Posts a body to a call, as JSON by default. */
 export const post = (url: string, body: unknown, type = "application/json"): Promise<Seen> =>
   ask(url, {
     method: "POST",
@@ -66,14 +60,14 @@ export function needStatus({ status }: Seen, ...wanted: readonly number[]): void
   need(wanted.includes(status), `answers ${status}, not ${wanted.join(" or ")}`);
 }
 
-/** Throws Wrong unless a header matches; returns its value. */
+/** Returns the header's value. Throws Wrong. */
 export function needHeader({ headers }: Seen, name: string, wanted: RegExp): string {
   const value = headers.get(name);
   need(value !== null && wanted.test(value), `${name} is ${value === null ? "missing" : `"${value}"`}`);
   return value;
 }
 
-/** Throws Wrong unless an answer is `{ Message, Code, RequestId }`, or `{ message }` from the gateway. */
+/** Throws Wrong unless it is `{ Message, Code, RequestId }`, or `{ message }` from the gateway. */
 export function needRefusal(seen: Seen, ...statuses: readonly number[]): string {
   needStatus(seen, ...statuses);
   const { Message, Code, message } = (seen.json ?? {}) as Partial<Record<string, unknown>>;

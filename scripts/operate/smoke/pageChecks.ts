@@ -6,7 +6,7 @@ const landing = async ({ origin }: Site): Promise<Seen> => {
   return seen;
 };
 
-/** Checks the headers of every page; returns its content security policy. */
+/** Returns the content security policy. */
 export function needSafeHeaders(seen: Seen): string {
   const policy = needHeader(seen, "content-security-policy", /default-src 'none'/);
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";

@@ -8,7 +8,6 @@ interface Settings {
   readonly backupPayOrigin?: unknown;
 }
 
-/** The environment and the origin of each payment host. */
 type Hosts = Readonly<Record<PaymentHost, { readonly environment: string; readonly origin: string }>>;
 
 async function hostsOf({ origin }: Site): Promise<Hosts> {

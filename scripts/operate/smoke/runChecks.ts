@@ -13,7 +13,7 @@ const protectionCheck: Check = {
 
 export const checks: readonly Check[] = [...pageChecks, ...apiChecks, ...paymentChecks, protectionCheck];
 
-/** "skip": the check does not apply to this site. */
+/** "skip": does not apply to this site. */
 export interface Result {
   readonly name: string;
   readonly outcome: "ok" | "FAIL" | "skip";
@@ -30,7 +30,7 @@ export async function runCheck({ name, run }: Check, site: Site): Promise<Result
   }
 }
 
-/** Runs every check in turn: at the same time they would exceed the site's limits. */
+/** In turn: at the same time they would exceed the site's limits. */
 export async function runChecks(site: Site): Promise<Result[]> {
   const results: Result[] = [];
   for (const check of checks) results.push(await runCheck(check, site));

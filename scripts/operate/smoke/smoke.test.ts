@@ -17,7 +17,6 @@ afterEach(() => {
 });
 afterAll(() => site.stop());
 
-/** The names of the checks that fail with this fault. */
 async function failing(spoil: Fault): Promise<string[]> {
   fault = spoil;
   return (await runChecks(site)).filter(({ outcome }) => outcome === "FAIL").map(({ name }) => name);
@@ -34,13 +33,11 @@ const withHeader = (answer: Answer, name: string, value?: string): Answer => {
   return { ...answer, headers: value === undefined ? others : { ...others, [name]: value } };
 };
 
-/** Changes the answers to one path. */
 const at =
   (where: string, spoil: (answer: Answer, received: Received) => Answer | undefined): Fault =>
   (received, answer) =>
     path(received) === where ? spoil(answer, received) : undefined;
 
-/** Changes the site's page, at any address. */
 const page =
   (spoil: (answer: Answer) => Answer): Fault =>
   (received, answer) =>
@@ -216,7 +213,7 @@ test.each(faults)("%s is found", async (_what, spoil, fails) => {
 test("every check fails for at least one of these faults", () => {
   const found = new Set(faults.flatMap(([, , fails]) => fails));
   const unseen = checks.map(({ name }) => name).filter((name) => !found.has(name));
-  // One needs a site with https, the other is no fault of the site.
+  // One needs https, the other is no fault of the site.
   expect(unseen).toEqual(["plain http leads to https", "data refuses to be deleted"]);
 });
 

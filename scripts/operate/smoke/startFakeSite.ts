@@ -8,9 +8,7 @@ import {
   serve,
 } from "#scripts/local/common/serve.ts";
 
-// A small site that passes the checks, and fails them in tests.
-
-/** A test's change of an answer; undefined leaves it as it is. */
+/** Undefined leaves the answer as it is. */
 export type Fault = (received: Received, answer: Answer) => Answer | undefined;
 
 const common = {
@@ -88,7 +86,6 @@ const payAnswer =
     return method === "GET" ? html(paymentPolicy(siteOrigin()), {}) : absent;
   };
 
-/** Starts a site, its payment frames and its API's own address; a test may change every answer. */
 export async function startASite(fault: () => Fault | undefined) {
   const spoiled =
     (respond: Respond): Respond =>

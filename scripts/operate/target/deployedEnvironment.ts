@@ -3,7 +3,6 @@ import { region, stripeApi } from "#infra/config/config.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 import { type Outputs, readOutputs } from "./outputs.ts";
 
-/** The functions' environment variables and the outputs that hold them. */
 export const variableOutputs = {
   TABLE_NAME: ["Data", "TableName"],
   PHOTO_BUCKET: ["Data", "PhotoBucketName"],
@@ -26,9 +25,7 @@ interface Access {
   readonly credentials: Readonly<Record<string, string>>;
 }
 
-/**
- * The signing key, and the operator's credentials in the functions' variables: they sign photos' addresses.
- */
+/** The operator's credentials sign photos' addresses. */
 async function openAccess(SecretId: string): Promise<Access> {
   const client = new SecretsManagerClient({ region });
   try {
@@ -49,7 +46,7 @@ function told({ get }: Outputs): Record<string, string> {
   return Object.fromEntries(entries.map(([variable, [stack, name]]) => [variable, get(stack, name)]));
 }
 
-/** The environment for the product's code on a deployment. Throws Refusal. */
+/** Throws Refusal. */
 export async function deployedEnvironment(path: string, stage?: string): Promise<Record<string, string>> {
   const outputs = await readOutputs(path, stage);
   const environment = told(outputs);

@@ -20,7 +20,6 @@ const notRunning = (site: number) =>
     `Nothing answers at http://localhost:${site}. Run npm start first, and give this command the same PORT and DATA_DIR.`,
   );
 
-/** The templates of the newest start. */
 async function newestAssembly(site: number): Promise<Assembly> {
   const names = existsSync(assemblies) ? await readdir(assemblies) : [];
   const aged = await Promise.all(
@@ -38,7 +37,7 @@ async function requireRunning({ site, gateway }: Ports): Promise<void> {
     });
 }
 
-/** The environment for the product's code on the stack of npm start. Throws Refusal. */
+/** Of npm start. Throws Refusal. */
 export async function localEnvironment(): Promise<Record<string, string>> {
   const ports = portsFrom(readPort(process.env.PORT));
   await requireRunning(ports);
@@ -49,7 +48,7 @@ export async function localEnvironment(): Promise<Record<string, string>> {
   const read = createResolver({ assembly, values, secret: secrets.get });
   const credentials = awsEnvironment(gateway, operatorKey);
   applyEnvironment(credentials);
-  // Existing resources stay as they are; this finds the ids of the pool.
+  // Existing resources stay; this finds the ids of the pool.
   await provision(assembly, read, values, { dynamo: gateway, identity: gateway });
   return {
     ...functionsEnvironment(assembly, read),

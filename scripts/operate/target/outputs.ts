@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import { type Stage, stages } from "#infra/config/config.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
 
-/** A deployment's outputs by stack and name. */
 type OutputsFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The outputs of one deployment by its stack's suffix: "Data", "Edge". */
+/** By its stack's suffix. */
 export interface Outputs {
   readonly stage: Stage;
   /** Throws Refusal for a missing output. */
@@ -36,7 +35,7 @@ function chooseStage(path: string, file: OutputsFile, asked: string | undefined)
   throw new Refusal(`${path} tells of ${there.join(" and ")}: say which with --stage.`);
 }
 
-/** Reads the file of `cdk deploy --outputs-file`. Throws Refusal. */
+/** The file of `cdk deploy --outputs-file`. Throws Refusal. */
 export async function readOutputs(path: string, asked?: string): Promise<Outputs> {
   const file = await readFileOf(path);
   const stage = chooseStage(path, file, asked);

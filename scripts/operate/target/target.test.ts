@@ -20,7 +20,6 @@ const aFile = async (name: string, content: unknown): Promise<string> => {
   return path;
 };
 
-/** The commands' outputs, of one stage. */
 function outputsOf(stage: string) {
   const told: Record<string, Record<string, string>> = {};
   for (const [stack, name] of [...Object.values(variableOutputs), signingOutput]) {

@@ -18,7 +18,6 @@ export const targetUsage = `Where it works:
   --stage <stage>   which one, where that file knows more than one
   A deployment is reached with the credentials that the AWS SDK finds: AWS_PROFILE, for example.`;
 
-/** One run of a command. */
 export interface Operation {
   /** "local", or the deployment's stage. */
   readonly stage: string;
@@ -41,7 +40,7 @@ interface Chosen {
 }
 
 /**
- * Sets this process's environment for a target. The product's own code reads its settings when it loads, so
+ * Sets this process's environment for a target. The product's code reads its settings when it loads, so
  * import it after this. Throws Refusal.
  */
 export async function openTarget({ local, outputs, stage }: Chosen): Promise<Operation> {
@@ -49,7 +48,7 @@ export async function openTarget({ local, outputs, stage }: Chosen): Promise<Ope
     throw new Refusal(`Say where: --local or --outputs <file>.\n\n${targetUsage}`);
   const environment = outputs ? await deployedEnvironment(outputs, stage) : await localEnvironment();
   applyEnvironment(environment);
-  // Commands print their own messages; the functions' log lines are for machines.
+  // The functions' log lines are for machines.
   process.env.POWERTOOLS_LOG_LEVEL ??= "CRITICAL";
   const by = `operator:${userInfo().username}`;
   return { stage: environment.STAGE ?? "", by, requestId: `operator-${randomUUID()}` };

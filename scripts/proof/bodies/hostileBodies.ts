@@ -4,7 +4,6 @@ import { echo, requestLike } from "#scripts/proof/kit/requestLike.ts";
 
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}${close.repeat(depth)}`;
 
-/** Bodies that are no request of any call. */
 const malformed = [
   ...[
     "",
@@ -35,7 +34,7 @@ const malformed = [
   ],
 ];
 
-/** Names another family's record in a request: none of its texts may come back. */
+/** Names another family's record: none of its texts may come back. */
 const withIds = (body: unknown, ids: readonly string[], seed: number): unknown => {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const own = Object.entries(body).map(([name, value], at) => {
@@ -45,7 +44,7 @@ const withIds = (body: unknown, ids: readonly string[], seed: number): unknown =
   return Object.fromEntries(own);
 };
 
-/** So many hostile bodies for a schema; every third one has ids of other people's records. */
+/** Every third one has ids of other people's records. */
 export function hostileBodies(schema: z.ZodMiniType, count: number, ids: readonly string[]): unknown[] {
   const made = fc.sample(requestLike(schema), { numRuns: count, seed: 20_261_122 });
   return made.map((body, at) => {

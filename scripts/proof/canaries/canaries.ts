@@ -3,7 +3,6 @@ import { randomInt } from "node:crypto";
 /** A text that stands for one personal field, and occurs nowhere else. */
 export interface Canary {
   readonly field: string;
-  /** As sent. */
   readonly value: string;
   /** The searched part, in lower case. */
   readonly mark: string;
@@ -32,14 +31,12 @@ const aPassword = (field: string): Canary => {
   return { field, value: `Z${mark.slice(1)}7`, mark };
 };
 
-/** The canary of a field, in a form that its rules accept. */
 export function canaryOf(field: string): Canary {
   if (/Mail|Email/i.test(field)) return anAddress(field);
   if (/Cell|Phone/i.test(field)) return aNumber(field);
   return /Password/.test(field) ? aPassword(field) : aWord(field);
 }
 
-/** The canaries in a text, by their fields. */
 export function heldBy(text: string, canaries: readonly Canary[]): string[] {
   const lower = text.toLowerCase();
   return canaries.filter(({ mark }) => lower.includes(mark)).map(({ field }) => field);

@@ -4,7 +4,6 @@ import { subscribe } from "node:diagnostics_channel";
 import type { ClientRequest } from "node:http";
 import type { Use } from "#shared/contract/call.ts";
 
-/** The services behind the adapters, by their names in signatures. */
 export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "payments"] as const;
 export type Service = (typeof services)[number];
 
@@ -23,14 +22,13 @@ export function serviceOf(use: Use): Service {
 }
 
 /**
- * Faults on the wire. `throttled` and `failing` are the service's own answers; `torn` ends the connection
- * before the request arrives, `answerLost` after it was carried out; `silent` never answers; `slow` answers
- * late.
+ * `throttled` and `failing` are the service's own answers; `torn` ends the connection before the request
+ * arrives, `answerLost` after it was carried out; `silent` never answers; `slow` answers late.
  */
 export const faultKinds = ["throttled", "failing", "torn", "silent", "answerLost", "slow"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault of one call: every request to the service meets it, from this one on. */
+/** Every request of the call to the service meets it, from this one on. */
 export interface Fault {
   readonly service: Service;
   readonly kind: FaultKind;
@@ -48,13 +46,13 @@ export const faultHeader = "x-proof-fault";
 const running = new Map<string, Running>();
 const current = new AsyncLocalStorage<string>();
 
-// Added after the signature, so it changes nothing for the service.
+// After the signature, so it changes nothing for the service.
 subscribe("http.client.request.created", (message) => {
   const id = current.getStore();
   if (id) (message as { request: ClientRequest }).request.setHeader(faultHeader, id);
 });
 
-/** The fault that a request meets; undefined when it passes. */
+/** Undefined when the request passes. */
 export function faultOf(id: string | undefined, service: Service): FaultKind | undefined {
   const fault = running.get(id ?? "");
   if (fault?.service !== service) return undefined;
@@ -64,7 +62,7 @@ export function faultOf(id: string | undefined, service: Service): FaultKind | u
   return fault.kind;
 }
 
-/** Runs work under a fault. `met` counts the requests that met it. */
+/** `met` counts the requests that met it. */
 export async function withFault<Result>(
   fault: Fault,
   work: () => Promise<Result>,

@@ -2,13 +2,13 @@ import type { Call } from "#shared/contract/call.ts";
 import type { CallName } from "#shared/contract/index.ts";
 import { type Fault, faultKinds, type Service, serviceOf } from "./Fault.ts";
 
-/** The services a call reaches: those of its permissions, and the table for its session and its limits. */
+/** Those of its permissions, and the table for session and limits. */
 function servicesOf({ uses, callers, limits }: Call): Service[] {
   const counted = callers !== "anyone" || limits !== undefined;
   return [...new Set([...uses.map(serviceOf), ...(counted ? (["dynamodb"] as const) : [])])];
 }
 
-/** A call that breaks off at the table may have written before: it is broken at each of these requests. */
+/** The call may have written before each of these requests. */
 const laterRequests = [2, 3, 4, 5, 7];
 
 const atTable: readonly Fault[] = [
@@ -19,7 +19,6 @@ const atTable: readonly Fault[] = [
   { service: "dynamodb", kind: "silent", from: 3 },
 ];
 
-/** Every fault of a call, in groups that can be tried beside each other. */
 export const faultsOf = (declaration: Call): Fault[][] => {
   const services = servicesOf(declaration);
   return [
@@ -28,7 +27,7 @@ export const faultsOf = (declaration: Call): Fault[][] => {
   ];
 };
 
-/** The services without which a call must refuse: nobody gets in, and no text is sent uncounted. */
+/** Without these a call must refuse: nobody gets in, and no text is sent uncounted. */
 export const failsClosed: Readonly<Partial<Record<CallName, readonly Service[]>>> = {
   login: ["cognito-idp", "dynamodb"],
   refreshSession: ["cognito-idp"],
@@ -38,10 +37,7 @@ export const failsClosed: Readonly<Partial<Record<CallName, readonly Service[]>>
   verifyPhone: ["dynamodb"],
 };
 
-/**
- * Their samples succeed in one world any number of times: they read, with a row in the audit, or add
- * something new.
- */
+/** Their samples succeed in one world any number of times. */
 const repeatable: readonly CallName[] = [
   ...(["listNewEntries", "listUpdatedEntries", "countEntries", "countQueues"] as const),
   ...([
@@ -61,6 +57,5 @@ const repeatable: readonly CallName[] = [
 
 const writing = /^(records:(put|update|delete)|credentials:|photos:erase)/;
 
-/** Whether a world is as good as new after a call. */
 export const leavesWorld = (name: CallName, { uses }: Call): boolean =>
   repeatable.includes(name) || !uses.some((use) => writing.test(use));

@@ -10,7 +10,6 @@ import { faultAnswer } from "./faultAnswer.ts";
 const largest = 32 * 1024 * 1024;
 const slowMilliseconds = 800;
 
-/** The service of a request to the one address of all of them. */
 export function signedService({ url = "/", headers }: IncomingMessage): Service | undefined {
   const signed = callerOf(new URL(url, "http://localhost"), headers)?.service;
   // A token's holder revokes it without a signature.
@@ -47,9 +46,7 @@ async function meet(fault: FaultKind, service: Service, target: string, passing:
   return pass(target, passing, fault === "slow");
 }
 
-/**
- * Stands on the wire before a service and lets the faults of single calls happen; all else passes unchanged.
- */
+/** On the wire before a service; all but the faults passes unchanged. */
 export function startFaultProxy(
   target: string,
   serviceOf: (request: IncomingMessage) => Service | undefined,

@@ -11,7 +11,7 @@ const said = (child: ChildProcess, word: string): Promise<void> =>
     child.once("exit", (code) => reject(new Error(`the writer ended with ${code} before it was ${word}`)));
   });
 
-/** When a process is killed: milliseconds after this acknowledgement; 0 is the beginning. */
+/** Milliseconds after this acknowledgement; 0 is the beginning. */
 export interface KillTime {
   readonly acknowledgement: number;
   readonly milliseconds: number;

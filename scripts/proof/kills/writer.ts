@@ -1,8 +1,7 @@
 import type { Job } from "./Job.ts";
 import { sendJob } from "./sendJob.ts";
 
-// The process of functions to be killed: it carries out its jobs all at once, and acknowledges each as soon
-// as its handler has answered.
+// The process to be killed: acknowledges each job as soon as its handler has answered.
 process.once("message", (jobs: readonly Job[]) => {
   process.send?.("begun");
   for (const [at, job] of jobs.entries())

@@ -16,7 +16,6 @@ import type { Place } from "#shared/rules/place.ts";
 /** The stored rows of one account, and its entries in the queues of its places. */
 export interface Partition {
   readonly account: AccountRecord | undefined;
-  /** The rows by which it is found. */
   readonly names: readonly AccountName[];
   readonly counters: Counters;
   readonly households: readonly HouseholdRecord[];
@@ -34,10 +33,7 @@ async function waitingAt(places: readonly Place[], owner: string): Promise<Queue
   return rows.map(readEntry).filter((row) => row.owner === owner);
 }
 
-/**
- * Reads an account's partition.
- * @param places where entries may wait beside those of its jackets
- */
+/** @param places where entries may wait beside those of its jackets */
 export async function readPartition(owner: string, places: readonly Place[] = []): Promise<Partition> {
   const rows = await rowsOf(accountPk(owner));
   const of = <Row extends Key>(prefix: string) =>

@@ -2,16 +2,14 @@ export interface Tallied {
   readonly promise: string;
   readonly tried: number;
   readonly failed: number;
-  /** The first failures, in words. */
+  /** The first ones, in words. */
   readonly failures: readonly string[];
   readonly seconds: number;
-  /** Further numbers by name, such as the slowest answer. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
 const keptFailures = 20;
 
-/** Counts the checks of one part of a suite, its failures, and further figures. */
 export class Tally {
   private readonly started = performance.now();
   private readonly failures: string[] = [];
@@ -27,7 +25,7 @@ export class Tally {
     if (this.failures.length < keptFailures) this.failures.push(`${what}: ${wrong.join("; ")}`);
   }
 
-  /** Runs a check, which throws when it fails. One failure stops no other. */
+  /** One failure stops no other. */
   async check(what: string, work: () => unknown): Promise<void> {
     try {
       await work();
@@ -45,7 +43,7 @@ export class Tally {
     this.figures[figure] = Math.max(this.figures[figure] ?? 0, Math.round(value));
   }
 
-  /** The failures in words; the last line counts the unnamed ones. */
+  /** The last line counts the unnamed failures. */
   get wrong(): readonly string[] {
     const more = this.failed - this.failures.length;
     return more > 0 ? [...this.failures, `and ${more} more`] : this.failures;

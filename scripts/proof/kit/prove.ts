@@ -8,27 +8,22 @@ import { type Tallied, Tally } from "./Tally.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** The result of one part of a suite, for its report. */
     tallied?: Tallied;
   }
 }
 
-/** The limits of all callers together. */
 const ceilings = builtCalls.flatMap(([name, { limits = [] }]) =>
   limits.filter(({ by }) => by.length === 0).map((limit) => ({ counter: name, ...limit })),
 );
 
 const noCaller = { address: "", network: "", isSignedIn: false, accountId: undefined, request: {} };
 
-/**
- * Resets the counters of all callers: the suites register more families in an hour than the registry takes.
- */
+/** The suites register more families in an hour than the registry takes. */
 const forgetCeilings = (): Promise<void> =>
   deleteRows(ceilings.map((limit) => limitKey(keyedDigestOf(counterName(limit, noCaller)))));
 
 const minute = 60_000;
 
-/** One part of a suite: a promise, and the work that counts its tries and failures. */
 export function prove(promise: string, run: (tally: Tally) => Promise<void>): void {
   test(promise, { timeout: 20 * minute }, async ({ task }) => {
     await forgetCeilings();

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import type * as z from "zod/mini";
 
-/** The parts of a schema's definition that shape a request. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
@@ -15,13 +14,12 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
 
-/** Texts that some field accepts. */
 const plausible = [
   ...["Rosa", "rosa@example.com", "(313) 555-0123", "48226", "2 Woodward Ave", "Detroit", "Maple2026x"],
   ...["1950-02-03", "2026-11-22T10:00:00.000Z", "130", "5", "photo.jpg", "aBcDeFgHiJkLmNoPqRsTuV", ""],
 ];
 
-/** A word that no answer may repeat. */
+/** No answer may repeat it. */
 export const echo = "zq7echo";
 
 const attacks = [
@@ -34,7 +32,7 @@ const attacks = [
   echo.repeat(2_000),
 ];
 
-/** Any text: plausible, hostile, or random. */
+/** Plausible, hostile, or random. */
 const anyText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...plausible) },
   { weight: 2, arbitrary: fc.constantFrom(...attacks) },
@@ -47,7 +45,6 @@ const polluting = fc.constantFrom<unknown>(
   { toString: echo, valueOf: null },
 );
 
-/** Any value, whatever the schema says. */
 const anyValue = fc.oneof(
   anyText,
   polluting,

@@ -3,7 +3,6 @@ import { inject } from "vitest";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
 
-/** An answer over HTTP, with its time. */
 export interface Answered {
   readonly status: number;
   readonly text: string;
@@ -19,7 +18,7 @@ interface Sent {
 
 const anAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
 
-/** Sends a call to the running product as a browser would, from a network address of its own. */
+/** As a browser would, from a network address of its own. */
 export async function send(
   { method, path }: Pick<Call | ProviderEvent, "method" | "path">,
   { body, by, headers }: Sent,

@@ -51,7 +51,6 @@ function queueWrong({ jackets, waiting }: Partition): string[] {
   ];
 }
 
-/** Whether a department has a person, or is about to get them. */
 const isTold = (jacket: JacketRecord | undefined): boolean =>
   Object.values(jacket?.deliveries ?? {}).some(({ open, transferred }) => {
     const newest = open ?? transferred;
@@ -114,7 +113,7 @@ async function claimsWrong({ account, orders, members }: Partition): Promise<str
   ];
 }
 
-/** An account is found by its own name at its own place; nothing is found of an erased one. */
+/** Nothing is found of an erased account. */
 function namesWrong({ account, names }: Partition): string[] {
   const wanted = account && account.status !== "DELETED" ? accountNames(account) : [];
   const placesOf = (rows: readonly AccountName[]) =>
@@ -127,8 +126,8 @@ function namesWrong({ account, names }: Partition): string[] {
 }
 
 /**
- * The contradictions in an account's partition: names, counters, links, claims, orders, jackets with their
- * numbers, and queue rows. Only for accounts whose change of status was carried out.
+ * The contradictions in an account's partition: names, counters, links, claims, orders, jackets and queue
+ * rows. Only for accounts whose change of status was carried out.
  */
 export async function wrongIn(owner: string, places: readonly Place[] = []): Promise<string[]> {
   const partition = await readPartition(owner, places);

@@ -3,10 +3,10 @@ import type { Answered } from "#scripts/proof/kit/send.ts";
 
 type Send = () => Promise<Answered>;
 
-/** No answer at all: the connection failed. */
+/** The connection failed. */
 const unanswered = (): Answered => ({ status: 0, text: "", milliseconds: 0 });
 
-/** Sends so many a second, whether or not the answers keep up; resolves with all answers. */
+/** Whether or not the answers keep up; resolves with all answers. */
 export async function sendAtRate(perSecond: number, seconds: number, send: Send): Promise<Answered[]> {
   const sent: Promise<Answered>[] = [];
   const started = performance.now();
@@ -18,7 +18,7 @@ export async function sendAtRate(perSecond: number, seconds: number, send: Send)
   return Promise.all(sent);
 }
 
-/** The answers a second of so many clients that each wait for their answer. */
+/** Of clients that each wait for their answer. */
 export async function rateOf(clients: number, seconds: number, send: Send): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let answers = 0;
@@ -32,7 +32,6 @@ export async function rateOf(clients: number, seconds: number, send: Send): Prom
   return answers / seconds;
 }
 
-/** The time in which this part of the answers arrived. */
 export function percentile(answers: readonly Answered[], part: number): number {
   const sorted = answers.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

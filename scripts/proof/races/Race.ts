@@ -4,14 +4,13 @@ export interface Finish {
   readonly made?: string;
 }
 
-/** One start line: simultaneous runs, and the conditions afterwards. */
+/** Simultaneous runs, and the conditions afterwards. */
 export interface Race {
   readonly run: readonly (() => Promise<Finish>)[];
-  /** The faults afterwards, in words. */
   readonly wrong: (finishes: readonly Finish[]) => Promise<string[]> | string[];
 }
 
-/** A kind of race; `prepare` makes a new start line for so many runners. */
+/** `prepare` makes a new start line for so many runners. */
 export interface RaceKind {
   readonly name: string;
   readonly prepare: (runners: number) => Promise<Race>;

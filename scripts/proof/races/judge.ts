@@ -1,11 +1,9 @@
 import type { Finish } from "./Race.ts";
 
-/** The statuses of a runner that lost, or was too late. */
 const losing: readonly number[] = [400, 401, 403, 404, 409, 429];
 
 const won = ({ status }: Finish): boolean => status === 200;
 
-/** No runner got an answer outside of a race. */
 function unusual(finishes: readonly Finish[]): string[] {
   const odd = finishes.filter(({ status }) => !won({ status }) && !losing.includes(status));
   return odd.length === 0 ? [] : [`answers ${[...new Set(odd.map(({ status }) => status))].join(", ")}`];
@@ -21,7 +19,6 @@ export function winners(finishes: readonly Finish[], least: number, most: number
   return [...unusual(finishes), ...(count >= least && count <= most ? [] : [`${count} winners`])];
 }
 
-/** All winners made the same thing. */
 export function oneThing(finishes: readonly Finish[]): string[] {
   const made = new Set(finishes.filter(won).map((finish) => finish.made));
   return [...unusual(finishes), ...(made.size === 1 ? [] : [`${made.size} different results`])];

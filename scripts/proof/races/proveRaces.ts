@@ -6,7 +6,6 @@ import type { RaceKind } from "./Race.ts";
 const runners = 50;
 const rounds = shareOf(20);
 
-/** Prepares a race, lets everyone start at once, and judges the finish. */
 async function race({ name, prepare }: RaceKind, tally: Tally): Promise<void> {
   const { run, wrong } = await prepare(runners);
   const finishes = await Promise.all(run.map((start) => start()));

@@ -8,14 +8,10 @@ type Runner = () => Promise<Finish>;
 export const times = (count: number, runner: (at: number) => Promise<Finish>): Runner[] =>
   Array.from({ length: count }, (_, at) => () => runner(at));
 
-/** Runners of two kinds, by turns. */
 export const byTurns = (count: number, one: Runner, other: Runner): Runner[] =>
   times(count, (at) => (at % 2 === 0 ? one() : other()));
 
-/**
- * Makes a call as one runner.
- * @param madeOf the common trait of equal results
- */
+/** @param madeOf the common trait of equal results */
 export async function finish<C extends Call>(
   handler: Handler<C>,
   body: unknown,

@@ -7,7 +7,6 @@ export interface ProvenSuite {
 }
 
 export interface ProofRun {
-  /** YYYY-MM-DD */
   readonly day: string;
   readonly cores: number;
   readonly node: string;
@@ -36,7 +35,6 @@ function suiteSection({ suite, parts }: ProvenSuite): string {
   ].join("\n");
 }
 
-/** The report of a whole run, in Markdown. */
 export function proofPage({ day, cores, node, seconds, proven }: ProofRun): string {
   const minutes = Math.ceil(seconds / 60);
   return `${[

@@ -6,7 +6,6 @@ import { echo, requestLike } from "#scripts/proof/kit/requestLike.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
 import { builtCalls } from "#shared/contract/index.ts";
 
-/** The faults of a schema with an input. */
 function wrongWith(schema: z.ZodMiniType, input: unknown): string[] {
   const result = schema.safeParse(input);
   if (!result.success) {

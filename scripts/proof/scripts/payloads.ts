@@ -77,5 +77,5 @@ const outOfContext = [
   "\\u003cscript\\u003ealert(1)\\u003c/script\\u003e",
 ];
 
-/** Texts that run in a page which shows them as anything but text; each fits into a name. */
+/** They run in a page that shows them as anything but text; each fits into a name. */
 export const payloads: readonly string[] = [...tags, ...handlers, ...addresses, ...outOfContext];

@@ -1,7 +1,6 @@
 import { lintSource } from "@secretlint/core";
 import { creator as recommended } from "@secretlint/secretlint-rule-preset-recommend";
 
-/** A text that looks like a secret and is none. */
 interface Allowed {
   /** How the file's path ends. */
   readonly path: string;
@@ -11,7 +10,7 @@ interface Allowed {
 
 const allowed: readonly Allowed[] = [];
 
-/** A secret; its text is never repeated. */
+/** The secret's text is never repeated. */
 export interface Found {
   readonly where: string;
   readonly rule: string;
@@ -27,10 +26,7 @@ const options = {
 const isAllowed = (where: string, line: string): boolean =>
   allowed.some(({ path, text }) => where.endsWith(path) && line.includes(text));
 
-/**
- * The secrets in a text, without the allowed ones.
- * @param where names the text in a finding
- */
+/** @param where names the text in a finding */
 export async function scan(where: string, content: string): Promise<Found[]> {
   const source = { filePath: where, content, contentType: "text" as const };
   const { messages } = await lintSource({ source, options });

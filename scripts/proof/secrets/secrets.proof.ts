@@ -18,7 +18,6 @@ const inWords = (found: readonly Found[]) => found.map(({ rule }) => rule);
 
 const letters = (count: number): string => randomBytes(count).toString("hex").slice(0, count);
 
-/** Secrets of the usual kinds, made at random for this run. */
 const planted = {
   "a key of the cloud": () =>
     `AWS_SECRET_ACCESS_KEY = ${randomBytes(30).toString("base64").replaceAll("+", "a")}`,
@@ -47,7 +46,6 @@ prove("no file of the tree holds a secret", async (tally) => {
   }
 });
 
-/** The lines that a commit added, by file. */
 function addedLines(patch: string): Map<string, string[]> {
   const added = new Map<string, string[]>();
   let lines: string[] = [];

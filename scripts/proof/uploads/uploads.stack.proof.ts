@@ -17,7 +17,7 @@ async function anOwner(): Promise<Person> {
   return owner;
 }
 
-/** Uploads a file, declared as a type, and registers a member with it; the upload itself may be refused. */
+/** The upload itself may be refused. */
 async function register(owner: Person, fileType: string, file: Buffer): Promise<Answered | undefined> {
   const signing = await send(uploadPhoto, { body: { fileName: "photo", fileType }, by: owner });
   const { signedRequest, url } = JSON.parse(signing.text) as Record<"signedRequest" | "url", string>;
@@ -35,7 +35,6 @@ prove("a file that is no photo becomes none, whatever it is called", async (tall
   }
 });
 
-/** Traces of the files' contents beside their pixels. */
 const traces = ["<script", "GPSLatitude", "ns.adobe.com", "ICC_PROFILE"];
 
 prove("a photo that is shown holds its pixels alone, and is served as an image", async (tally) => {

@@ -33,7 +33,6 @@ function article(state: State, subscription: StripeObject): string {
 <form method="post">${buttons(state, subscription)}</form></article>`;
 }
 
-/** A form that runs the daily schedule as of another day. */
 function dailyRun(url: string): string {
   const day = addDays(dayOf(new Date()), graceDays + 1);
   return `<h2>The daily run</h2>
@@ -45,7 +44,6 @@ function dailyRun(url: string): string {
 </form>`;
 }
 
-/** The page on which a developer lets time pass: every subscription with its possible actions. */
 export function advancePage(state: State, dailyRunUrl: string | undefined): string {
   const subscriptions = allOf(state, "subscription");
   const list = subscriptions.map((subscription) => article(state, subscription)).join("");

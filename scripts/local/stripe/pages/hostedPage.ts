@@ -42,7 +42,7 @@ function refuse(session: StripeObject, message: string): Answer {
   return htmlAnswer(paymentPage(session, message), 402);
 }
 
-/** The page of a checkout session's `url`: a form for a test card, without scripts. */
+/** A checkout session's `url`: a form for a test card, without scripts. */
 export async function hostedPage(
   file: StateFile,
   emit: Emit,

@@ -13,7 +13,7 @@ const savesCard = ({ saved_payment_method_options: options }: StripeObject): boo
 
 const saveBox = `<label class="box"><input type="checkbox" name="again" value="yes"> Save my card for the next payments</label>`;
 
-/** The card form; `problem` is the refusal of the last card. */
+/** `problem` is the refusal of the last card. */
 export function paymentPage(session: StripeObject, problem?: string): string {
   const total = money(session.amount_total);
   const invalid = problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
@@ -41,7 +41,7 @@ ${savesCard(session) ? saveBox : ""}
   );
 }
 
-/** The page of a card's bank that asks for confirmation; it sends the typed card once more. */
+/** Sends the typed card once more. */
 export const authenticationPage = (session: StripeObject, typed: Readonly<Record<string, string>>): string =>
   page(
     "3-D Secure",

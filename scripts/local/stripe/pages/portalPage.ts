@@ -39,7 +39,7 @@ const cardForm = `<form method="post">
 <button name="action" value="card">Use this card</button>
 </form>`;
 
-/** The page of a customer: their plans, card and receipts. `problem` is the refusal of a card. */
+/** `problem` is the refusal of a card. */
 export function portalPage(
   state: State,
   customer: StripeObject,

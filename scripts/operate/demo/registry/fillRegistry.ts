@@ -19,7 +19,6 @@ import { changeOne, type MadeFamily, makePeople } from "../makeFamily.ts";
 import { type DemoDepartment, demoCities, demoDepartments } from "./places.ts";
 import { type RegistryFamily, registryFamilies } from "./registryFamilies.ts";
 
-/** A new account, to sign in as. */
 export interface Made {
   readonly email: string;
   readonly role: string;
@@ -28,13 +27,12 @@ export interface Made {
 
 const atOnce = 8;
 
-/** Does work for each item, some at once. Throws the first failure after all. */
+/** Some at once. Throws the first failure after all. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const [failure] = await runAll(items, atOnce, work);
   if (failure) throw failure.error;
 }
 
-/** Creates the missing departments. Returns the ids of all by name. */
 async function makeDepartments(operation: Operation): Promise<ReadonlyMap<string, string>> {
   for (const planned of await plan(demoDepartments.map(({ mail: _, ...wish }) => wish))) {
     await carryOut(planned, actorOf(operation));
@@ -83,7 +81,6 @@ async function sessionOf(email: string, requestId: string): Promise<Session> {
 
 const pageSize = 500;
 
-/** Transfers some owners' entries in a department's queue. */
 async function transfer(department: string, session: Session, owners: ReadonlySet<string>): Promise<void> {
   for (const source of queueSources("NEW", [department]))
     for (let after: string | undefined = ""; after !== undefined; ) {
@@ -99,9 +96,7 @@ async function transfer(department: string, session: Session, owners: ReadonlySe
     }
 }
 
-/**
- * Transfers some owners' entries in every queue of the demo: the named departments' and the default ones'.
- */
+/** In the named departments' and the default ones' queues. */
 async function transferAll(
   ids: ReadonlyMap<string, string>,
   owners: ReadonlySet<string>,
@@ -116,7 +111,7 @@ async function transferAll(
     await transfer(defaultDepartmentOf({ City, State: "MI" }), admin, owners);
 }
 
-/** Gives a family its fate, after its departments have its jackets. */
+/** After its departments have its jackets. */
 async function meetFate({ fate, members, Last }: RegistryFamily, family: MadeFamily): Promise<void> {
   const { session, home: hid, made } = family;
   const { accountId: UID } = session;
@@ -130,7 +125,6 @@ async function meetFate({ fate, members, Last }: RegistryFamily, family: MadeFam
     for (const { id } of made) await memberRemovals.remove(session, { Parent_ID: UID, ID: id });
 }
 
-/** Creates the missing families, each with the fate of its jackets. */
 async function makeFamilies(
   people: number,
   ids: ReadonlyMap<string, string>,
@@ -149,8 +143,8 @@ async function makeFamilies(
 }
 
 /**
- * Fills a registry with so many people of two counties, in the queues of five departments. Existing rows
- * stay. Returns the new accounts of staff, and one of a family: all families have the same password.
+ * So many people of two counties, in the queues of five departments. Existing rows stay. Returns the new
+ * accounts of staff, and one of a family: all families have the same password.
  */
 export async function fillRegistry(people: number, operation: Operation): Promise<Made[]> {
   const ids = await makeDepartments(operation);

@@ -3,7 +3,6 @@ import type { DemoMember } from "../families.ts";
 
 type Needs = Partial<DemoMember>;
 
-/** A family's words beside a flag. */
 const needs: Partial<Record<MedicalFlag, Needs>> = {
   NonVerbal: {
     Communication: ["PICTURE_CARDS", "GESTURES"],
@@ -32,7 +31,7 @@ const needs: Partial<Record<MedicalFlag, Needs>> = {
 };
 
 /**
- * The needs of an invented person: of two in three, by their flags.
+ * Of two people in three, by their flags.
  * @param at counts the people
  */
 export const needsOf = (medical: Medical, at: number): Needs =>

@@ -1,7 +1,6 @@
 import type { DepartmentWish } from "#lambdas/domain/departments/departments.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A city of the demo, with some of its ZIP codes and streets. */
 export interface DemoCity {
   readonly City: string;
   readonly zips: readonly [string, ...string[]];
@@ -34,10 +33,9 @@ export const demoCities: readonly [DemoCity, ...DemoCity[]] = [
 
 const at = (...cities: readonly string[]): Place[] => cities.map((City) => ({ City, State }));
 
-/** A department with the addresses of its two accounts. */
 export interface DemoDepartment extends DepartmentWish {
   readonly name: string;
-  /** The part of the e-mail addresses after "demo.". */
+  /** After "demo.". */
   readonly mail: string;
 }
 

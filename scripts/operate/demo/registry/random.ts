@@ -1,13 +1,12 @@
-/** Random choices that are the same in each run, so that a demo can be talked about. */
+/** The same choices in each run, so that a demo can be talked about. */
 export interface Random {
-  /** A whole number from 0 up to, and without, a limit. */
+  /** From 0 up to, and without, the limit. */
   below(limit: number): number;
   /** Whether something of this frequency, 0 to 1, happens. */
   chance(share: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** @param seed a whole number; the same one gives the same choices */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   // mulberry32: small, and even enough for a demo.

@@ -6,7 +6,6 @@ import { type DemoCity, demoCities } from "./places.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { areaCodes, firstNames, homeWords, lastNames, otherTexts, personNotes } from "./words.ts";
 
-/** The fate of a family's jackets. */
 type Fate = "WAITING" | "TRANSFERRED" | "CHANGED" | "MOVED" | "DELETED";
 
 export interface RegistryFamily extends DemoFamily {
@@ -26,13 +25,13 @@ const fates: readonly Fate[] = [
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** The numbers reserved for fiction, 100 of each area code, in turn. */
+/** Reserved for fiction, 100 of each area code, in turn. */
 const phoneAt = (at: number): string =>
   `+1${areaCodes[at % areaCodes.length]}55501${two(Math.floor(at / areaCodes.length) % 100)}`;
 
 const mostPhones = areaCodes.length * 100;
 
-/** A note for some homes, and of the other facts each in turn, so that a small registry has them all. */
+/** Each fact in turn, so that a small registry has them all. */
 function factsOf(random: Random, number: number): WholeHousehold {
   const { Description, ...others } = homeWords;
   const given = Object.entries(others).filter((_, at) => (number + at) % 4 === 0);
@@ -42,7 +41,7 @@ function factsOf(random: Random, number: number): WholeHousehold {
   };
 }
 
-/** Each flag in turn, so that the smallest registry has them all, and for some people one or two more. */
+/** Each flag in turn, so that the smallest registry has them all. */
 function medicalOf(random: Random, at: number): Medical {
   if (at % 5 === 4) return {};
   const chosen = [
@@ -94,10 +93,9 @@ const addressOf = (random: Random, { City, zips, streets }: DemoCity) => ({
   Zip: random.pick(zips),
 });
 
-/** Detroit has about half of all families. */
 const cityOf = (random: Random): DemoCity => (random.chance(0.5) ? demoCities[0] : random.pick(demoCities));
 
-/** Invented families with so many people together: the same ones each time, in each state of a jacket. */
+/** The same ones each time, in each state of a jacket. */
 export function registryFamilies(people: number): RegistryFamily[] {
   const random = seededRandom(300);
   const families: RegistryFamily[] = [];
@@ -106,7 +104,7 @@ export function registryFamilies(people: number): RegistryFamily[] {
     const size = Math.min(1 + random.below(4), people - made);
     const first = made;
     const members = Array.from({ length: size }, (_, at) => memberOf(random, first + at, at > 1));
-    // Another account registers the same person once more: a likely duplicate.
+    // A likely duplicate.
     const known = number % 25 === 0 ? families[number - 12] : undefined;
     const Last = known?.Last ?? random.pick(lastNames);
     const all = known?.members[0] ? [known.members[0], ...members.slice(1)] : members;

@@ -1,7 +1,6 @@
 import type { HouseholdFactName } from "#shared/model/householdFacts.ts";
 
-// Invented people: usual names put together at random. Numbers are those reserved for fiction, 555-0100 to
-// 0199.
+// Usual names put together at random. Numbers are reserved for fiction, 555-0100 to 0199.
 
 type Words = readonly [string, ...string[]];
 
@@ -30,7 +29,6 @@ export const lastNames: Words = [
   ...["Weiss", "Williams", "Wójcik", "Xiong", "Young", "Zhang"],
 ];
 
-/** A family's notes about a person. */
 export const personNotes: Words = [
   "Is afraid of sirens. Calms down with headphones.",
   "Uses oxygen at night. The tank stands beside the bed.",
@@ -49,7 +47,6 @@ export const personNotes: Words = [
   "Needs two people and a slide sheet to be moved.",
 ];
 
-/** A family's notes for crews about its home. */
 export const homeWords: Readonly<Record<HouseholdFactName, Words>> = {
   Unit: ["3", "2B", "Lot 14", "Upper flat"],
   Floor: ["2", "3rd", "Basement"],
@@ -67,7 +64,6 @@ export const homeWords: Readonly<Record<HouseholdFactName, Words>> = {
   Entry: ["Key box at the gas meter: 2580", "Gate: 1470 and the bell"],
 };
 
-/** Texts under Other. */
 export const otherTexts: Words = [
   "The key is in the box beside the meter.",
   "Dialysis on Monday, Wednesday and Friday.",

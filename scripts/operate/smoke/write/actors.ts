@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { canaryPrefix } from "#shared/model/canary.ts";
 import type { Role } from "#shared/model/role.ts";
 
-/** An account made for one run. */
 export interface Actor {
   readonly id: string;
   readonly role: Extract<Role, "USER" | "MOD" | "ADMIN">;
@@ -17,7 +16,7 @@ const anActor = (role: Actor["role"]): Actor => {
   return { id, role, email: `${id}@beforehand.invalid`, password };
 };
 
-/** One for each kind of caller. The ids are the same in each run, so the next finds what one left behind. */
+/** The ids are the same in each run, so the next finds what one left behind. */
 export const newActors = () => ({
   resident: anActor("USER"),
   moderator: anActor("MOD"),

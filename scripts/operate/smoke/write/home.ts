@@ -1,4 +1,4 @@
 import type { Address } from "#shared/model/address.ts";
 
-/** An address of military mail: no map knows it, no department of people serves it. */
+/** Military mail: no map knows it, no department of people serves it. */
 export const home: Address = { Street: "1 Canary Way", City: "Canary", State: "AA", Zip: "34001" };

@@ -18,7 +18,7 @@ async function makeActor({ id, role, email, password }: Actor): Promise<void> {
   await openAccount(account, password, { email: taken("address"), phone: taken("number") });
 }
 
-/** Takes an account away with all it owns; no tombstone stays, and nobody is told. */
+/** No tombstone stays, and nobody is told. */
 async function takeAway({ id, email }: Actor): Promise<void> {
   await erasePhotosOf(id);
   await removeMatches(id);
@@ -31,7 +31,6 @@ export async function takeAllAway(actors: Actors): Promise<void> {
   for (const actor of Object.values(actors)) await takeAway(actor);
 }
 
-/** Makes the accounts of a run, with the operator's own permissions. */
 export async function makeActors(actors: Actors): Promise<void> {
   await takeAllAway(actors);
   for (const actor of Object.values(actors)) await makeActor(actor);

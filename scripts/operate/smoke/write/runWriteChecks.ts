@@ -10,17 +10,13 @@ import { writeChecks } from "./writeChecks.ts";
 /** Within this time npm start has written its refusals. */
 const reported = 1_000;
 
-/** The permissions npm start has refused to functions. */
 async function refusedHere(): Promise<string[]> {
   await pause(reported);
   const report = await readReport(join(resolve(process.env.DATA_DIR || ".local"), "permissions.json"));
   return report ? denials(report) : [];
 }
 
-/**
- * Runs the canary where its schedule can be asked to; a deployment runs it every hour, and has an alarm for
- * it.
- */
+/** A deployment runs the canary every hour, and has an alarm for it. */
 const canaryCheck = (isLocal: boolean): Check => ({
   name: "canary",
   run: async ({ origin }) => {
@@ -35,9 +31,8 @@ const canaryCheck = (isLocal: boolean): Check => ({
 });
 
 /**
- * Lets each kind of caller do one thing through the site that leaves a row, with accounts made for it and
- * taken away afterwards. The environment is the site's. Every failure names the function, and locally its
- * permission.
+ * Each kind of caller does one thing that leaves a row, with accounts made for it. The environment is the
+ * site's. Failures name the function, and locally its permission.
  */
 export async function runWriteChecks(site: Site, isLocal: boolean): Promise<Result[]> {
   const { makeActors, takeAllAway } = await import("./makeActors.ts");

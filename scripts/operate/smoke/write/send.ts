@@ -7,7 +7,7 @@ interface Refusal {
   readonly RequestId?: string;
 }
 
-/** Sends a call as the site does. Throws Wrong with the call's name, which is its function's. */
+/** Throws Wrong with the call's name, which is its function's. */
 export async function send<Name extends CallName>(
   { origin }: Site,
   name: Name,

@@ -26,7 +26,6 @@ async function upload(site: Site, token: string): Promise<string> {
   return url;
 }
 
-/** A family registers a home and a person, reads them, and takes both away. */
 async function beResident(site: Site, actor: Actor): Promise<string> {
   const { JWT: token } = await signIn(site, actor);
   const own = { UID: actor.id };
@@ -50,7 +49,7 @@ async function beResident(site: Site, actor: Actor): Promise<string> {
   return "registered a home, a photo and a person, and took them away";
 }
 
-/** A department reads its empty queue: the reading is audited. */
+/** Reading an empty queue is audited. */
 async function beModerator(site: Site, actor: Actor): Promise<string> {
   const { JWT: token, SecondFactor } = await signIn(site, actor);
   if (SecondFactor === "required") return addSecondStep(site, actor, token);
@@ -59,13 +58,13 @@ async function beModerator(site: Site, actor: Actor): Promise<string> {
   return "read its queue";
 }
 
-/** Begins the second step: where a role must have one, nothing else is allowed before. */
+/** Where a role must have one, nothing else is allowed before. */
 async function addSecondStep(site: Site, { password }: Actor, token: string): Promise<string> {
   await send(site, "startSecondFactor", { Password: password }, token);
   return "began the second step that its role needs";
 }
 
-/** Staff of the registry search the accounts: the reading is audited. */
+/** The search is audited. */
 async function beAdministrator(site: Site, actor: Actor): Promise<string> {
   const { JWT: token, SecondFactor } = await signIn(site, actor);
   if (SecondFactor === "required") return addSecondStep(site, actor, token);
@@ -73,7 +72,6 @@ async function beAdministrator(site: Site, actor: Actor): Promise<string> {
   return "searched the accounts";
 }
 
-/** The actions of each kind of caller through the site, under the roles of the functions. */
 export const writeChecks = (actors: Actors): readonly Check[] => [
   { name: "a resident writes", run: (site) => beResident(site, actors.resident) },
   { name: "a moderator reads, audited", run: (site) => beModerator(site, actors.moderator) },

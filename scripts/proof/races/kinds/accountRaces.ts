@@ -27,7 +27,6 @@ import { oneWinner, winners } from "#scripts/proof/races/judge.ts";
 import type { RaceKind } from "#scripts/proof/races/Race.ts";
 import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 
-/** The faults of the account named by a claim. */
 const wrongOf = async (claim: { readonly accountId: string } | undefined): Promise<string[]> =>
   claim ? wrongIn(claim.accountId) : ["no account has it"];
 

@@ -14,7 +14,6 @@ import { anyFinish, winners } from "#scripts/proof/races/judge.ts";
 import type { Finish, RaceKind } from "#scripts/proof/races/Race.ts";
 import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 
-/** A family with one waiting entry, and the moderator who sees it. */
 async function aWaitingFamily() {
   const city = aCity();
   const [moderator, family] = await Promise.all([

@@ -12,7 +12,7 @@ import type { RaceKind } from "#scripts/proof/races/Race.ts";
 import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 import { onFamily } from "./onFamily.ts";
 
-/** A family with a home, a second one, and a paid member who lives at the first. */
+/** With a second home, and a paid member at the first. */
 async function aHome() {
   const owner = await aRegisteredResident();
   const City = aCity();

@@ -4,7 +4,7 @@ import type { Finish, Race } from "#scripts/proof/races/Race.ts";
 
 type Judge = (finishes: readonly Finish[]) => string[];
 
-/** A race on one family: its finish is judged, and its records must agree. */
+/** Its finish is judged, and its records must agree. */
 export const onFamily = (owner: Person, run: Race["run"], judge: Judge): Race => ({
   run,
   wrong: async (finishes) => [...judge(finishes), ...(await wrongIn(owner.accountId))],

@@ -52,7 +52,6 @@ const orderForTwo: RaceKind = {
   },
 };
 
-/** The state that the provider's event gives an order. */
 async function orderWrong({ accountId }: Person, orderId: string): Promise<string[]> {
   const { orders } = await readPartition(accountId);
   const state = orders.find(({ id }) => id === orderId)?.state;
