@@ -5,7 +5,6 @@ import { Footer } from "#web/ui/display/Footer.tsx";
 import { Logo } from "#web/ui/display/Logo.tsx";
 import { SkipLink } from "#web/ui/navigation/SkipLink.tsx";
 
-/** The page around sign-in, registration and password reset. */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
   const { state } = useLocation();
   return (

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/**
- * The mailed link's `id`; "" without one. It leaves the address bar at once, so no history, bookmark or
- * screenshot keeps it.
- */
+/** "" without one. It leaves the address bar at once, so no history, bookmark or screenshot keeps it. */
 export function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();
   const [token] = useState(() => search.get("id") ?? "");

@@ -13,11 +13,10 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 interface Props {
   readonly token: string;
   readonly onOpened: (page: EmergencyPage) => void;
-  /** Called with the reason once the card opens nothing any more. */
+  /** Once the card opens nothing any more. */
   readonly onOver: (reason: string) => void;
 }
 
-/** Asks for the code printed beside the QR code. */
 export function CodeForm({ token, onOpened, onOver }: Props) {
   const open = async (Code: string) => {
     try {

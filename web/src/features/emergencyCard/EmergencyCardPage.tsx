@@ -30,7 +30,6 @@ function Asked({ token }: Props) {
   );
 }
 
-/** The page of an emergency card's QR code, for everyone who has the card. */
 export function EmergencyCardPage() {
   const token = useLocation().hash.slice(1);
   if (cardToken.safeParse(token).success) return <Asked key={token} token={token} />;

@@ -29,7 +29,7 @@ const CallList = ({ contacts }: { readonly contacts: Contacts }) => (
   </Box>
 );
 
-/** The family's last word; after twelve months as a warning. */
+/** A warning after twelve months. */
 const Confirmed = ({ page: { Confirmed: day, IsOld } }: { readonly page: EmergencyPage }) =>
   IsOld ? (
     <Notice kind="warning">Not confirmed since {formatDay(day)}. It may be out of date.</Notice>
@@ -39,7 +39,6 @@ const Confirmed = ({ page: { Confirmed: day, IsOld } }: { readonly page: Emergen
     </Typography>
   );
 
-/** The details that the family chose to show. */
 export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
   const { First, Last, Headline, img, Sixty, Needs, Contacts, Notes } = page;
   return (

@@ -7,7 +7,6 @@ import { columnList } from "#web/ui/theme/sxRules.ts";
 import { GuideSection } from "./GuideSection.tsx";
 import { answers, firstSteps, staffAnswers } from "./helpWords.ts";
 
-/** How the product is used; for visitors, families and departments. */
 export function HelpPage() {
   return (
     <>

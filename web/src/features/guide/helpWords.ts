@@ -1,4 +1,3 @@
-/** From an account to a record for crews. */
 export const firstSteps: readonly string[] = [
   "Look up your city on the first page. If it takes part, create an account.",
   "Under Locations, add each home where your family lives. Check the pin on the map: crews go there.",

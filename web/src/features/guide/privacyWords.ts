@@ -1,4 +1,4 @@
-/** One sentence a bullet. docs/decisions and docs/threats.md say how each is done. */
+/** docs/decisions and docs/threats.md say how each is done. */
 export const privacyParts: readonly (readonly [title: string, items: readonly string[]])[] = [
   [
     "What we keep",

@@ -3,7 +3,7 @@ import { fullName } from "#web/entities/member/fullName.ts";
 
 export const householdUpdated = "House Hold has been updated !";
 
-/** After a save of all but the position; the confirmation is still open. */
+/** The confirmation is still open. */
 export const positionNotSaved =
   "The map does not answer, so the position is not saved. Everything else is. Please try again in a few minutes.";
 
@@ -14,7 +14,6 @@ export function namesOf(members: Household["Members"]): string {
   return members.map(fullName).join(", ");
 }
 
-/** How many households are not on the map, and why. */
 export function missingOnMap(households: readonly Household[]): string | undefined {
   const { length } = households.filter(({ Geo }) => !Geo);
   if (length === 0) return undefined;
@@ -24,7 +23,7 @@ export function missingOnMap(households: readonly Household[]): string | undefin
 
 type Place = Pick<Household, "City" | "Coverage" | "Members">;
 
-/** The news to a department about the people of a place; an uncovered place has none. */
+/** An uncovered place has no news to tell. */
 const departureOf = ({ City, Coverage }: Place): string =>
   Coverage.Covered
     ? `Jackets for this address that still wait leave the list of the department in ${City}. For those that it has received, it is told “No longer at this address”.`
@@ -38,7 +37,6 @@ const membersThere = (place: Place): readonly string[] =>
         departureOf(place),
       ];
 
-/** The loss of a last place, or a last covered one. */
 function lastPlace({ Coverage }: Place, others: readonly Pick<Household, "Coverage">[]): readonly string[] {
   if (others.length === 0)
     return ["It is your last place. You need at least one to register more family members."];
@@ -50,7 +48,7 @@ function lastPlace({ Coverage }: Place, others: readonly Pick<Household, "Covera
     : [];
 }
 
-/** The consequences of a deletion, a sentence each. @param others the account's other households */
+/** @param others the account's other households */
 export function consequencesOf(
   household: Place & Pick<Household, "isPrime">,
   others: readonly Pick<Household, "Coverage">[],

@@ -23,7 +23,7 @@ const line = {
   "&:last-child": { borderBottom: 0 },
 } as const;
 
-/** As many as fit beside the family above the map; the household list has all. */
+/** As many as fit above the map. */
 const mostHouses = 5;
 
 function Houses({ households }: { readonly households: readonly Household[] }) {

@@ -37,10 +37,8 @@ function Place({ Name, Street, City, State, Zip, Geo, Coverage }: Household) {
   );
 }
 
-/** More are shown on demand. */
 const mostPlaces = 6;
 
-/** The map's content in words. */
 function Addresses({ households }: { readonly households: readonly Household[] }) {
   const id = useId();
   const [whole, setWhole] = useState(false);

@@ -1,4 +1,4 @@
-/** Counts in words: "3 family members", "100+ family members" while there are more, or `none`. */
+/** "3 family members", "100+ family members" while there are more, or `none`. */
 export function countOf(
   items: readonly unknown[],
   more: boolean,

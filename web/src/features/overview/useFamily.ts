@@ -5,7 +5,6 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 
-/** All places and people of a family. */
 export interface Family {
   readonly households: readonly Household[];
   readonly members: readonly Member[];
@@ -17,7 +16,7 @@ type People = ReturnType<typeof useMembers>;
 interface LoadedFamily {
   readonly places: Places;
   readonly people: People;
-  /** Undefined until every page of both lists is there: a part says nothing true of the whole. */
+  /** A part says nothing true of the whole. */
   readonly family: Family | undefined;
   /** Both lists came or failed; stays so while a failed one is requested again. */
   readonly isSettled: boolean;
@@ -26,7 +25,6 @@ interface LoadedFamily {
 const isOnItsWay = ({ data, error, hasNextPage }: Places | People): boolean =>
   !error && (!data || hasNextPage);
 
-/** Loads all pages of the account's family. */
 export function useFamily(): LoadedFamily {
   const [places, people] = [useHouseholds(), useMembers()];
   const [isSettled, setSettled] = useState(false);

@@ -1,7 +1,6 @@
 import { listDeactivated } from "#shared/contract/accountLists.ts";
 import { InactiveAccounts } from "./accounts/InactiveAccounts.tsx";
 
-/** The restricted accounts. */
 export function DeactivatedAccountsPage() {
   return (
     <InactiveAccounts

@@ -17,7 +17,6 @@ import { useKeptFilter } from "./lists/useKeptFilter.ts";
 
 const filtered = ["search"] as const;
 
-/** Places with a change under way. */
 function RollOutNotice({ left }: { readonly left: number }) {
   return (
     <Box role="status">
@@ -30,7 +29,6 @@ function RollOutNotice({ left }: { readonly left: number }) {
   );
 }
 
-/** All departments, with their actions. */
 export function DepartmentsPage() {
   const id = useId();
   const { typed, asked: kept, set, clear } = useKeptFilter(filtered);

@@ -9,7 +9,6 @@ import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 import { CreateStaff } from "./create/CreateStaff.tsx";
 
-/** The master moderators. A row can create a moderator of its city. */
 export function MasterModeratorListPage() {
   const filter = useListFilter();
   const { Search } = filter.body;

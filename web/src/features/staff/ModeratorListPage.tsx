@@ -9,7 +9,6 @@ import { useAccountList } from "./accounts/useAccountList.ts";
 import { useListFilter } from "./accounts/useListFilter.ts";
 import { CreateButton } from "./create/CreateButton.tsx";
 
-/** The moderators: of a master moderator's own city, who can create one; for others, of every city. */
 export function ModeratorListPage() {
   const { Role, Location } = useUser();
   const isMaster = Role === "MASTER MOD";

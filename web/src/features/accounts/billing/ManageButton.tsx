@@ -5,7 +5,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 
 const notOpened = "The page of our payment provider did not open. Please try again.";
 
-/** Asks for the provider's link on a press: it works for some minutes only. */
+/** The link works for some minutes only. */
 export function ManageButton() {
   const { mutate, isPending, isSuccess } = useCallMutation(openBilling, {
     onSuccess: ({ URL }) => {

@@ -7,7 +7,6 @@ import { dollarsOf } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { plainList } from "#web/ui/theme/sxRules.ts";
 
-/** The newest receipts; each opens at the provider. */
 export function Receipts({ receipts }: { readonly receipts: ResponseOf<typeof openBilling>["Receipts"] }) {
   if (receipts.length === 0) return null;
   return (

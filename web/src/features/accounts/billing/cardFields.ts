@@ -11,7 +11,6 @@ const card = {
   Cvc: z.string().check(z.regex(/^\d{3,4}$/, "Please enter the 3 or 4 digits of the CVC")),
 };
 
-/** Asks for a billing address unless it is the primary location. */
 export const cardFields = z.discriminatedUnion("UsePrimary", [
   z.object({ ...card, UsePrimary: z.literal(true) }),
   z.object({ ...card, UsePrimary: z.literal(false), Address: address, Phone: phone() }),

@@ -7,7 +7,7 @@ interface Brand {
   readonly cvc: 3 | 4;
 }
 
-// The last group holds up to 7 digits: some numbers have 19.
+// Some numbers have 19 digits.
 const usual = { groups: [4, 4, 4, 7], fewest: 13, cvc: 3 } as const;
 
 /** The first match counts. */
@@ -26,7 +26,6 @@ const unknown: Omit<Brand, "name" | "begins"> = usual;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** Undefined while there are too few digits. */
 export function brandOf(text: string): Brand | undefined {
   const digits = digitsOf(text);
   return brands.find(({ begins }) => begins.test(digits));

@@ -4,7 +4,6 @@ import { endsText, planNames, priceOf, processingSentence } from "#shared/format
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 
-/** The price of a plan; undefined without one. */
 export function planPriceText({ PlanID }: PlanLine): string | undefined {
   const plan = PlanID && planById(PlanID);
   return plan ? `${planNames[plan.plan]} plan, ${priceOf(plan)}` : undefined;
@@ -22,7 +21,7 @@ export function planStateText({ payed, PaymentDue, Renews, Ends, Sponsor }: Plan
 export const isPayable = ({ payed, PaymentDue }: PlanLine): boolean =>
   payed === "PENDING" || PaymentDue !== undefined;
 
-/** Whether only the removal of its person stops a plan: it is older than the provider's page. */
+/** Older than the provider's page: only the removal of its person stops it. */
 export const isOnlyRemoved = ({ Renews, Managed }: PlanLine): boolean => Renews !== undefined && !Managed;
 
 const brands: Readonly<Record<string, string>> = {

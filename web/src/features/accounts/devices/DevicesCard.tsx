@@ -7,7 +7,6 @@ import { plainList } from "#web/ui/theme/sxRules.ts";
 import { DeviceRow } from "./DeviceRow.tsx";
 import { SignOutButtons } from "./SignOutButtons.tsx";
 
-/** The devices where the account is signed in. */
 export function DevicesCard() {
   const { data, error, refetch } = useCall(listSessions, {});
   return (

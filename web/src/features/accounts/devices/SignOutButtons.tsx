@@ -7,7 +7,6 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** Signs out the other devices, or all; each asks first. */
 export function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
   const { logout } = useSession();
   const [asking, setAsking] = useState<"others" | "all">();

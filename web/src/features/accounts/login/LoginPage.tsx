@@ -26,7 +26,7 @@ function missing(Email: string, Password: string): string | undefined {
   return email.safeParse(Email).success ? undefined : "Enter a whole email address.";
 }
 
-/** Sign-in. The app itself shows the next screen once there is a session. */
+/** The app shows the next screen once there is a session. */
 export function LoginPage() {
   const { login: signIn, ended } = useSession();
   const { state } = useLocation();

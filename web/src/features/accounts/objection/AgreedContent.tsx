@@ -26,7 +26,6 @@ interface Props {
   readonly onDecided: (objection: Objection) => void;
 }
 
-/** Who registered the reader, the kinds of facts shared, and the way to object. */
 export function AgreedContent({ objection: { Owner }, token, onDecided }: Props) {
   const [asking, setAsking] = useState(false);
   return (

@@ -15,7 +15,6 @@ interface Props {
   readonly onDecided: (objection: Objection) => void;
 }
 
-/** Tells that nothing is shared, and how to take the objection back. */
 export function ObjectedContent({ objection: { Owner, Until }, token, onDecided }: Props) {
   const [pending, setPending] = useState(false);
   const takeBack = async () => {

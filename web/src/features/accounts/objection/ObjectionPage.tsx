@@ -7,7 +7,7 @@ import { AgreedContent } from "./AgreedContent.tsx";
 import { ObjectedContent } from "./ObjectedContent.tsx";
 import { useObjection } from "./useObjection.ts";
 
-/** The page behind the link mailed to an adult whom somebody else registered; needs no account. */
+/** For an adult whom somebody else registered; needs no account. */
 export function ObjectionPage() {
   const token = useLinkToken();
   const { objection, setObjection, error, load } = useObjection(token);

@@ -5,7 +5,7 @@ import { send } from "#web/api/send.ts";
 
 export type Objection = ResponseOf<typeof readObjection>;
 
-/** Reads the registration behind a link; decides nothing. */
+/** Decides nothing. */
 export function useObjection(token: string) {
   const [objection, setObjection] = useState<Objection>();
   const [error, setError] = useState<unknown>();

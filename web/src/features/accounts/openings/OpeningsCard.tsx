@@ -25,7 +25,6 @@ function Openings() {
   );
 }
 
-/** The family's log: when departments looked its records up, and why. */
 export function OpeningsCard() {
   return (
     <Card

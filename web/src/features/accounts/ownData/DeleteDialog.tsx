@@ -24,7 +24,6 @@ const consequences = (day: string): string[] => [
   `For ${coolingOffDays} days nothing changes. You can keep your account at any time until then.`,
 ];
 
-/** Begins the deletion of the account, after the password and a typed word. */
 export function DeleteDialog(dialog: Props) {
   const { asksCode, run } = useSignInAgain();
   const store = useStoreAccount();

@@ -26,7 +26,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Saves all data of the family as a file, after the password. */
 export function DownloadDialog({ open, onClose }: Props) {
   const { asksCode, run } = useSignInAgain();
   const leaving = useRef(new AbortController());

@@ -7,7 +7,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 
-// Loaded on use: few people need them.
+// Few people need them.
 const DownloadDialog = lazy(async () => {
   const { DownloadDialog: dialog } = await import("./DownloadDialog.tsx");
   return { default: dialog };

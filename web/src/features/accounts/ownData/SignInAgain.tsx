@@ -2,7 +2,7 @@ import { CodeInput } from "#web/entities/account/CodeInput.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 
-/** The fields of a sign-in, for a form with `Password` and `Code`. */
+/** For a form with `Password` and `Code`. */
 export function SignInAgain({ asksCode }: { readonly asksCode: boolean }) {
   const { Email } = useUser();
   return (

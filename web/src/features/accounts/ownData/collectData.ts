@@ -10,13 +10,13 @@ export interface Credentials {
 
 const nothing: CollectedRows<OwnData> = { rows: [] };
 
-/** Joins the answers of one download; the first has the account. */
+/** The first answer has the account. */
 export function joinData(answers: readonly OwnData[]): OwnData | undefined {
   const [first] = answers;
   return first && { ...first, ...joinLists(answers) };
 }
 
-/** Collects all data of the family, page by page; undefined after an abort. */
+/** Undefined after an abort. */
 export async function collectData(
   credentials: Credentials,
   signal: AbortSignal,

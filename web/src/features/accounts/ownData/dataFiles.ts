@@ -2,20 +2,18 @@ import type { Bytes, ExportFile } from "#shared/handover/ExportFormat.ts";
 import type { OwnData } from "#shared/model/ownData.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
-/** Photos by their signed addresses. */
 export type Photos = ReadonlyMap<string, Bytes>;
 
 /** "beforehand-my-data-2026-11-22.pdf". */
 export const dataFileName = (at: Date, extension: string): string =>
   `beforehand-my-data-${easternDayOf(at)}.${extension}`;
 
-/** The file name of a photo, the same for all its signed addresses: "photos/x7Kp.jpg". */
+/** The same for all signed addresses of a photo: "photos/x7Kp.jpg". */
 export const photoFileOf = (address: string): string =>
   address && `photos/${new URL(address).pathname.split("/").at(-1)}.jpg`;
 
 /**
- * Writes the data in the shape of docs/own-data.md. Signed addresses work for minutes, so photos are named by
- * their files.
+ * In the shape of docs/own-data.md. Signed addresses work for minutes, so photos are named by their files.
  */
 export function dataJson(data: OwnData, at: Date): ExportFile {
   const named = { Made: at.toISOString(), ...data, Photos: data.Photos.map(photoFileOf) };
@@ -27,6 +25,5 @@ export function dataJson(data: OwnData, at: Date): ExportFile {
   return { name: "data.json", type: "application/json", content: `${content}\n` };
 }
 
-/** The photos as files, each once. */
 export const photoFiles = (photos: Photos): ExportFile[] =>
   [...photos].map(([address, content]) => ({ name: photoFileOf(address), type: "image/jpeg", content }));

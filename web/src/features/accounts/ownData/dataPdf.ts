@@ -19,10 +19,7 @@ async function putSection(sheet: Sheet, { title, blocks }: Section): Promise<voi
   await sheet.finishPage();
 }
 
-/**
- * Writes the data as a document: an A5 page or more for the account, each person, and the departments'
- * records.
- */
+/** An A5 page or more for the account, each person, and the departments' records. */
 export async function dataPdf(data: OwnData, at: Date, resources: Resources): Promise<ExportFile> {
   const document = openDocument(await resources.fonts());
   document.setProperties({ title: "Your data at Beforehand" });

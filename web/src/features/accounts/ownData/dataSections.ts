@@ -17,7 +17,6 @@ import { openingWords } from "#web/entities/opening/openingWords.ts";
 
 type Line = readonly [label: string, words: string];
 
-/** A part with a page of its own. */
 export interface Section {
   readonly title: string;
   /** A signed address. */
@@ -38,7 +37,6 @@ const sealedText = (person: Values): Line[] =>
     return sealed && text ? [[sealed.label, text] as const] : [];
   });
 
-/** All known facts of a person, sealed texts included. */
 const factLines = (person: Values & { readonly Medical: MedicalChecklist }): Line[] =>
   [
     ...inLines.map(([, fact]) => [fact.label, onCard(fact, person)] as const),
@@ -114,7 +112,6 @@ const homeLabels: Readonly<Record<string, string>> = {
 /** Shown elsewhere, or of no use to a reader. */
 const untold = ["ID", "Name", "Street", "City", "State", "Zip", "CreateDate", "Version"];
 
-/** Every text of a house hold. */
 const homeLines = (home: Household): Line[] =>
   Object.entries(home).flatMap(([name, value]) =>
     untold.includes(name) || typeof value !== "string" ? [] : [[homeLabels[name] ?? splitWords(name), value]],
@@ -130,7 +127,6 @@ const homeBlock = (home: Household) => ({
   ].filter(given),
 });
 
-/** The records of each department, under the person's name. */
 function heldBlocks({ Departments, Members }: OwnData): Section["blocks"] {
   const known = new Map(Members.map((member) => [member.ID, nameOf(member)]));
   return Departments.map(({ Department, MemberID, Number: number, Receipts, Records, WaitingSince }) => {
@@ -158,7 +154,6 @@ const openingLines = ({ Openings }: OwnData): Line[] =>
     `${opening.Department}. ${openingWords[opening.Reason]}: ${nameOf(opening)}`,
   ]);
 
-/** All sections with content. */
 export function dataSections(data: OwnData): Section[] {
   const sections: Section[] = [
     ...accountSection(data),

@@ -23,22 +23,20 @@ const makers: Readonly<Record<DataFormat, (data: OwnData, photos: Photos, at: Da
     },
   };
 
-/** The people's photos of today. */
 const present = ({ Members }: OwnData): string[] => Members.flatMap(({ img }) => img || []);
 
-/** Photos of the people and of the departments' records. */
 const shown = (data: OwnData): string[] => [
   ...present(data),
   ...data.Departments.flatMap(({ Records }) => Records.flatMap(({ img }) => img || [])),
 ];
 
-/** The photos shown but not loaded. Unused uploads show nothing. */
+/** Unused uploads show nothing, so they are not missed. */
 function missingOf(addresses: readonly string[], photos: Photos): number {
   const loaded = new Set([...photos.keys()].map(photoFileOf));
   return new Set(addresses.map(photoFileOf).filter((file) => !loaded.has(file))).size;
 }
 
-/** Saves the data as a file. Returns its name and the number of photos that failed. */
+/** Returns the file's name and the number of photos that failed. */
 export async function saveData(
   data: OwnData,
   format: DataFormat,

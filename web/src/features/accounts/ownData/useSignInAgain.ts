@@ -4,8 +4,8 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 
 /**
- * Asks for the password, and for a code where the account has a second step, in the fields `Password` and
- * `Code`. `run` shows a refusal at its field; `asksCode` shows the field of the code.
+ * For the fields `Password` and, with a second step, `Code`. `run` shows a refusal at its field; `asksCode`
+ * shows the field of the code.
  */
 export function useSignInAgain() {
   const [asksCode, setAsksCode] = useState(false);

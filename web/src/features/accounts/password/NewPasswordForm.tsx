@@ -8,7 +8,7 @@ import { ResetQuestionInputs } from "./ResetQuestionInputs.tsx";
 import { useReset } from "./useReset.ts";
 
 interface Props {
-  /** From the mailed link; "" without one. */
+  /** "" without a link. */
   readonly token: string;
   readonly onDone: () => void;
 }

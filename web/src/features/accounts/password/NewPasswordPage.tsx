@@ -9,14 +9,12 @@ import { AuthLayout } from "../AuthLayout.tsx";
 import { useLinkToken } from "../useLinkToken.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-/** The page behind the mailed link. */
 export function NewPasswordPage() {
   const token = useLinkToken();
   const [done, setDone] = useState(false);
   const { revalidate } = useSession();
   const finish = () => {
-    // Every sign-in of the account has ended on the server; so does this browser's, unless it is another
-    // account's.
+    // The server ended every sign-in of the account; this browser's too, unless it is another account's.
     void revalidate();
     setDone(true);
   };

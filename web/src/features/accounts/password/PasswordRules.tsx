@@ -10,7 +10,6 @@ import { CheckIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 
 interface Props {
-  /** As far as the form knows the person. */
   readonly owner?: PasswordOwner;
   /** @default "Password" */
   readonly name?: string;
@@ -18,10 +17,7 @@ interface Props {
 
 const notGuessed: PasswordRule = { message: guessablePassword, holds: () => false };
 
-/**
- * The rules of a new password, each marked in words, not by colour alone. The rule against guessable words
- * appears when broken.
- */
+/** Marked in words, not by colour alone. The rule against guessable words appears when broken. */
 export function PasswordRules({ owner = {}, name = "Password" }: Props) {
   const password = String(useWatch({ name }) ?? "");
   const rules = isGuessable(password, owner) ? [...passwordRules, notGuessed] : passwordRules;

@@ -14,7 +14,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 import { AuthLayout } from "../AuthLayout.tsx";
 import { recovery, recoveryProblem } from "./passwordReset.ts";
 
-/** Requests a mail with a link. The answer does not tell whether the account exists. */
+/** The answer does not tell whether the account exists. */
 export function RecoverPage() {
   const [sent, setSent] = useState("");
   const { state } = useLocation();

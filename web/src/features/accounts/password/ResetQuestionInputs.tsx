@@ -19,7 +19,7 @@ interface Props {
   readonly sending: boolean;
 }
 
-/** The question of a reset. Its field takes the focus as it appears. */
+/** Its field takes the focus as it appears. */
 export function ResetQuestionInputs({ question, onSendCode, sending }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

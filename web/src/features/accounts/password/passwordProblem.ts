@@ -8,7 +8,6 @@ const fields: Readonly<Record<string, "Password" | "NewPassword">> = {
   GUESSABLE_PASSWORD: "NewPassword",
 };
 
-/** Moves a refusal to the field that caused it. */
 export function passwordProblem(error: unknown): unknown {
   const field = error instanceof ApiError ? fields[error.code] : undefined;
   return field ? new FieldProblem(field, sentenceOf(error)) : error;

@@ -16,16 +16,14 @@ const { Email } = requestPasswordReset.request.shape;
 
 export const recovery = z.object({ Email: z.pipe(notBlank(noInput), Email) });
 
-/** The first problem, if any. */
 export function recoveryProblem(values: z.input<typeof recovery>): string | undefined {
   if (!values.Email.trim()) return noInput;
   return Email.safeParse(values.Email).success ? undefined : "Invalid Email Provided.";
 }
 
-/** The question of a reset while the account's mailbox is not proven. */
+/** Asked while the account's mailbox is not proven. */
 export type ResetQuestion = "code" | "birthDate";
 
-/** The question of a refused reset, if any. */
 export function questionIn(error: unknown): ResetQuestion | undefined {
   if (hasCode(error, "RESET_CODE_REQUIRED")) return "code";
   return hasCode(error, "RESET_BIRTH_DATE_REQUIRED") ? "birthDate" : undefined;
@@ -39,7 +37,7 @@ export const newPasswords = z.object({
   Dob: blankOr(Dob, "Please enter a date of birth"),
 });
 
-/** Requires the answer of a question: without one the server would text again. */
+/** Without an answer the server would text again. */
 export function requireAnswer(
   question: ResetQuestion | undefined,
   { Code, Dob }: z.output<typeof newPasswords>,
@@ -48,7 +46,7 @@ export function requireAnswer(
   if (question === "birthDate" && !Dob) throw new FieldProblem("Dob", requiredField);
 }
 
-/** The first problem of a new password; `token` comes from the link. */
+/** The first problem; `token` comes from the link. */
 export function newPasswordProblem(
   { Password }: { readonly Password: string },
   token: string,

@@ -16,9 +16,7 @@ import {
 
 type Values = z.output<typeof newPasswords>;
 
-/**
- * Sets the password of a mailed link's account. A `question` of the server is answered by the next submit.
- */
+/** A `question` of the server is answered by the next submit. */
 export function useReset(token: string, onDone: () => void) {
   const [question, setQuestion] = useState<ResetQuestion>();
   const [sending, setSending] = useState(false);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The optional mobile phone of a Form (fields Cell and Proof) with its verification. The focus moves to the
- * code's field once sent, and to "Verified" after a right code.
+ * For a Form with fields Cell and Proof. The focus moves to the code's field once sent, and to "Verified"
+ * after a right code.
  */
 export function PhoneVerification({ current = "" }: Props) {
   const { phoneProblem, codeProblem, wait, isNew, verified, codeSent, pending, canSend, sendCode, verify } =
@@ -45,7 +45,7 @@ export function PhoneVerification({ current = "" }: Props) {
     if (document.activeElement === sendButton.current) setNext("code");
   };
   const onVerify = async () => {
-    // A code works once and each try counts: a second press must not send it again.
+    // Each try counts: a second press must not send the code again.
     if (pending || !code) return;
     const isRight = await verify(code);
     // After a right code the field and its focus are gone.

@@ -18,15 +18,12 @@ interface Verification {
   readonly challenge?: string | undefined;
   readonly proof?: string | undefined;
   readonly problem?: { readonly step: Step; readonly sentence: string } | undefined;
-  /** When a code can be texted again; the number is fine. */
+  /** When a code can be texted again. */
   readonly wait?: string | undefined;
   readonly pending?: Step | undefined;
 }
 
-/**
- * Proves the number in the field Cell by a texted code. It is verified while the proof is in the field Proof;
- * `current` needs none.
- */
+/** Verified while the proof is in the field Proof; `current` needs none. */
 export function usePhoneVerification(current: string) {
   const { setValue, clearErrors } = useFormContext();
   const typed = String(useWatch({ name: "Cell" }) ?? "");
@@ -83,7 +80,7 @@ export function usePhoneVerification(current: string) {
     phoneProblem: takenProblem ?? (problem?.step === "send" ? problem.sentence : undefined),
     codeProblem: problem?.step === "verify" ? problem.sentence : undefined,
     wait,
-    /** Whether a complete number other than the account's is typed. */
+    /** A complete number other than the account's is typed. */
     isNew: cell !== undefined,
     verified,
     codeSent: challenge !== undefined,

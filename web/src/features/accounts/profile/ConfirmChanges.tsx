@@ -4,7 +4,6 @@ import { ChangeList, type ValueChange } from "#web/ui/display/ChangeList.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 
-/** A consequence besides the change itself. */
 function consequence({ label, to }: ValueChange): string | undefined {
   if (label === "Email")
     return "We mail a code to the new email. You sign in with it once you have typed the code; we write to both about it.";

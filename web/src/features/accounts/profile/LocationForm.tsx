@@ -20,10 +20,7 @@ function problemOf(part: keyof Address, values: Typed): string | undefined {
   return address.shape[part].safeParse(values[part]).error?.issues[0]?.message;
 }
 
-/**
- * The primary residence. The address of an account cannot be changed here: input is checked and never
- * submitted, hence no Form.
- */
+/** Input is checked and never submitted, hence no Form. */
 export function LocationForm() {
   const { Location: own } = useUser();
   const isRegistered = hasPrimaryHousehold(useHouseholds().households);

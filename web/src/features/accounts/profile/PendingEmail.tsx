@@ -10,7 +10,6 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** A new e-mail address that waits for its code, or can be given up. */
 export function PendingEmail() {
   const { ID, Email, PendingEmail: pending } = useUser();
   const store = useStoreAccount();

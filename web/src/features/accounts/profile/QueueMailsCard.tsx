@@ -8,7 +8,6 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** Switches the mails about waiting jackets; for staff with a department. */
 export function QueueMailsCard() {
   const { ID, Role, QueueMailsOff = false } = useUser();
   const store = useStoreAccount();

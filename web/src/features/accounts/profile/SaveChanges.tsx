@@ -7,7 +7,7 @@ import { ConfirmChanges } from "./ConfirmChanges.tsx";
 import { asksPassword, changesOf, unchangedReason, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues } from "./profileFields.ts";
 
-/** Moves the focus along when a saved form swaps its button for a disabled one. */
+/** A saved form swaps its button for a disabled one. */
 function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolean): void {
   const wasOn = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { ProfileValues } from "./profileFields.ts";
 interface Aspect {
   readonly name: "First" | "Last" | "Cell" | "Email";
   readonly label: string;
-  /** The input as stored; invalid input stays as typed, for its message. */
+  /** Invalid input stays as typed, for its message. */
   readonly stored: (typed: string) => string;
   readonly show?: (stored: string) => string;
 }
@@ -40,11 +40,10 @@ function changedAspects(before: ProfileValues, values: ProfileValues): readonly 
   );
 }
 
-/** Whether codes and links would go to another number or address. */
 const changesWayIn = (changed: readonly Aspect[]): boolean =>
   changed.some(({ name }) => name === "Email" || name === "Cell");
 
-/** The changed fields, for the request. An empty Cell removes the number. */
+/** An empty Cell removes the number. */
 export function changedFields(
   before: ProfileValues,
   values: ProfileValues,
@@ -61,7 +60,6 @@ export function changedFields(
 export const asksPassword = (before: ProfileValues, values: ProfileValues): boolean =>
   changesWayIn(changedAspects(before, values));
 
-/** The changes in words, in the form's order. */
 export function changesOf(before: ProfileValues, values: ProfileValues): readonly ValueChange[] {
   return changedAspects(before, values).map((aspect) => {
     const { label, show = (stored: string) => stored } = aspect;
@@ -69,7 +67,6 @@ export function changesOf(before: ProfileValues, values: ProfileValues): readonl
   });
 }
 
-/** Why there is nothing to save, if so. */
 export function unchangedReason(before: ProfileValues, values: ProfileValues): string | undefined {
   if (changedAspects(before, values).length > 0) return undefined;
   const isSpelledAlike = aspects.every((aspect) => storedAs(aspect, values) === storedAs(aspect, before));

@@ -13,14 +13,13 @@ export const profileFields = z.object({
   Cell: z.string().check(z.refine((text) => optionalPhone().safeParse(text).success, invalidMobile)),
   Proof,
   Email: email(),
-  /** Typed in the dialog that confirms a new number or address. */
+  /** Typed in the confirming dialog. */
   Password: z.string(),
 });
 
-/** Texts as typed, and the proof of a new number. */
 export type ProfileValues = z.input<typeof profileFields>;
 
-/** The first problem in the documented order. */
+/** In the documented order. */
 export function profileProblem(values: ProfileValues): string | undefined {
   const fails = (name: keyof ProfileValues) => !profileFields.shape[name].safeParse(values[name]).success;
   if (fails("Cell")) return enterValidPhone;

@@ -23,7 +23,7 @@ interface Answer {
   readonly isAvail: boolean;
 }
 
-/** The problem of a checked field: taken, or not checked; nothing is saved then. */
+/** Nothing is saved then. */
 const problemWith = (field: string, asked: Promise<Answer>, taken: "EMAIL_TAKEN" | "PHONE_TAKEN") =>
   asked.then(
     ({ isAvail }) => (isAvail ? undefined : accountProblem(taken)),
@@ -39,7 +39,6 @@ async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly Fie
   return [emailProblem, phoneProblem || proofProblem].filter((problem) => problem instanceof FieldProblem);
 }
 
-/** Saves the differences to the account and puts the answer into the session. */
 export function useSaveProfile() {
   const user = useUser();
   const store = useStoreAccount();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 
-/** The repeated password. A mismatch stays until either field is corrected. */
+/** A mismatch stays until either field is corrected. */
 export function ConfirmPassword() {
   const { getFieldState, trigger } = useFormContext();
   const password: unknown = useWatch({ name: "Password" });

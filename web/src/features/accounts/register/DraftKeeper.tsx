@@ -10,7 +10,6 @@ interface Props {
   readonly resumed: boolean;
 }
 
-/** Keeps the form's input as a draft, and warns before the page is left. */
 export function DraftKeeper({ chosen, resumed }: Props) {
   const { subscribe } = useFormContext<Registration>();
   const { isDirty } = useFormState();

@@ -2,7 +2,6 @@ import { useWatch } from "react-hook-form";
 import { PasswordRules } from "../password/PasswordRules.tsx";
 import type { Registration } from "./registration.ts";
 
-/** The password's rules for the person of the form. */
 export function OwnPasswordRules() {
   const [first, last, email, city] = useWatch<
     Registration,

@@ -22,7 +22,6 @@ import { firstValues, forgetDraft } from "./registrationDraft.ts";
 import { Terms } from "./Terms.tsx";
 import { useRegister } from "./useRegister.ts";
 
-/** Registration of a resident, in the city chosen on the landing page. */
 export function RegisterPage() {
   const { state } = useLocation();
   const [chosen] = useState(() => chosenCity(state));

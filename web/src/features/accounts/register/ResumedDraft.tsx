@@ -8,7 +8,6 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-/** Tells of restored input, and lets another person start over. */
 export function ResumedDraft({ hasPhone, onRestart }: Props) {
   const phone = hasPhone ? ", and the phone number to be verified with a new code" : "";
   return (

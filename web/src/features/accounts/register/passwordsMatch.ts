@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 export const passwordsDiffer = "Passwords do not match";
 
-/** Requires that Confirm repeats Password; the message belongs to Confirm. */
+/** The message belongs to Confirm. */
 export const passwordsMatch = z.refine<{ readonly Password: string; readonly Confirm: string }>(
   ({ Password, Confirm }) => Password === Confirm,
   {

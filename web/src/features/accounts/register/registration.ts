@@ -11,7 +11,7 @@ import { passwordsDiffer, passwordsMatch } from "./passwordsMatch.ts";
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 
-// One sentence about all fields stands above the form; each empty field shows two words.
+// A sentence about all fields stands above the form.
 const typed = notBlank(requiredField);
 const mobile = z.optional(
   z.string().check(z.refine((text) => !text.trim() || phone().safeParse(text).success, invalidMobile)),
@@ -27,11 +27,10 @@ const fields = z.object({
   Location: address,
 });
 
-/** The request of the call, with the address and the repeated password. */
 export const registration = fields.check(passwordsMatch);
 export type Registration = z.input<typeof registration>;
 
-/** The first problem in the documented order. */
+/** In the documented order. */
 export function registrationProblem(values: Registration): string | undefined {
   const { FirstName, LastName, Email: email, Password: password, Confirm, Location } = values;
   const needed = [FirstName, LastName, email, password, Confirm, ...Object.values(Location)];

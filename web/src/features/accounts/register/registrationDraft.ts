@@ -5,7 +5,7 @@ import type { Registration } from "./registration.ts";
 interface Draft {
   readonly values: Registration;
   readonly chosen: ChosenCity | undefined;
-  /** The time of the last input, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -20,7 +20,7 @@ function isTyped({ FirstName, LastName, Email, Cell, Location }: Registration, c
   return typed || City !== (chosen?.city ?? "");
 }
 
-/** Keeps the input, without passwords and proof, while the tab is open. */
+/** Without passwords and proof, while the tab is open. */
 export function keepDraft(values: Registration, chosen: ChosenCity | undefined): void {
   const shown = { ...values, Password: "", Confirm: "", Proof: undefined };
   draft = isTyped(values, chosen) ? { values: shown, chosen, at: Date.now() } : undefined;
@@ -33,7 +33,7 @@ export function forgetDraft(): void {
 const isSame = (one: ChosenCity | undefined, other: ChosenCity | undefined) =>
   one?.city === other?.city && one?.state === other?.state;
 
-/** The form's first values, and whether a draft gave them. A newly chosen city replaces the draft's. */
+/** A newly chosen city replaces the draft's. */
 export function firstValues(chosen: ChosenCity | undefined): { values: Registration; resumed: boolean } {
   // After so long somebody else sits at a shared screen.
   if (draft && Date.now() - draft.at >= idleSeconds * 1000) forgetDraft();

@@ -42,7 +42,7 @@ async function createAccount(values: Values, form: Form, retries: RetryDetector)
   toast("success", Message);
 }
 
-/** Registers and signs in. A failed sign-in does not register again. */
+/** A failed sign-in does not register again. */
 export function useRegister() {
   const { login } = useSession();
   const navigate = useNavigate();

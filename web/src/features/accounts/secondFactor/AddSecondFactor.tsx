@@ -6,7 +6,6 @@ import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SetUpSteps } from "./SetUpSteps.tsx";
 
-/** Adds a second step to the own sign-in. */
 export function AddSecondFactor() {
   const [begun, setBegun] = useState(false);
   const { SecondFactor, ...user } = useUser();

@@ -19,11 +19,9 @@ const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") 
 interface Props {
   readonly started: ResponseOf<typeof startSecondFactor>;
   readonly onConfirmed: (codes: readonly string[]) => void;
-  /** Begins again, with another key. */
   readonly onAgain: () => void;
 }
 
-/** Shows the app's key and asks for its first code. */
 export function ConfirmApp({ started: { Secret, Uri }, onConfirmed, onAgain }: Props) {
   return (
     <Form

@@ -15,7 +15,6 @@ interface Props {
   readonly onStarted: (started: ResponseOf<typeof startSecondFactor>) => void;
 }
 
-/** Asks for the password and creates the app's key. */
 export function ConfirmPassword({ onStarted }: Props) {
   const { Email } = useUser();
   return (

@@ -16,7 +16,6 @@ interface Props {
 
 const fewCodes = 3;
 
-/** A second step in use: new recovery codes, and removal unless the role requires it. */
 export function PresentSecondFactor({ factor: { Mode, Since, RecoveryCodesLeft } }: Props) {
   const [asking, setAsking] = useState<"renew" | "remove">();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -21,7 +21,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, shown once, until they are kept. */
+/** Shown once, until they are kept. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const [kept, setKept] = useState(false);
   return (

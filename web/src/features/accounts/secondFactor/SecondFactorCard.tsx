@@ -5,7 +5,6 @@ import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { AddSecondFactor } from "./AddSecondFactor.tsx";
 import { PresentSecondFactor } from "./PresentSecondFactor.tsx";
 
-/** The second step, on the profile of roles that may have one. */
 export function SecondFactorCard() {
   const { data, error, refetch } = useCall(readSecondFactor, {});
   if (data?.Mode === "off" && !data.Since) return null;

@@ -11,7 +11,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The steps: password, app with its first code, recovery codes. */
 export function SetUpSteps({ onDone }: Props) {
   const [started, setStarted] = useState<Started>();
   const [codes, setCodes] = useState<readonly string[]>();

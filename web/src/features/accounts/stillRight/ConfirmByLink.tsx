@@ -13,12 +13,11 @@ const noLink =
   "This page does not know any more for which family it is. Open the link in the mail again, or sign in.";
 
 interface Props {
-  /** From the mailed link; "" without one. */
   readonly token: string;
   readonly onConfirmed: (day: string) => void;
 }
 
-/** Confirms the records of a mail with one press. A link that is over leads to the sign-in. */
+/** A link that is over leads to the sign-in. */
 export function ConfirmByLink({ token, onConfirmed }: Props) {
   const [pending, setPending] = useState(false);
   const [isOver, setOver] = useState(!token);

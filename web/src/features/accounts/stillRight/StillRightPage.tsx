@@ -26,7 +26,7 @@ const Confirmed = ({ day }: { readonly day: string }) => (
   </>
 );
 
-/** The page of a reminder's link. Opening it confirms nothing: mail programs open links by themselves. */
+/** Opening it confirms nothing: mail programs open links by themselves. */
 export function StillRightPage() {
   const token = useLinkToken();
   const [day, setDay] = useState<string>();

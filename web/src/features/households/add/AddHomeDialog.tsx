@@ -5,7 +5,7 @@ import { HouseholdConfirmDialog } from "../form/HouseholdConfirmDialog.tsx";
 import { householdDetails } from "../form/householdDetails.ts";
 import { useRegisterHousehold } from "./useRegisterHousehold.ts";
 
-/** Registers the account's own address as "Home" after one confirmation. */
+/** After one confirmation, as "Home". */
 export function AddHomeDialog(dialog: Pick<DialogProps, "open" | "onClose" | "onClosed">) {
   const { Location } = useUser();
   const onConfirm = useRegisterHousehold();

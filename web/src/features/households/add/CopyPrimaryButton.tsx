@@ -4,7 +4,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { announce } from "#web/ui/feedback/announce.ts";
 
-/** Fills in the address of the primary residence; absent without one. */
+/** Absent without a primary residence. */
 export function CopyPrimaryButton() {
   const { Location } = useUser();
   const { setValue } = useFormContext();

@@ -14,7 +14,6 @@ import { asksForPrimaryAddress } from "../form/withPrimaryAddress.ts";
 import { CopyPrimaryButton } from "./CopyPrimaryButton.tsx";
 import { useRegisterHousehold } from "./useRegisterHousehold.ts";
 
-/** Blank, or with the address of the primary residence. */
 function useBeginning(): HouseholdValues {
   const { state } = useLocation();
   const { Location } = useUser();

@@ -15,7 +15,6 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** Tells the consequences and deletes after confirmation. */
 export function DeleteHousehold({ household, others, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteHousehold(household, onDeleted);

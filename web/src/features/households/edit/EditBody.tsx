@@ -11,9 +11,8 @@ import { FixedAddress } from "./FixedAddress.tsx";
 import { isChanged } from "./householdEdits.ts";
 
 interface Props {
-  /** As last listed. */
   readonly household: Household;
-  /** The household with which the form's values began. */
+  /** With which the form's values began. */
   readonly base: Household;
   readonly onBase: (current: Household) => void;
   readonly failure: unknown;
@@ -21,7 +20,6 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-/** The fixed address, the problem of the last save, and the form's guards. */
 export function EditBody({ household, base, onBase, failure, isGone, isDeleted }: Props) {
   const { getValues } = useFormContext<HouseholdValues>();
   const isTyped = useCallback(

@@ -9,14 +9,14 @@ import { householdAspects } from "./householdEdits.ts";
 const householdList = { path: "/HouseHolds", label: "your House Holds" };
 
 interface Props {
-  /** The answer to the last save, if final. */
+  /** If final. */
   readonly failure: unknown;
   readonly isGone: boolean;
   readonly base: Household;
   readonly onBase: (current: Household) => void;
 }
 
-/** Why an edit was not saved, and the next step. The input is kept. */
+/** The input is kept. */
 export function EditProblem({ failure, isGone, base, onBase }: Props) {
   const { refetch } = useHouseholds();
   const load = async () => {

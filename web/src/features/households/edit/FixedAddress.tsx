@@ -21,7 +21,6 @@ const fields = {
   },
 } as const;
 
-/** The address of a registered household, and why it is fixed. */
 export function FixedAddress() {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ import { EditBody } from "./EditBody.tsx";
 import { isFinal, PositionNotSaved, useSaveHousehold } from "./useSaveHousehold.ts";
 
 interface Props {
-  /** As last listed. */
   readonly household: Household;
   /** Deleted elsewhere. */
   readonly isGone: boolean;
@@ -17,7 +16,7 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-// Never disabled: a press looks the address up again, and its confirmation is where the pin is moved.
+// Never disabled: a press looks the address up again, and its confirmation moves the pin.
 const buttons = (
   <ButtonRow>
     <Button to="/HouseHolds">Cancel Changes</Button>
@@ -25,7 +24,7 @@ const buttons = (
   </ButtonRow>
 );
 
-/** Changes name, facts and pin after a confirmation. A refusal keeps the input. */
+/** A refusal keeps the input. */
 export function HouseholdEditForm({ household, ...state }: Props) {
   const [base, setBase] = useState(household);
   const [failure, setFailure] = useState<unknown>();

@@ -8,7 +8,6 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { useSetPrimary } from "./useSetPrimary.ts";
 
-/** Makes a household the primary location after a confirmation. */
 export function PrimaryHousehold({ household }: { readonly household: Household }) {
   const [asking, setAsking] = useState(false);
   const { Location } = useUser();

@@ -10,7 +10,6 @@ const text = (label: string, name: "Name" | HouseholdFactName): Aspect<Household
   show: (values) => cleanText(values[name]),
 });
 
-/** The editable parts, in the form's order. */
 export const householdAspects = [
   text("House name", "Name"),
   ...householdFactNames.map((name) => text(factLabel(name, "Additional information"), name)),

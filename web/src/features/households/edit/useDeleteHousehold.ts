@@ -7,7 +7,7 @@ import { callKey, useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** Deletes a household and goes to the list. Throws a refusal, after the list was requested again. */
+/** Throws a refusal, after the list was requested again. */
 export function useDeleteHousehold({ ID, Version }: Household, onDeleted: () => void) {
   const { ID: UID } = useUser();
   const cache = useQueryClient();
@@ -22,7 +22,7 @@ export function useDeleteHousehold({ ID, Version }: Household, onDeleted: () => 
       toast("success", Message);
       void navigate("/HouseHolds");
     } catch (error) {
-      // A retry must be about the current household: read it again first.
+      // A retry must be about the current household.
       await cache.invalidateQueries({ queryKey: callKey(listHouseholds) });
       throw error;
     }

@@ -1,10 +1,7 @@
 import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 
-/**
- * Finds a household in the list shared by all screens. `isMissing`: it is not in the whole list; `others`:
- * the rest.
- */
+/** `isMissing`: not in the whole list; `others`: the rest. */
 export function useHousehold(id: string) {
   const pages = useHouseholds();
   useEveryPage(pages);

@@ -13,12 +13,12 @@ import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
 import { householdUpdated, positionNotSaved } from "../householdText.ts";
 
-/** Whether a retry would fail alike: changed elsewhere, or gone. */
+/** Changed elsewhere or gone: a retry would fail alike. */
 export function isFinal(error: unknown): error is ApiError {
   return hasCode(error, "NOT_FOUND") || hasCode(error, "CHANGED_ELSEWHERE");
 }
 
-/** All but the position was saved; a retry begins with the saved household. */
+/** A retry begins with the saved household. */
 export class PositionNotSaved extends UserFacingError {
   readonly household: Household;
 
@@ -28,7 +28,7 @@ export class PositionNotSaved extends UserFacingError {
   }
 }
 
-/** Saves an edit of `base` and goes to the list. Throws refusals, and PositionNotSaved. */
+/** Throws refusals, and PositionNotSaved. */
 export function useSaveHousehold({ ID, Version }: Household) {
   const { ID: UID } = useUser();
   const navigate = useNavigate();

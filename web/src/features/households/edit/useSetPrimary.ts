@@ -4,7 +4,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** Makes a household the primary location, here and in the session. Throws a refusal. */
+/** Here and in the session. Throws a refusal. */
 export function useSetPrimary({ ID, Name }: Household) {
   const user = useUser();
   const { setUser } = useSession();

@@ -19,7 +19,6 @@ interface Props {
   readonly pin: AddressPin;
 }
 
-/** An address on the map, with a pin to move to the door. */
 export function AddressPreview({ name, pin }: Props) {
   const { lookup, position, moveTo, reset } = pin;
   const { Geo } = lookup.data ?? {};
@@ -46,7 +45,7 @@ export function AddressPreview({ name, pin }: Props) {
             label={`Map of ${name}`}
             points={[{ id: "preview", label: name, lat: position.Lat, lng: position.Lng }]}
             view={{ lat: centre.Lat, lng: centre.Lng, zoom: 15 }}
-            // Without a found address nothing can check a moved pin, so it would not be kept.
+            // Without a found address nothing can check a moved pin.
             {...(Geo && { onMove: ({ lat, lng }) => moveTo({ Lat: lat, Lng: lng }) })}
           />
           {position.Exactness === "FAMILY" && Geo && (

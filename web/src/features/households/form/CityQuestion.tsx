@@ -13,7 +13,7 @@ interface Props {
   readonly confirmedBy: string;
 }
 
-/** Asks about a city other than the zip's. It locks nothing: many places have a neighbour's zip. */
+/** Locks nothing: many places have a neighbour's zip. */
 export function CityQuestion({ zip, city, zipCity, onTake, confirmedBy }: Props) {
   const { resetField, setFocus } = useFormContext();
   const take = () => {

@@ -25,20 +25,19 @@ export interface Confirmation {
   readonly title: string;
   readonly confirmLabel: string;
   readonly address: AddressState;
-  /** Of a registered household. */
   readonly stored?: Household["Geo"];
-  /** Saves the household, then the dialog closes; it shows errors. */
+  /** Shows errors. */
   readonly onConfirm: (details: HouseholdDetails, Geo: Household["Geo"]) => Promise<void>;
 }
 
 interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "onClosed"> {
   readonly details: HouseholdDetails;
   readonly noteLabel: string;
-  /** Takes another city; absent where the address is fixed. */
+  /** Absent where the address is fixed. */
   readonly onCity?: ((city: string) => void) | undefined;
 }
 
-/** Shows a household with its position before a save. A refusal is shown here and keeps the input. */
+/** A refusal is shown here and keeps the input. */
 export function HouseholdConfirmDialog(props: Props) {
   const { details, noteLabel, confirmLabel, address, stored, onConfirm, onCity, ...dialog } = props;
   const formId = useId();

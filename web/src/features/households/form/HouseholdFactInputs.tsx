@@ -8,7 +8,7 @@ import { factLabel } from "./householdDetails.ts";
 const sideBySide = {
   display: "grid",
   gap: 2.5,
-  // Keeps the boxes level under labels and help of different heights.
+  // Keeps boxes level under labels of different heights.
   alignItems: "end",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
 } as const;

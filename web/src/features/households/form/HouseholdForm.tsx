@@ -17,17 +17,13 @@ interface Props {
   /** @default false */
   readonly isAddressFixed?: boolean;
   readonly confirmation: Confirmation;
-  /** Called when the confirmation has closed, whatever its outcome. */
+  /** Called whatever the outcome. */
   readonly onConfirmed?: () => void;
-  /** Called after a submit, before the confirmation opens. */
   readonly onAsk?: () => void;
-  /** The address. */
   readonly children: ReactNode;
-  /** Submit last. */
   readonly buttons: ReactNode;
 }
 
-/** The form of a household, with the confirmation that saves it. */
 export function HouseholdForm(props: Props) {
   const { values, noteLabel, isAddressFixed, confirmation, onAsk, onConfirmed, children, buttons } = props;
   const [details, setDetails] = useState<HouseholdDetails>();

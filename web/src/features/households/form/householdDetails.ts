@@ -8,13 +8,12 @@ import { householdFactNames, householdRequest, type WholeHousehold } from "#shar
 
 const { Name } = createHousehold.request.shape;
 
-/** In the form's order. */
 export const householdDetails = z.strictObject({ ...address.shape, Name, ...householdRequest.shape });
 export type HouseholdDetails = z.output<typeof householdDetails>;
 
 export type HouseholdValues = Record<keyof HouseholdDetails, string>;
 
-/** The facts of a household, "" for a missing one. */
+/** "" for a missing one. */
 export const typedFacts = (values: WholeHousehold): Record<HouseholdFactName, string> =>
   Object.fromEntries(householdFactNames.map((name) => [name, values[name] ?? ""])) as Record<
     HouseholdFactName,
@@ -39,7 +38,6 @@ export function valuesOf(household: Household): HouseholdValues {
 export const factLabel = (name: HouseholdFactName, noteLabel: string): string =>
   name === "Description" ? noteLabel : householdFacts[name].label;
 
-/** The form's sentence while a required field is empty. */
 export function missingFields(values: z.input<typeof householdDetails>): string | undefined {
   const required = [values.Street, values.City, values.State, values.Zip, values.Name];
   return required.some((value) => !value?.trim()) ? populateRequired : undefined;

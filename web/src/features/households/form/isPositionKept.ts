@@ -1,9 +1,9 @@
 import type { Position } from "#shared/model/household.ts";
 
-/** Points within about five metres are the same. */
+/** About five metres. */
 const sameDegrees = 5e-5;
 
-/** Whether the server kept the position sent: while its map fails, it keeps the former one. */
+/** While its map fails, the server keeps the former position. */
 export const isPositionKept = (sent: Position | undefined, kept: Position | undefined): boolean =>
   !sent ||
   (kept !== undefined &&

@@ -1,4 +1,4 @@
 import type { Household } from "#shared/model/household.ts";
 
-/** A position for a request: its exactness is the server's to say. */
+/** Its exactness is the server's to say. */
 export const pointOf = (geo: Household["Geo"]) => (geo ? { Geo: { Lat: geo.Lat, Lng: geo.Lng } } : {});

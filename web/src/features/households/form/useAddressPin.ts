@@ -6,12 +6,11 @@ import { useCall } from "#web/api/useCall.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
 
-/** The pin of an address: where the map finds it, or where the family put it. */
+/** Where the map finds the address, or where the family put it. */
 export interface AddressPin {
   readonly lookup: ReturnType<typeof useCall<typeof geocodeAddress>>;
   readonly position: Position | undefined;
   readonly moveTo: (point: Point) => void;
-  /** Puts the pin back where the map finds the address. */
   readonly reset: () => void;
 }
 

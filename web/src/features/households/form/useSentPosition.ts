@@ -5,8 +5,8 @@ import type { HouseholdDetails } from "./householdDetails.ts";
 const isChosen = (position: Position | undefined): boolean => position?.Exactness === "FAMILY";
 
 /**
- * Returns the position to send: the first one sent with these details, unless the family moves its pin. A
- * retry after a lost answer is then the same request, even if the map answered meanwhile.
+ * Returns the first position sent with these details, unless the family moves its pin: a retry after a lost
+ * answer is the same request, even if the map answered meanwhile.
  */
 export function useSentPosition(details: HouseholdDetails) {
   const sent = useRef<{ readonly text: string; readonly position: Position | undefined }>(undefined);

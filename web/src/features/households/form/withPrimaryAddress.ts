@@ -1,4 +1,4 @@
-/** Router state: the add form begins with the primary residence. */
+/** Begins the add form with the primary residence. */
 export const withPrimaryAddress = { withPrimaryAddress: true } as const;
 
 export function asksForPrimaryAddress(state: unknown): boolean {

@@ -34,7 +34,6 @@ function HouseholdSearch({ search }: { readonly search: Search }) {
   return <SearchBox label="Search by name, address or person" search={search} outcome={outcomeOf(search)} />;
 }
 
-/** Households on a map, and in a table with the same in words. */
 export function HouseholdList({ pages, households, path }: Props) {
   const search = useWordSearch(households, searchText);
   const { shown, list } = useShownRows(search.found, pages);

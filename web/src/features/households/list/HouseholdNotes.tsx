@@ -5,7 +5,7 @@ import { householdLines } from "#shared/model/jacket/householdLines.ts";
 
 const { label: noteLabel } = householdFacts.Description;
 
-/** A household as cards show it: the note as it is, other facts with labels. */
+/** The note as it is, other facts with labels. */
 export function HouseholdNotes(household: Household) {
   return householdLines(household).map(([label, text]) => (
     <Typography key={label} variant="body2" color="textSecondary">

@@ -5,7 +5,6 @@ import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { withPrimaryAddress } from "../form/withPrimaryAddress.ts";
 
-/** Warns of a missing primary residence and leads to its form. */
 export function PrimaryWarning({ addPath }: { readonly addPath: string }) {
   const { Location } = useUser();
   return (

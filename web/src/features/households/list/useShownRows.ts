@@ -3,10 +3,7 @@ import type { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 
 const step = 25;
 
-/**
- * Shows the first rows of a long list, and more at each press of ShowMore, which takes `list`; then loads the
- * pages that failed.
- */
+/** Shows more at each press of ShowMore, which takes `list`; then loads the pages that failed. */
 export function useShownRows<Row>(rows: readonly Row[], pages: ReturnType<typeof useHouseholds>) {
   const [count, setCount] = useState(step);
   const isCut = rows.length > count;

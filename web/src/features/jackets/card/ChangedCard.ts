@@ -1,7 +1,6 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 
-/** Nothing was printed: this card is out of date. */
 export class ChangedCard extends UserFacingError {
   readonly entry: Entry;
 

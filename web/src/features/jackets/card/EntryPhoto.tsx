@@ -28,14 +28,14 @@ const trouble = {
 interface Props {
   readonly entry: Entry;
   readonly onExpired: RenewPhoto;
-  /** The first photo of a page is loaded before all else, others as they come near. */
+  /** Loaded before all else; others as they come near. */
   readonly isFirst: boolean;
 }
 
 const loadingOf = (isFirst: boolean) =>
   isFirst ? ({ loading: "eager", fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
 
-/** The thumbnail of a card, enlarged by a press. A photo that failed to load is requested again instead. */
+/** A failed photo is requested again instead of enlarged. */
 export function EntryPhoto({ entry, onExpired, isFirst }: Props) {
   const { First, Last, img } = entry;
   const photo = usePhotoRenewal(entry, onExpired);

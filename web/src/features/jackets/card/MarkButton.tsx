@@ -13,7 +13,6 @@ import type { StaleReason, useStaleEntry } from "./useStaleEntry.ts";
 interface Props {
   readonly entry: Entry;
   readonly stale: ReturnType<typeof useStaleEntry>;
-  /** Called with the server's message. */
   readonly onMarked: (message: string) => void;
   /** Removes the card of an entry that no longer waits. */
   readonly onDismiss: () => void;
@@ -35,7 +34,7 @@ export function MarkButton({ entry, stale, onMarked, onDismiss }: Props) {
       await stale.showNewest().catch(() => toast("error", sentenceOf(error)));
     }
   };
-  // The card tells the other failures; here: an outdated version that could not be replaced.
+  // The card tells the other failures.
   const isTold = hasMovedOn(mark.error) && stale.reason;
   return (
     <>

@@ -19,7 +19,7 @@ interface Props {
   readonly stale: ReturnType<typeof useStaleEntry>;
 }
 
-/** Opens the medical record; the newest one, if the family changed it meanwhile. */
+/** The newest one, if the family changed it meanwhile. */
 export function MedicalRecordButton({ entry, stale }: Props) {
   const [dialog, setDialog] = useState<"open" | "closing">();
   const opening = useMedicalRecord(entry, stale.showNewest);

@@ -16,7 +16,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 const schema = z.object(reportFields).check(z.refine(isExplained, { error: explainIt, path: ["Text"] }));
 const reasons = Object.entries(reportReasonWords).map(([value, label]) => ({ value, label }));
 
-/** Reports a jacket that threatens people or is false to administrators. It stays in the queue. */
+/** The jacket stays in the queue; administrators read the report. */
 export function ReportButton({ entry }: { readonly entry: Entry }) {
   const [dialog, setDialog] = useState<"open" | "closing">();
   const report = useCallMutation(reportEntry);

@@ -3,7 +3,6 @@ import { FactList } from "#web/entities/jacket/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { staleTexts, type useStaleEntry } from "./useStaleEntry.ts";
 
-/** Why a card is out of date, and the changes of the version shown. */
 export function StaleNotice({ stale }: { readonly stale: ReturnType<typeof useStaleEntry> }) {
   if (!stale.reason) return null;
   return (

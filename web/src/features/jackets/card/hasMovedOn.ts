@@ -1,6 +1,6 @@
 import { hasCode } from "#web/api/ApiError.ts";
 import { ChangedCard } from "./ChangedCard.ts";
 
-/** Whether a call was refused because the entry has a newer version or no longer waits. */
+/** The entry has a newer version or no longer waits. */
 export const hasMovedOn = (error: unknown): boolean =>
   error instanceof ChangedCard || hasCode(error, "CHANGED_ELSEWHERE") || hasCode(error, "NOT_FOUND");

@@ -1,7 +1,7 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { hasMovedOn } from "./hasMovedOn.ts";
 
-/** Runs `work` on an entry, or on its newest version when the card is out of date. Throws as `work` does. */
+/** The newest one when the card is out of date. Throws as `work` does. */
 export async function inNewestVersion<Result>(
   entry: Entry,
   showNewest: () => Promise<Entry | undefined>,

@@ -15,7 +15,7 @@ function linesOf(entry: Entry): ReadonlyMap<string, string> {
 /** Each address is signed anew; its path stays. */
 const photoOf = ({ img }: Entry): string => img.replace(/\?.*$/, "");
 
-/** The differences of two versions as cards show them, medical facts first. */
+/** Medical facts first. */
 export function newsSince(before: Entry, now: Entry): Change[] {
   const [old, current] = [linesOf(before), linesOf(now)];
   const changes = [...new Set([...current.keys(), ...old.keys()])].map((Field) => ({

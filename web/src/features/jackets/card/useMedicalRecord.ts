@@ -5,7 +5,6 @@ import type { ApiError } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { inNewestVersion } from "./inNewestVersion.ts";
 
-/** A medical record with its version of the entry. */
 export interface OpenedRecord {
   readonly entry: Entry;
   readonly record: MedicalRecord;
@@ -13,10 +12,7 @@ export interface OpenedRecord {
   readonly isNewer: boolean;
 }
 
-/**
- * Opens the medical record of an entry or its newest version. Each opening is audited, so it is never
- * prefetched, cached or refreshed.
- */
+/** Each opening is audited, so never prefetched, cached or refreshed. */
 export function useMedicalRecord(entry: Entry, showNewest: () => Promise<Entry | undefined>) {
   const open = async (version: Entry): Promise<OpenedRecord> => {
     const { Record: record } = await send(readMedicalRecord, { EntryID: version.ID });

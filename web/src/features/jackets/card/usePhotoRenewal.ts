@@ -12,8 +12,8 @@ export const notLoaded = "The photo did not load";
 export type RenewPhoto = () => Promise<Entry | undefined>;
 
 /**
- * A photo with addresses that expire after minutes. `address` is the one to show, if any loads; `isBroken`:
- * the photo itself failed. New addresses are requested where it may help, and by `retry`.
+ * `address` is the one to show, if any loads; `isBroken`: the photo itself failed. New addresses are
+ * requested where it may help, and by `retry`.
  */
 export function usePhotoRenewal(entry: Entry, renew: RenewPhoto) {
   const failures = useLoadFailures();

@@ -15,7 +15,6 @@ export const staleTexts = {
 } as const;
 export type StaleReason = keyof typeof staleTexts;
 
-/** Tracks why a card is out of date, and brings the newest version. */
 export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
   const [reason, setReason] = useState<StaleReason>();
   const [news, setNews] = useState<readonly Change[]>([]);
@@ -25,7 +24,7 @@ export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
     const fields = changes.map(({ Field }) => Field).join(", ");
     announce(`${fullName(entry)}: ${staleTexts[found]}${fields && ` Changed: ${fields}.`}`, true);
   };
-  /** Shows the newest version; undefined when the entry no longer waits. Throws ApiError. */
+  /** Undefined when the entry no longer waits. Throws ApiError. */
   const showNewest = async (): Promise<Entry | undefined> => {
     try {
       const { Entry: newest } = await send(readEntry, { EntryID: entry.ID });

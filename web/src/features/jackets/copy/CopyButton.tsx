@@ -22,10 +22,7 @@ interface Props {
   readonly withNotes: boolean;
 }
 
-/**
- * Copies a card as lines or, with Shift or from the menu, as one line for a table. Never more than a list
- * shows.
- */
+/** As lines or, with Shift or from the menu, as one line for a table. Never more than a list shows. */
 export function CopyButton({ entry, withNotes }: Props) {
   const copyLine = () => void copy(jacketLine(entry, withNotes));
   const copyText = () => void copy(jacketText(entry, withNotes));

@@ -19,8 +19,8 @@ function cell(text: string | undefined = ""): string {
 const inOneCell = (lines: readonly CardLine[]): string => lines.map((line) => line.join(": ")).join(" / ");
 
 /**
- * A jacket as one line with tabs for a table: number, name, address, note at the door, card lines, household
- * facts, needs, and the headline, or the end of the record.
+ * For a table, with tabs: number, name, address, note at the door, card lines, household facts, needs, and
+ * the headline, or the end of the record.
  */
 export function jacketLine(entry: Entry, withNotes: boolean): string {
   const person = personOf(entry);

@@ -25,7 +25,7 @@ const sixtyLines = (entry: Entry): string[] => {
   return line ? [`${sixtyHeading}: ${line}`] : [];
 };
 
-/** A card as lines for a note. @param withNotes whether the card shows the notes */
+/** @param withNotes whether the card shows the notes */
 export function jacketText(entry: Entry, withNotes: boolean): string {
   const { body, number, notes, needs, contact, position } = factsOf(entry);
   const said = [...(withNotes ? notes : []), ...needs];

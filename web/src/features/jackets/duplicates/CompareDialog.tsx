@@ -38,7 +38,6 @@ function Pairs({ entry, onTold }: Pick<Props, "entry" | "onTold">) {
   );
 }
 
-/** The likely duplicates beside a card. */
 export function CompareDialog({ entry, onTold, ...dialog }: Props) {
   return (
     <Dialog

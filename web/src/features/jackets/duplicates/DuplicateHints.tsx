@@ -15,11 +15,10 @@ interface Told {
   readonly duplicates: Duplicates;
 }
 
-/** The duplicates of a card, with a button to compare them. */
 export function DuplicateHints({ entry }: { readonly entry: Entry }) {
   const { Role } = useUser();
   const [told, setTold] = useState<Told>();
-  // Only the compared card of a long queue has a dialog.
+  // Only the compared card has a dialog.
   const [dialog, setDialog] = useState<"open" | "closing">();
   const duplicates = told?.of === entry ? told.duplicates : entry;
   const { PersonInOtherAccount, AddressInOtherAccount, SamePersonAs } = duplicates;

@@ -28,7 +28,6 @@ interface Props {
   readonly onTold: (duplicates: Duplicates) => void;
 }
 
-/** A card's person beside a likely duplicate, and the department's verdict. */
 export function LikelyPair({ entry, likely, onTold }: Props) {
   const { mutateAsync, isPending } = useCallMutation(tellDuplicate, { refreshes: [listDuplicates] });
   const tell = async (verdict: Verdict, label: string) => {

@@ -14,7 +14,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The details that distinguish a person: photo, birth date, address, number. */
 export function PersonSummary({ person, title, children }: Props) {
   const { First, Last, Dob, Street, City, State, Zip, CreateDate, Number: number } = person;
   return (

@@ -10,12 +10,11 @@ interface Props {
   readonly onChange: (change: Partial<QueueQuery>) => void;
 }
 
-/** Narrows a queue to one city; city and state count together only. */
+/** City and state count together only. */
 export function PlaceFilter({ query: { city, state }, onChange }: Props) {
   const { state: text, setState: setText } = useDebouncedText(city, (to) => onChange({ city: to }));
   const isHalf = Boolean(text.trim()) !== Boolean(state);
   return (
-    // Side by side, since they count together.
     <Box sx={{ display: "flex", flexWrap: "wrap", flex: { xs: "1 1 100%", sm: "1 1 26rem" }, gap: 2 }}>
       <Box sx={{ flex: "1 1 200px", maxWidth: { sm: 260 } }}>
         <TextBox

@@ -16,7 +16,6 @@ const orders = [
 interface Props {
   readonly query: QueueQuery;
   readonly onChange: (change: Partial<QueueQuery>) => void;
-  /** Whether the reader can narrow the queue to a city. */
   readonly seesEveryCity: boolean;
 }
 

@@ -29,7 +29,7 @@ export function readQuery(params: URLSearchParams): QueueQuery {
   };
 }
 
-/** Applies a change to the parameters. Defaults and empty values are left out, others stay. */
+/** Leaves out defaults and empty values; others stay. */
 export function writeQuery(params: URLSearchParams, change: Partial<QueueQuery>): URLSearchParams {
   const { sort, ...texts } = { ...readQuery(params), ...change };
   const next = new URLSearchParams(params);
@@ -39,10 +39,7 @@ export function writeQuery(params: URLSearchParams, change: Partial<QueueQuery>)
   return next;
 }
 
-/**
- * The request of a query. Five digits are a zip, other text is words. A city needs its state, and a reader of
- * every city.
- */
+/** Five digits are a zip, other text is words. A city needs its state, and a reader of every city. */
 export function requestOf({ search, sort, city, state }: QueueQuery, seesEveryCity: boolean): QueueRequest {
   const text = search.trim();
   const [City, State] = [city.trim(), states.find(({ code }) => code === state)?.code];

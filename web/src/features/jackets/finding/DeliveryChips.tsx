@@ -3,7 +3,6 @@ import type { FoundDelivery } from "#shared/model/jacket/opening.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { deliveryStatus, deliveryWords } from "./deliveryWords.ts";
 
-/** The state of a jacket with each of its departments. */
 export function DeliveryChips({ deliveries }: { readonly deliveries: readonly FoundDelivery[] }) {
   return (
     <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>

@@ -9,7 +9,6 @@ interface Props {
   readonly onFind: (text: string) => void;
 }
 
-/** One field for address, name, phone, or the number on a print. */
 export function FindField({ field, onFind }: Props) {
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();

@@ -16,7 +16,6 @@ interface FoundProps {
   readonly onSaid: (said: Said) => void;
 }
 
-/** The people found, and the opened record. */
 function Found({ text, field, last, onSaid }: FoundProps) {
   const find = useFind(text);
   const [asked, setAsked] = useState<FoundJacket>();
@@ -45,7 +44,6 @@ function Found({ text, field, last, onSaid }: FoundProps) {
   );
 }
 
-/** Finds a person among the department's records and queue, and opens the record for a reason. */
 export function FindPage() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");

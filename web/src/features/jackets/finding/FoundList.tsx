@@ -19,10 +19,7 @@ interface Props {
   readonly onOpen: (jacket: FoundJacket) => void;
 }
 
-/**
- * The people found. An only one is offered at once; of several the first has the focus, and arrow keys lead
- * on.
- */
+/** An only person is offered at once; of several the first has the focus, and arrow keys lead on. */
 export function FoundList({ find, field, onOpen }: Props) {
   const { jackets, pages } = find;
   const isFirstPage = pages.data?.pages.length === 1;

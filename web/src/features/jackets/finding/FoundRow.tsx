@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** Only enough to tell people apart; the rest needs a reason. */
+/** Enough to tell people apart; the rest needs a reason. */
 export function FoundRow({ jacket, onOpen }: Props) {
   const { Dob, Number: number, Deliveries } = jacket;
   const age = ageOn(Dob, easternDayOf(new Date()));

@@ -31,7 +31,7 @@ interface Props {
   readonly onClosed: () => void;
 }
 
-/** Asks why a record is opened. The usual reason is chosen: Enter opens it. */
+/** The usual reason is chosen: Enter opens the record. */
 export function OpenDialog({ jacket, last, onOpened, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const opening = useCallMutation(openJacket);

@@ -17,7 +17,6 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { DeliveryChips } from "./DeliveryChips.tsx";
 
-/** The waiting change, or the end of the record. */
 function News({ opened: { Entry, Deliveries } }: { readonly opened: OpenedJacket }) {
   const [newest] = Deliveries;
   if (newest?.State === "CHANGED") return <EntryChanges entry={Entry} />;
@@ -31,7 +30,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The newest record of a person: card and medical record. */
 export function OpenedRecord({ opened, onClose }: Props) {
   const { Entry, Record, Deliveries } = opened;
   const heading = useRef<HTMLHeadingElement>(null);

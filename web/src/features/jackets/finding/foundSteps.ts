@@ -1,13 +1,13 @@
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-found]")];
 
-/** Focuses the first person found, if any. */
+/** Returns whether there is one. */
 export function goToFirst(): boolean {
   const [first] = rows();
   first?.focus();
   return first !== undefined;
 }
 
-/** Moves the focus by arrow keys; from the first person up to the field. Returns whether it moved. */
+/** From the first person up to the field. Returns whether the focus moved. */
 export function step(key: string, field: HTMLElement | null): boolean {
   const by = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (!by) return false;

@@ -5,7 +5,7 @@ import { useCallPages } from "#web/api/useCallPages.ts";
 // Families read each find, so it is made on demand only.
 const still = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** Finds people, each once: a record changed meanwhile can come again on a later page. */
+/** Each person once: a record changed meanwhile can come again on a later page. */
 export function useFind(text: string) {
   const pages = useCallPages(findJackets, { Search: text }, still);
   const { data } = pages;

@@ -7,15 +7,13 @@ import type { Selection } from "./useSelection.ts";
 
 interface Props {
   readonly selection: Selection;
-  /** The number of loaded jackets. */
   readonly loaded: number;
-  /** Whether a filter narrows an export without a selection. */
+  /** A filter narrows an export without a selection. */
   readonly isFiltered: boolean;
   readonly onExport: () => void;
   readonly onPrint: (opened: readonly PrintedRecord[]) => void;
 }
 
-/** Selects all loaded cards, exports the selected or all waiting ones, and prints the selected. */
 export function ExportBar({ selection, loaded, isFiltered, onExport, onPrint }: Props) {
   const { selected, isAll, selectAll } = selection;
   const print = usePrintMany(selected, onPrint);

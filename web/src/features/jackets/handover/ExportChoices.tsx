@@ -16,7 +16,6 @@ interface Props {
   readonly onChange: (wish: ExportWish) => void;
 }
 
-/** Format, photos and purpose of an export. */
 export function ExportChoices({ wish, onChange }: Props) {
   const { readBy, photos } = formatOf(wish.format);
   return (

@@ -16,13 +16,12 @@ export interface ExportOffer {
   readonly wanted: Wanted;
   /** "3 selected jackets", "all 312 that wait". */
   readonly words: string;
-  /** Undefined where not known. */
   readonly count: number | undefined;
 }
 
 interface Props extends ExportOffer {
   readonly onClose: () => void;
-  /** Called with the file saved, before the dialog closes. */
+  /** Called before the dialog closes. */
   readonly onSaved: (cards: readonly Entry[], wish: ExportWish) => void;
 }
 
@@ -54,7 +53,7 @@ function NextStep({ label, primary = false, onPress }: StepProps) {
   );
 }
 
-/** Saves jackets as a file. Enter exports as the last time. */
+/** Enter exports as the last time. */
 export function ExportDialog({ wanted, words, count, onClose, onSaved }: Props) {
   const [wish, setWish] = useState(lastWish);
   const format = formatOf(wish.format);

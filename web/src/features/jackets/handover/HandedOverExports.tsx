@@ -10,7 +10,6 @@ interface Props {
   readonly onExport: (ids: readonly string[]) => void;
 }
 
-/** The exports with jackets to mark or to take back, kept through a reload. */
 export function HandedOverExports({ list, ...events }: Props) {
   if (list.list.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly onExport: (ids: readonly string[]) => void;
 }
 
-/** Moves the focus from a button that is gone to the first one here. */
+/** From a button that is gone. */
 function useNextFocus(isRunning: boolean) {
   const buttons = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(false);
@@ -30,7 +30,6 @@ function useNextFocus(isRunning: boolean) {
   return buttons;
 }
 
-/** Marks the jackets of one export in steps, or takes the marks back, and tells the rest. */
 export function HandedOverLine({ exported, list, onMoved, onExport }: Props) {
   const { running, error, mark, undo } = useManyMarks(exported, list.put, onMoved);
   const { waiting, marked, changed } = exported;

@@ -22,7 +22,7 @@ export interface Part {
 
 const pageSize = 50;
 
-/** Asks for the cards at a cursor: a position in the ids, or the server's own. */
+/** A cursor is a position in the ids, or the server's own. */
 async function ask(wanted: Wanted, cursor: string | undefined, { format, purpose, photos }: ExportWish) {
   const wish = { Format: format, Purpose: purpose, Photos: photos };
   if ("kind" in wanted) {
@@ -37,12 +37,12 @@ async function ask(wanted: Wanted, cursor: string | undefined, { format, purpose
 }
 
 interface Options {
-  /** Called after each page. A failed collection can go on with the last value. */
+  /** A failed collection can go on with the last value. */
   readonly onProgress: (collected: CollectedRows<Part>) => void;
   readonly signal: AbortSignal;
 }
 
-/** Collects the cards of an export, page by page, with photos if wished; undefined after an abort. */
+/** Undefined after an abort. */
 export const collectCards = (
   wanted: Wanted,
   wish: ExportWish,

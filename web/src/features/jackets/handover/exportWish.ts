@@ -11,13 +11,11 @@ export type ExportWish = z.output<typeof exportWish>;
 /** Addresses and counts only: no record can be entered from them. */
 const maps: readonly ExportFormatId[] = ["GEOJSON", "GEOJSON_PLANNING"];
 
-/** Whether the jackets of an export are to be marked afterwards. */
 export const isHandover = ({ format, purpose }: ExportWish): boolean =>
   purpose === "DISPATCH" && !maps.includes(format);
 
 const usual: ExportWish = { format: "TICKETSCAD_CSV", purpose: "DISPATCH", photos: false };
 
-/** The last answers in this browser. */
 export function lastWish(): ExportWish {
   try {
     return exportWish.safeParse(JSON.parse(localStorage.getItem(name) ?? "")).data ?? usual;

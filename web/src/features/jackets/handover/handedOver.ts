@@ -4,7 +4,7 @@ import { type MarkOutcome, undoMinutes } from "#shared/model/jacket/handover.ts"
 
 const ids = z.array(z.string());
 
-/** An export with jackets to mark, kept through a reload: ids only, no names. */
+/** Kept through a reload: ids only, no names. */
 export const handedOver = z.object({
   /** Milliseconds since 1970; names the export. */
   at: z.number(),
@@ -38,7 +38,6 @@ interface Outcome<Word> {
 const those = <Word>(outcomes: readonly Outcome<Word>[], word: Word): string[] =>
   outcomes.filter(({ Outcome }) => Outcome === word).map(({ EntryID }) => EntryID);
 
-/** An export after marks. */
 export function afterMarks(
   before: HandedOver,
   outcomes: readonly Outcome<MarkOutcome>[],
@@ -55,7 +54,7 @@ export function afterMarks(
   };
 }
 
-/** An export after marks were taken back: what waits again is to be marked again. */
+/** What waits again is to be marked again. */
 export function afterUndo(
   before: HandedOver,
   asked: readonly string[],
@@ -78,7 +77,7 @@ export const mayUndo = ({ marked, markedAt }: HandedOver, now: number): boolean 
 /** A working day: later the rest is exported again. */
 const keptFor = 12 * 60 * minute;
 
-/** Whether anything of an export is to be done or can be undone. */
+/** Anything is to be done or undone. */
 export function isOpen(one: HandedOver, now: number): boolean {
   if (now > one.at + keptFor) return false;
   return one.waiting.length > 0 || one.changed.length > 0 || mayUndo(one, now);

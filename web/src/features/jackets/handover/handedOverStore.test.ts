@@ -18,7 +18,6 @@ beforeEach(() => {
   });
 });
 
-/** The store of a freshly loaded page. */
 async function aPage() {
   vi.resetModules();
   return (await import("./handedOverStore.ts")).handedOverStore;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type HandedOver, handedOver, isOpen } from "./handedOver.ts";
 
-// In this browser's storage: a department imports a file, perhaps in another program, and marks afterwards.
+// A department imports a file, perhaps in another program, and marks afterwards.
 const name = "beforehand.handedOver";
 
 const stored = z.object({ account: z.string(), exports: z.array(handedOver) });
@@ -11,7 +11,7 @@ const nothing: Stored = { account: "", exports: [] };
 
 let text: string | null = null;
 let known: Stored = nothing;
-/** The storage refused the list: this page has it until a reload. */
+/** This page has the list until a reload. */
 let isOnlyHere = false;
 let listeners: readonly (() => void)[] = [];
 
@@ -63,11 +63,11 @@ function save(next: Stored): void {
 const exportsOf = (account: string): readonly HandedOver[] =>
   snapshot().account === account ? snapshot().exports : [];
 
-/** The exports of an account with jackets to mark or to take back, newest first. */
+/** With jackets to mark or to take back, newest first. */
 export const handedOverStore = {
   subscribe,
   snapshot,
-  /** Adds an export or replaces its state; drops those that are over. */
+  /** Drops those that are over. */
   put(account: string, next: HandedOver, now = Date.now()): void {
     const others = exportsOf(account).filter(({ at }) => at !== next.at);
     const exports = [next, ...others].filter((one) => isOpen(one, now)).sort((a, b) => b.at - a.at);

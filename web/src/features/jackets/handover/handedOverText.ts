@@ -4,7 +4,6 @@ import type { HandedOver } from "./handedOver.ts";
 
 const are = (count: number): string => (count === 1 ? "1 is" : `${count} are`);
 
-/** Tells what was exported, when, and what became of it. */
 export function handedOverText({ at, waiting, marked, changed, gone }: HandedOver): string {
   const total = waiting.length + marked.length + changed.length + gone;
   return [

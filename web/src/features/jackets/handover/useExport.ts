@@ -37,7 +37,6 @@ interface Saved {
   readonly name: string;
 }
 
-/** The saved file, and what is missing in it. */
 function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWish): string[] {
   const missing = wish.photos ? cards.filter(({ img, ID }) => img && !photos.has(ID)).length : 0;
   return [
@@ -47,7 +46,7 @@ function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWis
   ];
 }
 
-/** Saves the parts and returns the cards; none where nothing waits any more. */
+/** None where nothing waits any more. */
 async function finish(parts: readonly Part[], format: ExportFormat, wish: ExportWish) {
   if (parts.every(({ cards }) => cards.length === 0)) {
     toast("warning", "No jacket is waiting any more: there is nothing to export.");
@@ -59,10 +58,7 @@ async function finish(parts: readonly Part[], format: ExportFormat, wish: Export
   return saved.cards;
 }
 
-/**
- * Collects cards and saves them as a file. A failed export goes on where it failed. It ends with the
- * component.
- */
+/** A failed export goes on where it failed. It ends with the component. */
 export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[], wish: ExportWish) => void) {
   const [state, setState] = useState<State>("asking");
   const [error, setError] = useState<unknown>();
@@ -82,7 +78,7 @@ export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[], wis
     } catch (failure) {
       if (own.signal.aborted) return;
       setError(failure);
-      // With all pages there and the file failed, it begins anew: no page is left to go on with.
+      // Only the file failed: no page is left to go on with.
       setCollected(({ rows, cursor }) => (cursor === undefined ? nothing : { rows, cursor }));
       setState("failed");
     }

@@ -4,7 +4,6 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { type HandedOver, isOpen } from "./handedOver.ts";
 import { handedOverStore } from "./handedOverStore.ts";
 
-/** The account's exports of a kind, kept through a reload. */
 export function useHandedOver(kind: EntryKind) {
   const { ID } = useUser();
   const { account, exports } = useSyncExternalStore(handedOverStore.subscribe, handedOverStore.snapshot);

@@ -22,7 +22,6 @@ function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueS
   };
 }
 
-/** The selected cards, the offered export, and the exported cards. */
 export function useHandover(
   kind: EntryKind,
   request: QueueRequest,

@@ -27,7 +27,6 @@ interface Counted {
   readonly inHand: readonly string[];
 }
 
-/** Marks of colleagues since a loading of the list. */
 interface Marked {
   readonly load: number;
   readonly ids: ReadonlySet<string>;
@@ -37,19 +36,14 @@ const none: ReadonlySet<string> = new Set();
 const idsOf = (marked: Marked, load: number) => (marked.load === load ? marked.ids : none);
 
 interface Options {
-  /** The list's loading. Earlier marks are forgotten: they may have been taken back. */
+  /** Earlier marks are forgotten: they may have been taken back. */
   readonly load: number;
-  /** The EntryIDs of the selected cards. */
   readonly selected: readonly string[];
-  /** The last count. */
   readonly counted: Counted | undefined;
   readonly enabled: boolean;
 }
 
-/**
- * Tells colleagues the jackets in hand here, the focused and the selected, and learns theirs. They learn only
- * of "has it" and "marked it".
- */
+/** Colleagues learn only of "has it" and "marked it". */
 export function useHands({ load, selected, counted, enabled }: Options) {
   const [current, setCurrent] = useState<string>();
   const [marked, setMarked] = useState<Marked>({ load, ids: none });
@@ -79,7 +73,7 @@ export function useHands({ load, selected, counted, enabled }: Options) {
   const isCounted = counted !== undefined && counted.answered > dataUpdatedAt;
   const inHand = new Set(isCounted ? counted.inHand : data);
   return {
-    /** Called with the EntryID of the focused card. */
+    /** The EntryID of the focused card. */
     take: setCurrent,
     of: (id: string): Colleague | undefined => {
       if (inHand.has(id)) return "has it";

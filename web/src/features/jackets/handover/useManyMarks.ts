@@ -8,7 +8,6 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { afterMarks, afterUndo, type HandedOver } from "./handedOver.ts";
 
-/** Jackets done, of all. */
 interface Running {
   readonly what: "mark" | "undo";
   readonly done: number;
@@ -17,7 +16,7 @@ interface Running {
 
 type Put = (next: HandedOver) => void;
 
-/** Marks the waiting jackets; each step is kept before the next. */
+/** Each step is kept before the next. */
 async function markAll(exported: HandedOver, put: Put, onDone: (done: number) => void): Promise<void> {
   let now = exported;
   await inSteps(
@@ -34,7 +33,6 @@ async function markAll(exported: HandedOver, put: Put, onDone: (done: number) =>
   toast("success", `${counted(marked, "jacket")} marked as Transfered`);
 }
 
-/** Takes the marks back; each step is kept before the next. */
 async function undoAll(exported: HandedOver, put: Put, onDone: (done: number) => void): Promise<void> {
   let now = exported;
   let kept = 0;
@@ -58,10 +56,7 @@ async function undoAll(exported: HandedOver, put: Put, onDone: (done: number) =>
     );
 }
 
-/**
- * Marks the jackets of an export, or takes marks back, in steps. After a failure a second press does the
- * rest.
- */
+/** After a failure a second press does the rest. */
 export function useManyMarks(exported: HandedOver, put: Put, onMoved: () => void) {
   const [running, setRunning] = useState<Running>();
   const [error, setError] = useState<unknown>();

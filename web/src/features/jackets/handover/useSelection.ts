@@ -3,7 +3,6 @@ import type { Row } from "../queue/useLoadedEntries.ts";
 
 const none: ReadonlySet<string> = new Set();
 
-/** The selected ones of the loaded cards. */
 export function useSelection(rows: readonly Row[] = []) {
   const [keys, setKeys] = useState(none);
   // Keeps its identity, as all events of the memoised cards do.

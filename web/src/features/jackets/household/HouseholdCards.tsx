@@ -23,7 +23,6 @@ interface Props {
   readonly mayMark: boolean;
   readonly onMarked: (rows: readonly Row[]) => void;
   readonly onPrint: (opened: readonly PrintedRecord[]) => void;
-  /** The cards. */
   readonly children: ReactNode;
 }
 
@@ -55,7 +54,7 @@ function HouseholdBar({
   );
 }
 
-/** The cards of one household under its address; a single card stands by itself. */
+/** A single card stands by itself. */
 export function HouseholdCards({ children, ...props }: Props) {
   const id = useId();
   const isShared = props.rows.length > 1;

@@ -5,7 +5,7 @@ interface HasEntry {
   readonly entry: Pick<Entry, "HouseHoldID" | "Department" | "Removed">;
 }
 
-/** Rows of one household side by side, often a single one. */
+/** Side by side, often a single one. */
 export interface Household<Row> {
   /** The same while its rows go one by one. */
   readonly key: string;
@@ -16,11 +16,11 @@ export interface Household<Row> {
 const nameOf = ({ key, entry: { HouseHoldID, Department = "", Removed } }: HasEntry): string =>
   HouseHoldID === undefined || Removed ? key : `${HouseHoldID} ${Department}`;
 
-/** The entries of a page, each household's where its first one stands. */
+/** Each household's where its first one stands. */
 export const together = (entries: readonly Entry[]): readonly Entry[] =>
   [...Map.groupBy(entries, (entry) => nameOf({ key: entry.ID, entry })).values()].flat();
 
-/** Groups rows as they stand: a household continued on a later page is there once more. */
+/** A household continued on a later page is there once more. */
 export function groupHouseholds<Row extends HasEntry>(rows: readonly Row[]): readonly Household<Row>[] {
   const groups: { name: string; rows: Row[] }[] = [];
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { forEachRow } from "../queue/forEachRow.ts";
 import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 
-/** Marks all cards of a household; each mark can be undone by itself. */
+/** Each mark can be undone by itself. */
 export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]) => void) {
   return useMutation({
     mutationFn: () =>

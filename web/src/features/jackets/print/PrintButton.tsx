@@ -15,7 +15,7 @@ interface Props {
   readonly onPrint: (opened: readonly PrintedRecord[]) => void;
 }
 
-/** Prints a jacket with its medical record, after an audit. */
+/** The print is audited before it begins. */
 export function PrintButton({ entry, stale, onPrint }: Props) {
   const opening = useMutation({
     mutationFn: () => inNewestVersion(entry, stale.showNewest, (version) => openForPrint([version])),

@@ -7,7 +7,7 @@ import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 import { openForPrint } from "./openForPrint.ts";
 
-/** Prints all cards with their medical records or, when one has changed, none. */
+/** None when one has changed. */
 export function usePrintMany(rows: readonly Row[], onPrint: (opened: readonly PrintedRecord[]) => void) {
   return useMutation({
     mutationFn: () => openForPrint(rows.map(({ entry }) => entry)),

@@ -13,7 +13,6 @@ interface Props {
   readonly filter: string;
   readonly place: string | undefined;
   readonly onClear: () => void;
-  /** The next entries are loading. */
   readonly loading: boolean;
 }
 

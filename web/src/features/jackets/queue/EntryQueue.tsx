@@ -16,11 +16,10 @@ import { QueueList, type QueueProps } from "./QueueList.tsx";
 const markers: readonly Role[] = markEntry.callers;
 
 interface Props extends QueueProps {
-  /** "New Jackets". */
   readonly title: string;
 }
 
-/** A department's queue, read-only for roles that may not mark. */
+/** Read-only for roles that may not mark. */
 export function EntryQueue({ title, ...queue }: Props) {
   const { Role: role } = useUser();
   const [query, change] = useQueueQuery();

@@ -17,7 +17,6 @@ interface Props {
   readonly recent: ReactNode;
 }
 
-/** The cards of a queue, grouped by household. */
 export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent }: Props) {
   const { at, handlers, onAllMarked } = actions;
   const { hands, selection } = handover;

@@ -34,7 +34,6 @@ export interface QueueProps {
   readonly call: QueueCall;
   /** "No New Jackets to display". */
   readonly emptyText: string;
-  /** Cards show the family's own notes. */
   readonly withNotes: boolean;
 }
 
@@ -48,10 +47,8 @@ interface Props extends QueueProps {
   readonly onNewest: () => void;
 }
 
-/** Over both columns. */
 const wide = { gridColumn: "1 / -1" } as const;
 
-/** Announces the loaded list and, if `toFirst`, focuses its first card. */
 function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean): void {
   const focusOn = useDeferredFocus();
   const isThere = rows !== undefined;

@@ -7,7 +7,7 @@ import { announce } from "#web/ui/feedback/announce.ts";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 import { useOnline } from "#web/ui/feedback/useOnline.ts";
 
-// Of one height, so that news moves nothing. Sticky where it fits on one line; on a phone it would cover the
+// Of one height, so that news moves nothing. Sticky where it fits on one line; on a phone it would cover
 // jackets.
 const line = {
   display: "flex",
@@ -23,7 +23,7 @@ const roomy = "@media (min-width: 75em) and (min-height: 30em)";
 const staying = {
   [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" },
 };
-/** Room above a focused element under the bar; never less than the theme's. */
+/** Room above a focused element; never less than the theme's. */
 const roomUnder = (height: number) => ({
   [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } },
 });
@@ -42,7 +42,6 @@ function useHeight(ref: RefObject<HTMLElement | null>): number {
 }
 
 interface Props {
-  /** The queue in one line, or the number of matches. */
   readonly summary: string;
   readonly arrivals: string | undefined;
   readonly gone: string | undefined;
@@ -51,7 +50,7 @@ interface Props {
   readonly onReload: () => void;
 }
 
-/** The state of a queue. It offers new entries and moves nothing by itself. */
+/** Moves nothing by itself. */
 export function QueueStatusBar({ summary, arrivals, gone, pending, onArrivals, onReload }: Props) {
   useEffect(() => {
     if (arrivals) announce(arrivals);

@@ -64,7 +64,6 @@ interface Props {
   readonly onUndone: LineProps["onUndone"];
 }
 
-/** The marks that can be undone: the last one, others on demand. */
 export function RecentMarks({ marks, onUndone }: Props) {
   const [all, setAll] = useState(false);
   if (marks.length === 0) return null;

@@ -1,4 +1,3 @@
-/** One column, or two where their facts have room. */
 export const cardColumns = {
   display: "grid",
   gap: 1,

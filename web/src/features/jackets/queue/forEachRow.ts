@@ -6,7 +6,6 @@ interface Done<Result> {
   readonly failed?: { readonly row: Row; readonly error: unknown };
 }
 
-/** Works through cards one by one, up to the first failure. */
 export async function forEachRow<Result>(
   rows: readonly Row[],
   work: (row: Row) => Promise<Result>,

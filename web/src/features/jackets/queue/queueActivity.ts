@@ -1,4 +1,3 @@
-/** A count of waiting entries, and of those opened after a moment. */
 export interface Counts {
   /** Milliseconds since 1970. */
   readonly asked: number;
@@ -12,7 +11,6 @@ export interface Counts {
   readonly inHand: readonly string[];
 }
 
-/** The first and the last count of a loaded list. */
 export interface CountsSince {
   /** The start of `later`, an ISO time. */
   readonly after: string;
@@ -43,10 +41,7 @@ const sum = (moves: readonly Move[]): number => moves.reduce((total, { by }) => 
 // A mark during a count may or may not be in it.
 const grace = 2_000;
 
-/**
- * Compares counts with a list loaded before the first: arrivals, and removals by others. `loadedLater`
- * entries of the list are no news.
- */
+/** `loadedLater` entries of the list are no news. */
 export function activityOf(
   { after, first, last }: CountsSince,
   moves: readonly Move[],

@@ -4,8 +4,8 @@ import { mayMoveFocus } from "#web/ui/navigation/mayMoveFocus.ts";
 type FocusOn = (from: Element | null | undefined, ...ids: readonly string[]) => void;
 
 /**
- * Focuses the first existing element of `ids`, now or after a later render: they may come with an answer. A
- * user who moved on from `from` keeps the focus.
+ * Focuses the first existing of `ids`, now or after a later render: they may come with an answer. A user who
+ * moved on from `from` keeps the focus.
  */
 export function useDeferredFocus(): FocusOn {
   const wanted = useRef<Parameters<FocusOn>>([null]);

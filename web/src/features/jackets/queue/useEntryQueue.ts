@@ -11,7 +11,7 @@ import { useRecentMarks } from "./useRecentMarks.ts";
 // An index over all cities may hold an entry for a moment after its mark.
 const lag = 5_000;
 
-// Earlier marks stand above the cards, which would move under a hand: wait for them, no longer than this.
+// Earlier marks above the cards would move them: wait, no longer than this.
 const patience = 1_000;
 
 const newest = (entries: readonly Entry[]): string =>
@@ -20,7 +20,6 @@ const newest = (entries: readonly Entry[]): string =>
     .sort()
     .at(-1) ?? "";
 
-/** A queue on screen: loaded entries, later activity, and own marks. */
 export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRequest, mayMark: boolean) {
   const held = useLoadedEntries(call, request);
   const { list, loaded, begun } = held;
@@ -64,7 +63,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     marks,
     reload: held.reload,
     load: held.load,
-    /** Loads the first page and the marks anew, after many marks or undos. */
+    /** After many marks or undos. */
     startOver: async () => {
       askAgain();
       return held.reload("first");
@@ -79,7 +78,6 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
       move(entry, 1);
       if (!held.rows?.some((row) => row.entry.ID === entry.ID)) held.bringBack(entry);
     },
-    /** Removes a row taken by others. */
     drop: (key: string, entry: Entry) => {
       held.drop(key);
       move(entry, -1);

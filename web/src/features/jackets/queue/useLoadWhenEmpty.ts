@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
-/**
- * Loads the next page while no card is left but more wait; focuses its first card. Returns whether it is
- * loading.
- */
+/** Focuses the first card then. Returns whether it is loading. */
 export function useLoadWhenEmpty({ list, rows }: EntryQueueState): boolean {
   const isEmpty = rows?.length === 0;
   const reading = isEmpty && list.hasNextPage && !list.isFetchNextPageError;

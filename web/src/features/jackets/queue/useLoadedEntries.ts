@@ -13,7 +13,6 @@ export interface Row {
   readonly entry: Entry;
 }
 
-/** Changes since the loading. */
 interface Overlay {
   /** Newer versions by row key. */
   readonly newer: Readonly<Record<string, Entry>>;
@@ -48,7 +47,7 @@ const firstPage = ({ pages, pageParams }: Pages): Pages => ({
   pageParams: pageParams.slice(0, 1),
 });
 
-/** The entries of a request, page by page; `rows` is undefined while the first loads. */
+/** `rows` is undefined while the first page loads. */
 export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
   const cache = useQueryClient();
   const list = useCallPages(call, request, still);
@@ -60,14 +59,13 @@ export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
     list,
     loaded,
     rows: loaded && rowsOf(loaded, overlay),
-    /** Counts the loadings of the list. */
     load,
     begun,
     replace: (key: string, newer: Entry) =>
       setOverlay((now) => ({ ...now, newer: { ...now.newer, [key]: newer } })),
     drop: (key: string) => setOverlay((now) => ({ ...now, dropped: [...now.dropped, key] })),
     bringBack: (entry: Entry) => setOverlay((now) => ({ ...now, back: [entry, ...now.back] })),
-    /** Requests the loaded pages, or the first alone, again; undefined after a failure. */
+    /** Undefined after a failure. */
     reload: async (part: "all" | "first"): Promise<readonly Entry[] | undefined> => {
       const start = Date.now();
       if (part === "first")

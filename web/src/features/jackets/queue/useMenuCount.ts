@@ -4,7 +4,7 @@ import { useSetQueueCount } from "#web/entities/jacket/useQueueCount.ts";
 import { countRequestOf, type QueueRequest } from "../filter/queueQuery.ts";
 import type { QueueActivity } from "./queueActivity.ts";
 
-/** Sets the number of the menu and the title from a whole queue; it moves with each mark. */
+/** The number moves with each mark. */
 export function useMenuCount(
   kind: EntryKind,
   request: QueueRequest,

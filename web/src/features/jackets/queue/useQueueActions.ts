@@ -26,8 +26,8 @@ export interface Printing {
 }
 
 /**
- * The actions of a queue's screen: focus, announcements, and the card (`at`) after the last marks. `left`
- * tells how many are left after a mark, `isTaken` those of a colleague.
+ * `at` is the card after the last marks; `left` tells how many are left after a mark, `isTaken` those of a
+ * colleague.
  */
 export function useQueueActions(
   queue: EntryQueueState,
@@ -40,7 +40,7 @@ export function useQueueActions(
   const focusOn = useDeferredFocus();
   const latest = useLatest({ queue, left, isTaken });
 
-  /** Moves the focus from leaving cards to the next one that no colleague has or marked. */
+  /** Past cards that a colleague has or marked. */
   const leave = (going: readonly Row[], from?: Element | null) => {
     const rows = latest.current.queue.rows ?? [];
     const keys = new Set(going.map(({ key }) => key));

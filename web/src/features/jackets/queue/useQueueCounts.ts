@@ -33,17 +33,13 @@ interface Options {
   readonly place: CountRequest;
   /** The list's loading: counting restarts with it. */
   readonly load: number;
-  /** From when entries are new to the list, an ISO time. */
+  /** An ISO time. */
   readonly newestKnown: () => string;
-  /** Asks for the jackets in hand of colleagues. */
   readonly withHands: boolean;
   readonly enabled: boolean;
 }
 
-/**
- * Counts a queue every 20 seconds after its list was loaded, while the screen is watched and at once when it
- * is again. Numbers only: no record is read.
- */
+/** While the screen is watched, and at once when it is again. Numbers only: no record is read. */
 export function useQueueCounts({ kind, place, load, newestKnown, withHands, enabled }: Options) {
   const cache = useQueryClient();
   const queryKey = [...callKey(countEntries), kind, place, load];

@@ -30,7 +30,6 @@ export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
         : queueSummary(place, `${waiting}${plus}`, oldest, Date.now()),
     arrivals: activity?.arrivals ? arrivalsText(activity.arrivals, activity.moreArrivals, isFar) : undefined,
     gone: activity?.gone ? goneText(activity.gone) : undefined,
-    /** The number left after marks. */
     left: (marked = 1) => `${Math.max(0, waiting - marked)}${plus} left`,
   };
 }

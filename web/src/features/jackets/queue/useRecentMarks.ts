@@ -11,7 +11,6 @@ import type { CountRequest } from "../filter/queueQuery.ts";
 /** The server's limit, in milliseconds. */
 const undoTime = undoMinutes * 60_000;
 
-/** A mark that can be taken back. */
 export interface Mark {
   /** The marked EntryID. */
   readonly id: string;
@@ -35,7 +34,6 @@ const fromServer = ({ Marks }: Listed): Mark[] =>
 interface Asked {
   readonly kind: EntryKind;
   readonly place: CountRequest;
-  /** The reader may take marks back. */
   readonly enabled: boolean;
 }
 

@@ -10,10 +10,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 
 const refreshes = [listMembers, listHouseholds];
 
-/**
- * Assigns a member to households and removes them. `pending`: ids under change; `problems`: the last failure
- * by id.
- */
+/** `pending`: ids under change; `problems`: the last failure by id. */
 export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "Parent_ID">) {
   const cache = useQueryClient();
   const assigning = useCallMutation(assignMember, { refreshes });
@@ -28,7 +25,7 @@ export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "
       await change();
       toast("success", done);
     } catch (error) {
-      // A refused change may have happened elsewhere: request the lists again.
+      // It may have happened elsewhere.
       for (const call of refreshes) void cache.invalidateQueries({ queryKey: callKey(call) });
       throw error;
     } finally {

@@ -3,11 +3,10 @@ import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { authorizations } from "./authorizationText.ts";
 
 interface Props {
-  /** Accepted before, with another person. @default false */
+  /** @default false */
   readonly isAccepted?: boolean;
 }
 
-/** The fields of AuthorizationValues. */
 export function AuthorizationInputs({ isAccepted = false }: Props) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 
-/** The account's newest acceptance of the current text. */
 export const acceptedWaiver = (members: readonly Pick<Member, "Authorization">[]): Member["Authorization"] =>
   members.findLast(({ Authorization }) => Authorization?.Waiver === waiverVersion)?.Authorization;

@@ -13,7 +13,7 @@ export const filledIn: Readonly<Record<AuthorizationChoice, string>> = {
   SELF: "filled in for yourself",
 };
 
-/** A declared authorization in one sentence. A version is named by its day, or as a program named it. */
+/** A version is named by its day, or as a program named it. */
 export function authorizationSentence({ Choice, Waiver, At }: NonNullable<Member["Authorization"]>): string {
   const version = isCalendarDate(Waiver) ? formatDay(Waiver) : Waiver;
   return `Waiver of ${version} accepted on ${formatDay(At)} - ${filledIn[Choice]}`;

@@ -23,7 +23,6 @@ export type AuthorizationValues = {
 
 export const blankAuthorization: AuthorizationValues = { accepted: false, choice: "", understood: false };
 
-/** All answered once the authorization is declared. */
 export const authorizationValuesOf = ({
   Authorization,
 }: Pick<Member, "Authorization">): AuthorizationValues =>

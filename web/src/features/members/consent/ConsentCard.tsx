@@ -8,7 +8,6 @@ import { plainList } from "#web/ui/theme/sxRules.ts";
 import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
 import { ConsentRow } from "./ConsentRow.tsx";
 
-/** Each person's consent: who gave it, when, with which waiver, and the way to withdraw. */
 export function ConsentCard({ members }: { readonly members: readonly Member[] }) {
   return (
     <Card

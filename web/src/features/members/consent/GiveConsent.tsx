@@ -19,7 +19,6 @@ interface Props {
   readonly label: string;
 }
 
-/** Gives consent for a person, with the present waiver. */
 export function GiveConsent({ member, label }: Props) {
   const [open, setOpen] = useState(false);
   const change = useCallMutation(changeConsent, { refreshes: [listMembers] });

@@ -10,7 +10,6 @@ import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { consequencesOf } from "./consentWords.ts";
 
-/** Withdraws the consent for a person, after the consequences. */
 export function WithdrawConsent({ member }: { readonly member: Member }) {
   const [asking, setAsking] = useState(false);
   const change = useCallMutation(changeConsent, { refreshes: [listMembers] });

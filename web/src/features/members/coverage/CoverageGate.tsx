@@ -12,8 +12,7 @@ interface Props {
 }
 
 function Uncovered({ households, children }: Props) {
-  // A family may have paid before its place left: the server knows, and the person is registered with that
-  // payment.
+  // A family may have paid before its place left: the server knows.
   const { data, error, refetch } = useCall(openPayment, { Plan: 1 }, { enabled: households.length > 0 });
   if (data) return children;
   const isRefused = households.length === 0 || error?.code === "NOT_COVERED";
@@ -26,7 +25,7 @@ function Uncovered({ households, children }: Props) {
   );
 }
 
-/** Lets a family with a covered household or an earlier payment go on. */
+/** Lets an earlier payment go on, too. */
 export function CoverageGate(props: Props) {
   const isCovered = props.households.some(({ Coverage }) => Coverage.Covered);
   return isCovered ? props.children : <Uncovered {...props} />;

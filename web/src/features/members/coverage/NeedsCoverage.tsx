@@ -16,7 +16,6 @@ const oneACity = (households: readonly Household[]): Household[] => [
   ...new Map(households.map((household) => [`${household.City}, ${household.State}`, household])).values(),
 ];
 
-/** Why no member can be registered yet, and the way on. */
 export function NeedsCoverage({ households }: Props) {
   const navigate = useNavigate();
   const back = () => void navigate("/Members");

@@ -3,7 +3,6 @@ import { MemberPage } from "../person/MemberPage.tsx";
 import { OwnCards } from "./OwnCards.tsx";
 import { RecentOpenings } from "./RecentOpenings.tsx";
 
-/** A person as departments read them, and who looked. */
 export const CrewViewPage = () => (
   <MemberPage
     name="What crews see"

@@ -15,7 +15,6 @@ interface Props {
   readonly onPrint: () => void;
 }
 
-/** A person's card at one home, and their medical record. */
 export function OwnCardSection({ card: { HouseHold, Entry, Record }, onPrint }: Props) {
   const id = useId();
   const isNews = Entry.Removed || Entry.Changes !== undefined;

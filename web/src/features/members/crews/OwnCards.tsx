@@ -16,7 +16,6 @@ interface Printing {
   readonly at: Date;
 }
 
-/** A person's cards, home by home. */
 export function OwnCards({ member: { Parent_ID, ID, First } }: { readonly member: Member }) {
   const { data, error, refetch } = useCall(listOwnCards, { Parent_ID, ID }, neverCached);
   const [printing, setPrinting] = useState<Printing>();

@@ -27,7 +27,6 @@ function Openings({ ID }: Pick<Member, "ID">) {
   );
 }
 
-/** The last days of a person's openings, and the way to all. */
 export function RecentOpenings({ member: { ID, First } }: { readonly member: Member }) {
   return (
     <Card

@@ -5,7 +5,6 @@ import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { blankPerson } from "../person/personValues.ts";
 import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
 
-/** The wizard's answers as the server keeps them. */
 export type Answers = z.input<typeof memberDraft>;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,7 +22,7 @@ const typedOf = (from: Values): Values =>
 const checklistOf = (checklist: DraftValues["Medical"]) =>
   Object.fromEntries(Object.entries(checklist).filter(([, value]) => isTyped(value)));
 
-/** A draft for the server: fields as typed, and an uploaded photo. */
+/** Fields as typed; only an uploaded photo. */
 export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">): Answers {
   const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical, NoConditions } = values;
   return {
@@ -41,7 +40,7 @@ export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">)
   };
 }
 
-/** The fields' values of kept answers. A field of a later release is blank. */
+/** A field of a later release is blank. */
 export function valuesOfAnswers(answers: KeptAnswers, photo: Blob | undefined): DraftValues {
   const {
     Medical = {},

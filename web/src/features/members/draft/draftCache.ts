@@ -1,18 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * In memory only: a draft is medical data, which browser storage must never hold. The cache outlives a visit
- * to other screens and ends with the session.
+ * In memory only: a draft is medical data, which browser storage must never hold. It outlives a visit to
+ * other screens and ends with the session.
  */
 export const draftKey = ["memberDraft"] as const;
 
-/** For other screens, without the wizard's fields and rules. */
+/** Without the wizard's fields and rules. */
 export interface CachedDraft {
   /** Has input that the server does not keep yet. */
   readonly isUnsaved: boolean;
 }
 
-/** Whether input would be lost with this page. */
 export function hasUnsavedDraft(cache: QueryClient): boolean {
   return cache.getQueryData<CachedDraft>(draftKey)?.isUnsaved ?? false;
 }

@@ -2,7 +2,7 @@ import { answersOf } from "./draftAnswers.ts";
 import type { KeptDraft } from "./keptDraft.ts";
 import type { DraftValues, MemberDraft } from "./memberDraft.ts";
 
-/** A draft without answers, after the server's version. */
+/** After the server's version. */
 export const freshDraft = (values: DraftValues, { version }: KeptDraft): MemberDraft => ({
   step: 0,
   values,
@@ -16,7 +16,7 @@ export const hasNewPhoto = ({ values: { Photo }, uploaded }: MemberDraft): boole
 export const isTypedIn = (values: DraftValues, start: DraftValues): boolean =>
   JSON.stringify(values) !== JSON.stringify(start);
 
-/** Whether the server lacks input of a draft; first values are no input. */
+/** First values are no input. */
 export function isUnsaved(draft: MemberDraft, start: DraftValues): boolean {
   const { kept, values } = draft;
   if (kept.answers === "" && !isTypedIn(values, start)) return false;

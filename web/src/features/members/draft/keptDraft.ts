@@ -6,13 +6,13 @@ import { loadFiles } from "#web/ui/loadFiles.ts";
 import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
 import type { MemberDraft } from "./memberDraft.ts";
 
-/** A draft of the server, or only the version for the next save. */
+/** Without a draft, the version for the next save. */
 export interface KeptDraft {
   readonly version?: number | undefined;
   readonly draft?: MemberDraft | undefined;
 }
 
-/** Loads the photo itself: its address works for a quarter of an hour, the wizard may be open for longer. */
+/** Its address works for a quarter of an hour, the wizard may be open for longer. */
 async function loadPhoto(address: string): Promise<Blob> {
   const file = (await loadFiles([address])).get(address);
   if (!file) throw noAnswer();
@@ -35,7 +35,6 @@ async function draftOf({
   return { ...draft, kept: { version, answers: JSON.stringify(answersOf(draft)) } };
 }
 
-/** Reads the draft of an account, with its photo. */
 export async function loadDraft(owner: string): Promise<KeptDraft> {
   const answer = await send(readDraft, { UID: owner });
   return { version: answer.Version, draft: await draftOf(answer) };

@@ -22,12 +22,10 @@ export const stepSchemas = [
   z.object({ Plan: z.optional(plan) }),
 ] as const;
 
-/** All fields of the wizard. */
 export type DraftValues = PersonValues &
   AuthorizationValues & {
     /** "None of these" in the medical checklist; kept by the draft alone. */
     readonly NoConditions: boolean;
-    /** Ids of the homes. */
     readonly HouseHolds: readonly string[];
     readonly Plan?: Plan | undefined;
   };
@@ -39,7 +37,6 @@ export const blankValues: DraftValues = {
   HouseHolds: [],
 };
 
-/** The state of the wizard. */
 export interface MemberDraft {
   /** 0 to 4. */
   readonly step: number;
@@ -48,15 +45,14 @@ export interface MemberDraft {
   readonly uploaded?: { readonly photo: Blob; readonly url: string } | undefined;
   /** Shown with the chosen plan, in dollars. */
   readonly price?: number | undefined;
-  /** An approved order. */
   readonly order?: string | undefined;
-  /** The server's version, and its answers as JSON, "" for none. */
+  /** Answers as JSON, "" for none. */
   readonly kept: { readonly version?: number | undefined; readonly answers: string };
 }
 
 /**
- * Registers the member, with an order or where a department pays, at the chosen homes still there, and ends
- * the draft. The same draft makes the same request: a retry is recognised.
+ * At the chosen homes still there; without an order where a department pays. The same draft makes the same
+ * request: a retry is recognised.
  */
 export function registrationOf(
   owner: string,

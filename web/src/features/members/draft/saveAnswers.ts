@@ -5,7 +5,7 @@ import type { CachedDraft } from "./draftCache.ts";
 import { hasNewPhoto } from "./draftState.ts";
 import type { MemberDraft } from "./memberDraft.ts";
 
-/** The draft of this tab; undefined once given up. */
+/** Undefined once given up. */
 export interface DraftStore {
   readonly current: () => (MemberDraft & CachedDraft) | undefined;
   readonly store: (draft: MemberDraft) => void;
@@ -24,7 +24,6 @@ async function uploadPhoto({ current, store }: DraftStore, upload: Upload): Prom
   if (now) store({ ...now, uploaded: { photo, url } });
 }
 
-/** Saves the answers, with an uploaded photo, unless the server has them. */
 async function sendAnswers(owner: string, { current, store }: DraftStore): Promise<void> {
   const draft = current();
   if (!draft) return;
@@ -36,7 +35,7 @@ async function sendAnswers(owner: string, { current, store }: DraftStore): Promi
   if (now) store({ ...now, kept: { version: Version, answers } });
 }
 
-/** Saves the answers, then a new photo: it may take minutes, or never arrive. Throws an ApiError. */
+/** Then a new photo: it may take minutes, or never arrive. Throws an ApiError. */
 export async function saveAnswers(owner: string, draftStore: DraftStore, upload: Upload): Promise<void> {
   await sendAnswers(owner, draftStore);
   await uploadPhoto(draftStore, upload);

@@ -7,7 +7,7 @@ import { blankValues, type DraftValues } from "./memberDraft.ts";
 const planOf = (previous: Member | undefined): Plan | undefined =>
   previous?.PlanID && planById(previous.PlanID)?.plan;
 
-/** The previous person's homes still there; the only one of an account with one. */
+/** The only home of an account with one. */
 function homesOf(previous: Member | undefined, households: readonly Pick<Household, "ID">[]): string[] {
   const all = households.map(({ ID }) => ID);
   if (all.length === 1 || !previous) return all.length === 1 ? all : [];
@@ -16,8 +16,8 @@ function homesOf(previous: Member | undefined, households: readonly Pick<Househo
 }
 
 /**
- * The wizard's first values: blank for a first person. A further one begins with the family name, homes and
- * plan of the previous one, and with the waiver if the account accepted its current text.
+ * Blank for a first person. A further one begins with the family name, homes and plan of the previous one,
+ * and with a waiver accepted in its current text.
  */
 export function startValues(
   members: readonly Member[],

@@ -4,7 +4,7 @@ import { type CachedDraft, draftKey } from "./draftCache.ts";
 import { isUnsaved } from "./draftState.ts";
 import type { DraftValues, MemberDraft } from "./memberDraft.ts";
 
-/** The draft of this tab, while signed in. @param start a new draft's values */
+/** While signed in. @param start a new draft's values */
 export function useCachedDraft(start: DraftValues) {
   const cache = useQueryClient();
   const cached = useCallback(() => cache.getQueryData<MemberDraft & CachedDraft>(draftKey), [cache]);

@@ -7,15 +7,14 @@ import { type KeptDraft, loadDraft } from "./keptDraft.ts";
 import { type DraftStore, saveAnswers } from "./saveAnswers.ts";
 import { useTypedSaving } from "./useTypedSaving.ts";
 
-/** The last save of a tab. A left page saves on: the next page's saves wait for it, and know its version. */
+/** A left page saves on: the next page's saves wait for it, and know its version. */
 const lastSaves = new WeakMap<QueryClient, Promise<void>>();
 
 export type SavingState = "none" | "saving" | "saved" | "failed";
 
 /**
- * Saves the draft on the server, one save after the other; `save` throws an ApiError. `elsewhere` is another
- * window's newer draft, which stopped it. Typing is saved after some seconds; a page left or hidden, which a
- * phone may drop, at once.
+ * One save after the other; `save` throws an ApiError. `elsewhere` is another window's newer draft, which
+ * stopped it. A page left or hidden, which a phone may drop, is saved at once.
  */
 export function useDraftSaving({ current, store }: DraftStore) {
   const { ID } = useUser();

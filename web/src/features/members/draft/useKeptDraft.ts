@@ -3,7 +3,7 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { draftKey } from "./draftCache.ts";
 import { type KeptDraft, loadDraft } from "./keptDraft.ts";
 
-/** The server's draft, read anew with each visit; this tab's own comes first. */
+/** Read anew with each visit; this tab's own comes first. */
 export function useKeptDraft() {
   const { ID } = useUser();
   const cache = useQueryClient();

@@ -6,8 +6,7 @@ import { useCachedDraft } from "./useCachedDraft.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
 
 /**
- * The draft of a member: this tab's while open, otherwise the server's. Each step is saved, and typing within
- * one.
+ * This tab's draft while open, otherwise the server's.
  * @param first a new draft's values as the wizard is opened
  */
 export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
@@ -21,7 +20,7 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
   const { save, saveQuietly, saveSoon, settle } = saving;
 
   const current = useCallback((): MemberDraft => cached() ?? begin, [cached, begin]);
-  /** Stores values without a render: the fields hold them. They are saved soon. */
+  /** Without a render: the fields hold the values. */
   const remember = useCallback(
     (values: DraftValues) => {
       store({ ...current(), values });
@@ -36,18 +35,17 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
     setDraft(next);
   };
   const change = (part: Partial<MemberDraft>) => show({ ...current(), ...part });
-  /** Goes to a step and saves the answers. */
   const goTo = (step: number, part: Partial<MemberDraft> = {}) => {
     change({ ...part, step });
     saveQuietly();
   };
-  /** Replaces this draft: by a new one, after the server's version, or the server's. */
+  /** By a new draft, after the server's version, or the server's. */
   const replace = (next: KeptDraft) => {
     settle();
     show(next.draft ?? freshDraft(start, next));
     setRound((last) => last + 1);
   };
-  /** Keeps this window's answers in place of newer ones. */
+  /** In place of newer ones. */
   const keepOwn = ({ version }: KeptDraft) => {
     settle();
     change({ kept: { version, answers: "" } });

@@ -4,7 +4,7 @@ import { useLatest } from "#web/ui/state/useLatest.ts";
 /** In milliseconds: at most 900 saves an hour. */
 const saveAfter = 4_000;
 
-/** To be called with each change: `save` runs some seconds later, and at once when the page is left. */
+/** `save` runs some seconds after a change, and at once when the page is left. */
 export function useTypedSaving(save: () => void): () => void {
   const latest = useLatest(save);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -19,11 +19,10 @@ import { type EditValues, editValuesOf } from "./editValues.ts";
 import { MemberAuthorization } from "./MemberAuthorization.tsx";
 import { memberChanges } from "./memberAspects.ts";
 
-/** Begins the ids of the form's controls: "edit-Photo" is the photo's button. */
+/** "edit-Photo" is the photo's button. */
 export const editForm = "edit";
 
 interface Props {
-  /** As last listed. */
   readonly member: Member;
   /** The record with which the form's values began. */
   readonly base: Member;
@@ -43,7 +42,6 @@ function usePhotoLink(): void {
   }, [hash]);
 }
 
-/** Why it cannot be updated yet. */
 function reasonOf(stored: EditValues, values: EditValues): string | undefined {
   if (!optionalEmail().safeParse(values.Mail).success) return "Please correct the email, or leave it empty.";
   if (!optionalPhone().safeParse(values.Phone).success)
@@ -64,7 +62,6 @@ function EditButtons({ stored }: { readonly stored: EditValues }) {
   );
 }
 
-/** The fields, below the problem of the last save and above the buttons. */
 export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: Props) {
   const { getValues, setValue } = useFormContext<EditValues>();
   const isTyped = useCallback(
@@ -74,7 +71,7 @@ export function EditBody({ member, base, onBase, failure, isGone, isDeleted }: P
   usePhotoLink();
   useFollowRecord({ record: member, base, valuesOf: editValuesOf, isTyped, onBase });
   useEffect(() => {
-    // The address of the stored photo expires after minutes: show the last listed one.
+    // The stored photo's address expires after minutes.
     const isStored = typeof getValues("Photo") === "string";
     if (isStored && member.Version === base.Version) setValue("Photo", member.img);
   }, [member, base, getValues, setValue]);

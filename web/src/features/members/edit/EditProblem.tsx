@@ -11,14 +11,13 @@ import { memberAspects } from "./memberAspects.ts";
 const memberList = { path: "/Members", label: "Family Members" };
 
 interface Props {
-  /** The answer to the last save. */
   readonly failure: unknown;
   readonly isGone: boolean;
   readonly base: Member;
   readonly onBase: (current: Member) => void;
 }
 
-/** Why an edit was not saved. The input is kept. */
+/** The input is kept. */
 export function EditProblem({ failure, isGone, base, onBase }: Props) {
   const { refetch } = useMembers();
   const load = async () => {

@@ -9,7 +9,6 @@ import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
 
 const title = "Waiver and authorization";
 
-/** The declared authorization, or the questions. */
 export function MemberAuthorization({ member }: { readonly member: Member }) {
   const { First, Authorization } = member;
   const withheld = withheldText(member);

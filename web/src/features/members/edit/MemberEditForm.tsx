@@ -30,7 +30,7 @@ interface Props {
 
 const schema = personSchema(formGroups) as unknown as z.ZodMiniType<FieldValues, FieldValues>;
 
-/** Changes a member after a confirmation that lists the changes. A refusal keeps the input. */
+/** A refusal keeps the input. */
 export function MemberEditForm({ member, ...state }: Props) {
   const navigate = useNavigate();
   const [base, setBase] = useState(member);

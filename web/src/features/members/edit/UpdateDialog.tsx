@@ -14,7 +14,6 @@ interface Props {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Lists the changes and asks for confirmation. */
 export function UpdateDialog({ changes, share, ...dialog }: Props) {
   return (
     <ConfirmDialog

@@ -2,7 +2,6 @@ import type { Member } from "#shared/model/member.ts";
 import { type AuthorizationValues, authorizationValuesOf } from "../authorization/authorizationValues.ts";
 import { type PersonValues, valuesOf } from "../person/personValues.ts";
 
-/** All fields of the edit form. */
 export type EditValues = PersonValues & AuthorizationValues;
 
 export const editValuesOf = (member: Member): EditValues => ({

@@ -41,7 +41,6 @@ const authorization: MemberAspect = {
   givenOnce: true,
 };
 
-/** The input of all parts of a field. */
 const asTyped = (typed: unknown): string =>
   typeof typed === "object" && typed !== null
     ? Object.values(typed).map(asTyped).filter(Boolean).join(", ")
@@ -73,7 +72,6 @@ const own: Partial<Record<FactName, readonly MemberAspect[]>> = {
   Medical: [...flags, sealedText],
 };
 
-/** The editable parts, in the form's order. */
 export const memberAspects = [
   ...factList.flatMap(([name, fact]) => own[name] ?? aspectsOf(fact)),
   authorization,

@@ -6,7 +6,7 @@ import type { Member } from "#shared/model/member.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-/** Deletes a member and goes to the list. Throws a refusal, after the list was requested again. */
+/** Throws a refusal, after the list was requested again. */
 export function useDeleteMember({ ID, Parent_ID, Version }: Member, onDeleted: () => void) {
   const cache = useQueryClient();
   const navigate = useNavigate();

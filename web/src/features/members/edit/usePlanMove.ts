@@ -3,7 +3,7 @@ import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { planMoveText } from "../payment/planMove.ts";
 
-/** The effect of a deletion on another member's price; undefined without one, or while the list loads. */
+/** Undefined without an effect, or while the list loads. */
 export function usePlanMove(member: Member): string | undefined {
   const pages = useMembers();
   useEveryPage(pages);

@@ -8,13 +8,13 @@ import { requestOf } from "../person/personValues.ts";
 import { usePhotoUpload } from "../photo/usePhotoUpload.ts";
 import type { EditValues } from "./editValues.ts";
 
-/** The two steps of a save; both throw ApiError and can be retried. */
+/** Both steps throw ApiError and can be retried. */
 export function useSaveMember(base: Member) {
   const update = useCallMutation(updateMember, { refreshes: [listMembers, listHouseholds] });
   const { share, run } = usePhotoUpload();
   const uploaded = useRef<{ readonly photo: Blob; readonly url: string }>(undefined);
 
-  /** Uploads a new photo once; returns its address, or the stored photo's. */
+  /** Once; the stored photo's address without a new one. */
   const upload = async (photo: EditValues["Photo"]): Promise<string> => {
     if (!(photo instanceof Blob)) return base.img;
     if (uploaded.current?.photo === photo) return uploaded.current.url;

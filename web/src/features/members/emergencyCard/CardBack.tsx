@@ -16,7 +16,6 @@ interface Props {
 /** "123 456": easier to read aloud and to type. */
 const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
-/** The back: the QR code, its code, and how to use both. */
 export function CardBack({ member, made: { Token, Code, Card }, size }: Props) {
   return (
     <>

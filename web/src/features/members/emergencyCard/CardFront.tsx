@@ -12,7 +12,6 @@ interface Props {
   readonly size: Measures;
 }
 
-/** The front: the person, and the headline of their needs. */
 export function CardFront({ member, made: { Card }, size }: Props) {
   const headline = emergencyHeadline(member, Card.Shows);
   const name = fullName(member);

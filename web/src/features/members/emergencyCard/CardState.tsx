@@ -18,7 +18,6 @@ interface Props {
   readonly onEnded: () => void;
 }
 
-/** A person's card: its day, its page, whether it stopped; and its end. */
 export function CardState({ member: { Parent_ID, ID }, card: { Made, Shows, Stopped }, onEnded }: Props) {
   const ending = useCallMutation(endEmergencyCard, { refreshes: [readEmergencyCard] });
   const [open, setOpen] = useState(false);

@@ -9,7 +9,6 @@ import type { MadeCard } from "./MadeCard.ts";
 import { MakeCardForm } from "./MakeCardForm.tsx";
 import { PrintCard } from "./PrintCard.tsx";
 
-/** The present card, and a form for another one. */
 export function EmergencyCardMaker({ member }: { readonly member: Member }) {
   const { Parent_ID, ID } = member;
   const { data, error, refetch } = useCall(readEmergencyCard, { Parent_ID, ID }, neverCached);

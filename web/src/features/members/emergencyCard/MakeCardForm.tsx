@@ -15,12 +15,11 @@ import type { MadeCard } from "./MadeCard.ts";
 
 interface Props {
   readonly member: Member;
-  /** The choices of the present card; undefined without one. */
   readonly present: readonly CardChoice[] | undefined;
   readonly onMade: (made: MadeCard) => void;
 }
 
-/** Chooses the content of a card's page and makes the card. Asks before it replaces one. */
+/** Asks before it replaces a card. */
 export function MakeCardForm({ member: { Parent_ID, ID, First }, present, onMade }: Props) {
   const { Cell } = useUser();
   const making = useCallMutation(makeEmergencyCard, { refreshes: [readEmergencyCard] });

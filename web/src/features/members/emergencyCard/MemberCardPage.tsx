@@ -2,7 +2,6 @@ import { fullName } from "#web/entities/member/fullName.ts";
 import { MemberPage } from "../person/MemberPage.tsx";
 import { EmergencyCardMaker } from "./EmergencyCardMaker.tsx";
 
-/** The card for fridge and wallet of a person. */
 export const MemberCardPage = () => (
   <MemberPage
     name="Card for fridge and wallet"

@@ -43,7 +43,7 @@ interface Props {
   readonly size: CardSize;
 }
 
-/** Front and back of a paper card in true size, side by side: cut out, folded in the middle. */
+/** In true size: cut out, folded in the middle. */
 export function PaperCard({ member, made, size }: Props) {
   const measures = cardSizes[size];
   return (

@@ -24,7 +24,6 @@ interface Props {
   readonly made: MadeCard;
 }
 
-/** Shows a new card, and prints it in both sizes. */
 export function PrintCard({ member, made }: Props) {
   const [printing, setPrinting] = useState<CardSize>();
   const notice = useRef<HTMLDivElement>(null);

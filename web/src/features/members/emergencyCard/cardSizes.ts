@@ -1,4 +1,4 @@
-/** Points, and the number of characters with room at this size. */
+/** Points, and the characters with room at this size. */
 interface TextSize {
   readonly points: number;
   readonly room: number;
@@ -13,12 +13,10 @@ export interface Measures {
   readonly qr: number;
   readonly name: TextSize;
   readonly headline: TextSize;
-  /** The instructions; none without room. */
   readonly lines?: TextSize;
   readonly contacts: TextSize;
   readonly small: string;
   readonly code: string;
-  /** The number of contacts with room. */
   readonly mostContacts: number;
 }
 
@@ -62,6 +60,5 @@ export const mm = (millimetres: number): string => `${millimetres}mm`;
 /** Anything smaller is not read on paper. */
 const leastPoints = 6.5;
 
-/** The size at which a text of this length keeps to its room. */
 export const fitted = ({ points, room }: TextSize, length: number): string =>
   `${Math.max(leastPoints, points * Math.min(1, Math.sqrt(room / Math.max(1, length)))).toFixed(1)}pt`;

@@ -21,10 +21,7 @@ const words: Readonly<Record<CardChoice, Words>> = {
 const noPhone =
   "The emergency contacts that you named. Your profile has no phone number yet: add one to be called yourself.";
 
-/**
- * The choices of a card's page, with a line of help each.
- * @param hasPhone whether the account has a phone number
- */
+/** @param hasPhone whether the account has a phone number */
 export const choicesFor = (hasPhone: boolean) =>
   cardChoice.options.map((value) => ({
     value,

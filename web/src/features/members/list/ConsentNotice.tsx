@@ -5,7 +5,6 @@ import { withheldText } from "#web/entities/member/withheldText.ts";
 import { GiveConsent } from "../consent/GiveConsent.tsx";
 import { MemberNotice } from "./MemberNotice.tsx";
 
-/** Tells of withheld consent, or of a child who is an adult now. */
 export function ConsentNotice({ member }: { readonly member: Member }) {
   const { First, Withheld } = member;
   const withheld = withheldText(member);

@@ -16,7 +16,6 @@ interface Props {
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 } as const;
 
-/** More than these are shown on demand. */
 const shownFirst = 5;
 
 /** With consent withdrawn nothing is shared, whatever the jacket was. */

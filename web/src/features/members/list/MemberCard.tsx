@@ -76,7 +76,7 @@ const areas = {
   sm: '"photo name actions" "photo facts actions"',
 };
 
-/** Memoised: a search through hundreds keeps up with the typing. */
+/** A search through hundreds keeps up with the typing. */
 export const MemberCard = memo(function MemberCard({ member, onAssign }: Props) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>

@@ -5,7 +5,6 @@ import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
 
-/** The family's last word on a record, and the button for a new one. */
 export function MemberConfirmation({ member }: { readonly member: Member }) {
   // Nobody reads an unpaid record.
   if (member.payed === "PENDING") return null;

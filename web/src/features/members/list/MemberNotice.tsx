@@ -9,7 +9,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Something to know or do for a member, with the way to it. */
 export function MemberNotice({ title, text, children }: Props) {
   return (
     <Box

@@ -15,7 +15,6 @@ function wordsOf(member: Member): readonly [title: string, text: string] | undef
   return paymentDueText(member);
 }
 
-/** Tells of a missing payment and leads to it. */
 function PayNow({ member }: { readonly member: Member }) {
   const words = wordsOf(member);
   if (!words) return null;

@@ -7,7 +7,6 @@ import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { nextSentence, registeredIn } from "../person/registered.ts";
 
-/** After a registration: the record's next reader, and the way to the next person. */
 export function RegisteredNotice({ members }: { readonly members: readonly Member[] }) {
   const { households } = useHouseholds();
   const id = registeredIn(useLocation().state);

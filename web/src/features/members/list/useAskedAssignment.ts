@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
 import { memberToAssign } from "#web/entities/member/assignState.ts";
 
-/** Opens the assignment of a link once: coming back does not ask again. */
+/** Once: coming back does not ask again. */
 export function useAskedAssignment(members: readonly Member[], assign: (member: Member) => void): void {
   const { state } = useLocation();
   const navigate = useNavigate();

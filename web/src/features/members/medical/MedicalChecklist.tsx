@@ -13,7 +13,7 @@ import { NoneOfThese } from "./NoneOfThese.tsx";
 const box = "Medical.Other";
 const text = "Medical.OtherText";
 
-/** The text of "Other". Writing it ticks the box, without which it is not stored. */
+/** Writing it ticks the box, without which it is not stored. */
 function OtherText() {
   const { setValue, clearErrors } = useFormContext();
   const [ticked, typed]: unknown[] = useWatch({ name: [box, text] });

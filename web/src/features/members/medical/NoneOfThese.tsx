@@ -6,10 +6,7 @@ import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 const none = "NoConditions";
 const boxes = medicalFlags.map((flag) => `Medical.${flag}`);
 
-/**
- * Says that no box applies. It unticks them, and any of them unticks it. Unticking it gives the ticks back: a
- * slip loses nothing.
- */
+/** Unticks the boxes, and any of them unticks it. Unticking it gives the ticks back: a slip loses nothing. */
 export function NoneOfThese() {
   const { setValue } = useFormContext();
   const isNone = useWatch({ name: none }) === true;

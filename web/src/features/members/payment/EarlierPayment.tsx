@@ -13,7 +13,7 @@ interface Props {
   readonly onUse: () => void;
 }
 
-/** Offers an unused earlier payment, so that nobody pays twice. */
+/** Nobody pays twice. */
 export function EarlierPayment({ paid, label, onUse }: Props) {
   const price = paid && planById(paid.PlanID);
   return (

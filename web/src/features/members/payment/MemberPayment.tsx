@@ -55,7 +55,6 @@ interface Props {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The form while the payment is missing, otherwise its state. */
 export function MemberPayment({ member, refetch }: Props) {
   const orderUse = usePayMember(member);
   usePaymentPolling(

@@ -46,7 +46,7 @@ function PartHeading({ children, isNext }: { readonly children: string; readonly
   );
 }
 
-/** The plan at the server's prices, then the payment; an existing payment comes first. */
+/** An existing payment comes first. */
 export function PayForMember({ member, orderUse, refetch }: Props) {
   const [chosen, setChosen] = useState<Chosen>();
   const [isPaying, setIsPaying] = useState(false);

@@ -18,7 +18,6 @@ export interface OrderUse {
   /** "Registering Ada…", and the button's label. */
   readonly doing: string;
   readonly label: string;
-  /** An order that waits to be used. */
   readonly approved: string | undefined;
   /** Keeps a new order and uses it. */
   readonly approve: (message: PaymentMessage, order: string) => void;
@@ -87,7 +86,7 @@ function View({ onAction, ...props }: Props & { readonly onAction: () => void })
   return error ? <ErrorState error={error} onRetry={openAgain} /> : <Loading what="the payment" />;
 }
 
-/** A payment up to the use of its order. An unused earlier payment comes before a new one. */
+/** An unused earlier payment comes before a new one. */
 export function Payment(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (

@@ -4,10 +4,7 @@ import { frameHeight, type PaymentMessage, paymentMessage } from "#shared/model/
 import { useLatest } from "#web/ui/state/useLatest.ts";
 import type { PaymentSession } from "./usePaymentSession.ts";
 
-/**
- * Hears well-formed messages from this origin and this frame's window only. Returns the height wanted by the
- * frame, in CSS pixels.
- */
+/** From this origin and this frame's window only. Returns the frame's height in CSS pixels. */
 function usePaymentMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,

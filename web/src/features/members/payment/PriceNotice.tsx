@@ -10,7 +10,6 @@ interface Props {
   readonly before: number;
 }
 
-/** Tells why the price differs from the one shown with the plan. */
 export function PriceNotice({ price, before }: Props) {
   const because = price.first
     ? "no other member of your family is paid for"

@@ -6,14 +6,13 @@ import { failureText, memberSaveFailed } from "../person/failureText.ts";
 interface Props {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** For a refused order: checks again for something to pay with. */
+  /** After a refused order. */
   readonly onOtherPayment: () => void;
 }
 
 /** The order may belong to another member, or have been used in another tab. */
 const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** A payment that could not be used: why, and nothing is lost. */
 export function SaveProblem({ error, onRetry, onOtherPayment }: Props) {
   return (
     <FocusedNotice

@@ -4,10 +4,7 @@ import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { planById } from "#shared/rules/payment/pricing.ts";
 
-/**
- * Who pays instead of the family, the price of the next renewal, or the end of a stopped plan; undefined
- * while a payment is due.
- */
+/** Undefined while a payment is due. */
 export function renewalText({ payed, PaymentDue, PlanID, PlanEnds, Sponsor }: Member): string | undefined {
   if (Sponsor) return paidBy(Sponsor);
   const plan = PlanID && planById(PlanID);
@@ -17,7 +14,6 @@ export function renewalText({ payed, PaymentDue, PlanID, PlanEnds, Sponsor }: Me
 
 export const paymentDone = "Payment complete - Thank you!";
 
-/** The deadline of a failed payment, and the consequence of missing it. */
 export function paymentDueText({
   First,
   PaymentDue,

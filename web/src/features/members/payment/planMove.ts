@@ -11,7 +11,7 @@ const paidMemberOf = (member: Member): PaidMember & { readonly First: string } =
   First: member.First,
 });
 
-/** Tells whose plan takes the full price after a member's deletion; undefined when no price changes. */
+/** Undefined when no price changes. */
 export function planMoveText(member: Member, family: readonly Member[]): string | undefined {
   if (!isPaying(member)) return undefined;
   const others = family.filter((other) => other.ID !== member.ID && isPaying(other)).map(paidMemberOf);

@@ -10,7 +10,6 @@ import { putMember } from "../person/listedMembers.ts";
 import type { OrderUse } from "./Payment.tsx";
 import { paymentDone } from "./paymentText.ts";
 
-/** Pays for a registered member with a paid order and goes to the list. */
 export function usePayMember({ ID, Parent_ID, First }: Member): OrderUse {
   const navigate = useNavigate();
   const [approved, setApproved] = useState<string>();

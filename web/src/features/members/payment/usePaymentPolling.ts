@@ -10,7 +10,6 @@ const slowPace = 30_000;
 
 const processing = (members: readonly Member[]) => members.filter(({ payed }) => payed === "PROCESSING");
 
-/** Announces payments completed since the last list. */
 function useCompletions(members: readonly Member[]): void {
   const waiting = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -20,10 +19,7 @@ function useCompletions(members: readonly Member[]): void {
   }, [members]);
 }
 
-/**
- * Requests the list every 4 seconds while a payment is processing (after three minutes, every half minute).
- * It pauses while the page is hidden.
- */
+/** After three minutes every half minute; not while the page is hidden. */
 export function usePaymentPolling(members: readonly Member[], refetch: () => Promise<unknown>): void {
   const latest = useLatest(refetch);
   useCompletions(members);

@@ -9,7 +9,6 @@ import type { Plan } from "#shared/rules/payment/pricing.ts";
 import { send } from "#web/api/send.ts";
 import { type SiteConfig, siteConfig } from "#web/api/siteConfig.ts";
 
-/** The opened payment, with its frame's origin. */
 export interface PaymentSession extends ResponseOf<typeof openPayment> {
   readonly origin: string;
   readonly address: string;
@@ -35,10 +34,7 @@ async function open(Plan: Plan, MID: string | undefined): Promise<PaymentSession
 // The token starts a payment for ten minutes.
 const freshFor = 9 * 60_000;
 
-/**
- * Opens a payment for the next member, or for a registered one. `lastMessage` comes from the frame;
- * `openAgain` opens another payment.
- */
+/** `lastMessage` comes from the frame; `openAgain` opens another payment. */
 export function usePaymentSession(plan: Plan, member?: string) {
   const [round, setRound] = useState(0);
   const [lastMessage, setLastMessage] = useState<PaymentMessage>();

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The feet of a height. A small child's feet are a second list beside the short first one, so that a keyboard
- * can walk through that.
+ * A small child's feet are a second list beside the short first one, so that a keyboard can walk through
+ * that.
  */
 export function FeetInput({ feet }: Props) {
   const { id, value, onChange, error, inputRef, ...field } = useField("Feet", label);

@@ -62,7 +62,7 @@ interface InputsProps {
   readonly feet?: readonly number[];
 }
 
-/** The inputs of one group, in table order, for a Form over `personSchema`. */
+/** In table order, for a Form over `personSchema`. */
 export const FactInputs = ({ group, feet = [] }: InputsProps) =>
   factList
     .filter(([, { form }]) => form === group)
@@ -77,7 +77,6 @@ export const FactInputs = ({ group, feet = [] }: InputsProps) =>
       </Fragment>
     ));
 
-/** All groups but medical facts and needs. */
 export function MemberFields({ feet }: { readonly feet: readonly number[] }) {
   return (
     <>

@@ -16,7 +16,6 @@ interface Props {
   readonly children: (member: Member) => ReactNode;
 }
 
-/** The page of the member in its address. */
 export function MemberPage({ title, name, text, children }: Props) {
   const { id = "" } = useParams();
   const { member, isMissing, error, refetch } = useMember(id);

@@ -7,7 +7,6 @@ import { factList, fieldsOf } from "#shared/model/personShapes.ts";
 import { FormFold } from "#web/ui/forms/FormFold.tsx";
 import { FactInputs } from "./MemberFields.tsx";
 
-/** How a family is asked for each group. */
 const headings: Readonly<Record<NeedGroup, { readonly title: string; readonly text: string }>> = {
   communication: {
     title: "Talking and understanding",
@@ -36,7 +35,7 @@ function Group({ group }: { readonly group: NeedGroup }) {
   );
 }
 
-/** The needs, in the five groups by which emergency planners count. All optional. */
+/** The five groups by which emergency planners count. */
 export function NeedFields() {
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>

@@ -9,7 +9,6 @@ interface Props {
   readonly input: FactInput;
 }
 
-/** The input from the table of facts. */
 export function UsualInput({ name, label, input }: Props) {
   const { hint } = input;
   if (input.kind === "choices")

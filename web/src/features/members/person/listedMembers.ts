@@ -7,7 +7,7 @@ import { callKey } from "#web/api/useCall.ts";
 
 export type Pages = InfiniteData<ResponseOf<typeof listMembers>>;
 
-/** Replaces the member in their place, or adds them last. */
+/** In their place, or last. */
 export function withMember(data: Pages, member: Member): Pages {
   const isListed = data.pages.some(({ Members }) => Members.some(({ ID }) => ID === member.ID));
   const pages = data.pages.map((page, index) => {
@@ -18,7 +18,7 @@ export function withMember(data: Pages, member: Member): Pages {
   return { ...data, pages };
 }
 
-/** Shows a member of an answer at once, then requests the lists again. */
+/** At once; the lists are requested again. */
 export function putMember(cache: QueryClient, member: Member): void {
   const key = callKey(listMembers);
   cache.setQueriesData<Pages>({ queryKey: key }, (data) => data && withMember(data, member));

@@ -23,7 +23,6 @@ type Departments = NonNullable<NonNullable<AssignedHousehold["Jacket"]>["Departm
 const stateOf = (at: Pick<Departments[number], "State" | "Ending">): Departments[number]["State"] =>
   at.State === "REMOVED" && !isToTakeOut(at) ? "RECEIVED" : at.State;
 
-/** The news to each of several departments. */
 function departuresSentence(departments: readonly Departments[number][], first: string): string {
   const named = (...states: readonly string[]) =>
     departments.filter((at) => states.includes(stateOf(at))).map(({ Name }) => Name);

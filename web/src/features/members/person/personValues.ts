@@ -13,7 +13,7 @@ import {
   type personRequest,
 } from "#shared/model/personShapes.ts";
 
-/** A value in a form's field: numbers may be text, the rest is blank until typed. */
+/** Numbers may be text; blank until typed. */
 type Typed<Value> = Value extends number
   ? string | number
   : Value extends readonly (infer Item)[]
@@ -22,10 +22,8 @@ type Typed<Value> = Value extends number
       ? { readonly [Part in keyof Value]?: Typed<NonNullable<Value[Part]>> }
       : string;
 
-/** Without photo and checklist, which have shapes of their own. */
 type TypedName = Exclude<FieldName, "img" | "Medical">;
 
-/** A person in a form's fields. */
 export type PersonValues = { readonly [Name in TypedName]: Typed<NonNullable<Person[Name]>> } & {
   /** A new photo as a Blob, a stored one as its address. */
   readonly Photo?: Blob | string | undefined;
@@ -95,7 +93,7 @@ function medicalOf({ OtherText, ...flags }: Medical): Medical {
 const isSent = (name: TypedName, value: unknown): boolean =>
   !isBlank(value) || personFields[name]?.leftOut !== "removed";
 
-/** The person of a request, with the photo at `img`. A blank e-mail, phone or note is left out. */
+/** A blank e-mail, phone or note is left out. */
 export const requestOf = (values: PersonValues, img: string): z.input<typeof personRequest> => ({
   ...(typedFrom((name) => (isSent(name, values[name]) ? values[name] : undefined)) as PersonRequest),
   img,

@@ -2,10 +2,9 @@ import { inWords } from "#shared/format/coverageSentence.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
-/** The wizard's message to the member list: an id alone, since a browser may store a page's state. */
+/** An id alone: a browser may store a page's state. */
 export const registeredState = ({ ID }: Pick<Member, "ID">) => ({ registered: ID });
 
-/** The new member's id, from the page's state. */
 export const registeredIn = (state: unknown): string | undefined =>
   (state as Partial<ReturnType<typeof registeredState>> | null)?.registered;
 
@@ -29,7 +28,6 @@ function placeSentences({ First, payed }: Registered, homes: readonly Omit<Place
   ];
 }
 
-/** The next reader of a new member's record, or why there is none. */
 export function nextSentence(member: Registered, households: readonly Place[]): string {
   const { First, HouseHolds, Wanted = [] } = member;
   const homes = [...HouseHolds, ...households.filter(({ ID }) => Wanted.includes(ID))];

@@ -1,9 +1,7 @@
 import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 
-/**
- * Finds a member in the list shared by all screens, loading pages until then. `isMissing`: no page has them.
- */
+/** Loads pages until found. `isMissing`: no page has them. */
 export function useMember(id: string) {
   const pages = useMembers();
   const { members, error, refetch, hasNextPage, isFetching } = pages;

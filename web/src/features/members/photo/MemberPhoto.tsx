@@ -6,7 +6,6 @@ import { usePhotoAddress } from "./usePhotoAddress.ts";
 
 const size = { width: 104, height: 130 };
 
-/** A member's thumbnail, loaded lazily, or their initials. */
 export function MemberPhoto({ member }: { readonly member: Member }) {
   const { First, Last } = member;
   const { address, ...news } = usePhotoAddress(member);

@@ -25,7 +25,7 @@ const cropper = {
   "aria-label": "Photo in its frame. Move it with the arrow keys.",
 } as const;
 
-/** Crops a photo to crews' 4:5 portrait. It is moved, zoomed and turned by pointer, touch or keyboard. */
+/** Crews' 4:5 portrait, by pointer, touch or keyboard. */
 export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -1,7 +1,7 @@
 import { useField } from "#web/ui/fields/useField.ts";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 
-/** The field "Photo" of a Form: a new photo as a Blob, a stored one as its address. */
+/** A new photo as a Blob, a stored one as its address. */
 export function PhotoField() {
   const { id, value, onChange, onBlur, error } = useField("Photo", "Photo");
   return <PhotoPicker id={id} value={value || undefined} onChange={onChange} onBlur={onBlur} error={error} />;

@@ -17,7 +17,6 @@ const PhotoCropDialog = lazy(async () => ({ default: (await loadDialog()).PhotoC
 interface Props {
   /** The id of its first button. */
   readonly id: string;
-  /** A chosen photo, or the address of the stored one. */
   readonly value: Blob | string | undefined;
   /** Called with a JPEG of at most 1024 px, 4:5, without the camera's metadata. */
   readonly onChange: (photo: Blob) => void;
@@ -28,7 +27,6 @@ interface Props {
 const rule =
   "An up-to-date photo is required. Members under 17 need a new photo every renewal period of 12 months.";
 
-/** Chooses a photo from a file or the camera, and crops it. */
 export function PhotoPicker({ id, value, onChange, onBlur, error }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

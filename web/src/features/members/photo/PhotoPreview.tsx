@@ -17,7 +17,6 @@ function PersonIcon() {
   );
 }
 
-/** The photo as crews will see it, or a placeholder. */
 export function PhotoPreview({ photo, target }: Props) {
   const url = useObjectUrl(photo);
   const frame = { width: 128, height: 160, borderRadius: radius.photo, flexShrink: 0 };

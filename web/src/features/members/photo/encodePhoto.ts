@@ -23,8 +23,8 @@ function turnedSize({ naturalWidth, naturalHeight }: HTMLImageElement, radians: 
 }
 
 /**
- * Encodes a crop of a turned photo as a JPEG without the camera's metadata (place, time, device). `area` is
- * in pixels of the turned original. Throws when the browser cannot draw or encode it.
+ * A JPEG without the camera's metadata (place, time, device). `area` is in pixels of the turned original.
+ * Throws when the browser cannot draw or encode it.
  */
 export async function encodePhoto(image: HTMLImageElement, area: Area, degrees: number): Promise<Blob> {
   const { width, height, scale } = uploadSize(area);

@@ -15,10 +15,7 @@ const heicHint =
 const isHeic = ({ type, name }: Pick<File, "type" | "name">) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/**
- * The problem of a chosen file, if any. HEIC is accepted: browsers of phones that make it can read it, and
- * the upload is a JPEG.
- */
+/** HEIC is accepted: browsers of phones that make it can read it, and the upload is a JPEG. */
 export function photoFileProblem(file: Pick<File, "type" | "size" | "name">): string | undefined {
   if (!photoTypes.some((known) => known === file.type) && !isHeic(file)) return wrongPhotoType;
   if (file.size === 0) return unreadable;
@@ -29,7 +26,7 @@ export function unreadableSentence(file: Pick<File, "type" | "name">): string {
   return isHeic(file) ? `${wrongPhotoType}. ${heicHint}` : unreadable;
 }
 
-/** Opens a photo as a drawable element. Throws when the browser cannot read it. */
+/** Throws when the browser cannot read it. */
 export async function loadPhoto(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An object URL for a photo in memory, revoked once it is not shown. */
+/** Revoked once it is not shown. */
 export function useObjectUrl(photo: Blob | string | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

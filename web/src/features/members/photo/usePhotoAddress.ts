@@ -8,15 +8,12 @@ import { useLoadFailures } from "#web/ui/display/useLoadFailures.ts";
 import { photoIdentity } from "./photoIdentity.ts";
 
 /**
- * An address works for 15 minutes at least. Until shortly before, a photo keeps its address and is not loaded
- * again, although another function signs another one.
+ * Addresses work for 15 minutes at least. Until shortly before, one is kept and not loaded again, although
+ * another function signs another.
  */
 const keptFor = 10 * 60_000;
 
-/**
- * The address to show of a photo; undefined while none works. `photo` is the last listed one. Expired
- * addresses in view request the list once.
- */
+/** Expired addresses in view request the list once. @param photo the last listed one */
 export function usePhotoAddress(photo: ShownPhoto) {
   const cache = useQueryClient();
   const kept = useRef({ photo, at: Date.now() });

@@ -8,10 +8,7 @@ const sentenceIfFailed = (work: Promise<unknown>, sentence: string) =>
     () => sentence,
   );
 
-/**
- * A chosen file for the crop dialog: its object URL while open there, or its problem. It opens after
- * `loadDialog` has loaded the code.
- */
+/** Its object URL while open, or its problem. `loadDialog` loads the code first. */
 export function usePhotoFile(loadDialog: () => Promise<unknown>) {
   const [url, setUrl] = useState<string>();
   const [problem, setProblem] = useState<string>();

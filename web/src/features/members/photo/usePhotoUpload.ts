@@ -38,7 +38,7 @@ async function upload(photo: Blob, onProgress: (share: number) => void): Promise
 /** `share` is the progress, 0 to 1, while an upload runs. */
 export function usePhotoUpload() {
   const [share, setShare] = useState<number>();
-  /** Returns the address for createMember and updateMember. Throws an ApiError to be shown. */
+  /** For createMember and updateMember. Throws an ApiError to be shown. */
   const run = async (photo: Blob): Promise<string> => {
     setShare(0);
     try {

@@ -4,7 +4,6 @@ import { Button } from "#web/ui/Button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
-/** Leaves the wizard for the list; asks first when there is input. */
 export function CancelMember({ isTyped, save }: Pick<DraftHandle, "isTyped" | "save">) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

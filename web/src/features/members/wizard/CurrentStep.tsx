@@ -12,7 +12,6 @@ import { WizardStep } from "./WizardStep.tsx";
 
 interface Props {
   readonly handle: DraftHandle;
-  /** Leads to the photo's button in step 2. */
   readonly toPhoto: () => void;
 }
 

@@ -15,7 +15,6 @@ const sentences: Readonly<Record<Exclude<SavingState, "failed">, string>> = {
 
 const notSaved = "What you typed is not saved yet. It is still here, and we try again with the next step.";
 
-/** Whether the last step is saved. */
 export function DraftStatus({ saving: { state, saveQuietly } }: Pick<DraftHandle, "saving">) {
   useEffect(() => {
     if (state === "failed") announce(notSaved);

@@ -9,7 +9,7 @@ interface Props {
   readonly plan: Plan;
 }
 
-/** Step 5: the payment, unless a department pays. A paid order is used. */
+/** A paid order is used. */
 export function LastStep({ handle, plan }: Props) {
   const { order, values } = handle.draft;
   const sponsor = useSponsor(values);

@@ -24,7 +24,6 @@ interface WizardProps {
   readonly start: DraftValues;
 }
 
-/** The wizard, going on with earlier answers. */
 function Wizard({ kept, start }: WizardProps) {
   const handle = useMemberDraft(kept, start);
   const { saving, round } = handle;
@@ -76,7 +75,7 @@ function Wizard({ kept, start }: WizardProps) {
   );
 }
 
-/** Waits for an earlier draft. `start` is a new draft's first values. */
+/** @param start a new draft's first values */
 export function MemberWizard({ start }: Pick<WizardProps, "start">) {
   const { data: kept, error, refetch } = useKeptDraft();
   if (kept) return <Wizard kept={kept} start={start} />;

@@ -6,7 +6,6 @@ import { CoverageGate } from "../coverage/CoverageGate.tsx";
 import { startValues } from "../draft/startValues.ts";
 import { MemberWizard } from "./MemberWizard.tsx";
 
-/** Registers a member, once a department takes part at a household. */
 export function MemberWizardPage() {
   const { households, ...places } = useHouseholds();
   const { members, ...family } = useMembers();

@@ -1,7 +1,6 @@
 import { paidBy } from "#shared/format/coverageSentence.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-/** In place of plans and payment where a department pays. */
 export function PaidBy({ sponsor }: { readonly sponsor: string }) {
   return <Notice kind="success">{paidBy(sponsor)}. There is nothing to choose and nothing to pay.</Notice>;
 }

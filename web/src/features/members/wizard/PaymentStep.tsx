@@ -13,7 +13,6 @@ interface Props {
   readonly plan: Plan;
 }
 
-/** Step 5: the payment, then the registration. */
 export function PaymentStep({ handle, plan }: Props) {
   const payment = usePaymentSession(plan);
   const orderUse = useRegisterMember(handle);

@@ -32,10 +32,7 @@ function PhotoMissing({ toPhoto }: Pick<Props, "toPhoto">) {
   );
 }
 
-/**
- * Step 4: the plan, unless a department pays. Photo and draft are saved before the payment: a record that
- * cannot be saved is never paid for.
- */
+/** Photo and draft are saved before the payment: a record that cannot be saved is never paid for. */
 export function PlanStep({ handle, toPhoto }: Props) {
   const { current, goTo, save, saving } = handle;
   const sponsor = useSponsor(handle.draft.values);

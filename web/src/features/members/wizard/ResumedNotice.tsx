@@ -8,7 +8,6 @@ import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import type { KeptDraft } from "../draft/keptDraft.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
-/** Tells of an earlier draft; starts over after a confirmation. */
 export function ResumedNotice({ current, replace, save }: Pick<DraftHandle, "current" | "replace" | "save">) {
   const { ID } = useUser();
   const [asking, setAsking] = useState(false);

@@ -13,7 +13,6 @@ interface Props {
   readonly sponsor: string;
 }
 
-/** The registration where a department pays, without a payment. */
 export function SponsoredStep({ handle, sponsor }: Props) {
   const { doing, registerFree, isPending, error } = useRegisterMember(handle);
   if (isPending) return <Loading what="the registration" label={doing} />;

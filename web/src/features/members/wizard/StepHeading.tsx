@@ -8,7 +8,7 @@ interface Props {
   readonly focused: boolean;
 }
 
-/** Screen readers begin here after a step. Needs a new key with each step. */
+/** Screen readers begin here. Needs a new key with each step. */
 export function StepHeading({ step, focused }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the moment in which the step appears

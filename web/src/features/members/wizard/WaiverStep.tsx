@@ -9,7 +9,6 @@ import { WaiverText } from "../authorization/WaiverText.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
 
-/** An account's waiver, accepted with an earlier person. */
 const EarlierWaiver = ({ acceptedAt }: { readonly acceptedAt: string }) => (
   <div>
     <Typography>
@@ -19,7 +18,7 @@ const EarlierWaiver = ({ acceptedAt }: { readonly acceptedAt: string }) => (
   </div>
 );
 
-/** Step 1: the waiver, once an account; authorization and understanding for each person. */
+/** The waiver once an account; the rest for each person. */
 export function WaiverStep({ handle }: { readonly handle: DraftHandle }) {
   const { members = [] } = useMembers();
   const earlier = handle.draft.values.accepted ? acceptedWaiver(members) : undefined;

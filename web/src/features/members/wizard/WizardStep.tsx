@@ -12,14 +12,13 @@ import { CancelMember } from "./CancelMember.tsx";
 
 interface Props {
   readonly handle: DraftHandle;
-  /** The fields still needed. */
   readonly missing: (values: DraftValues) => Missing;
   /** @default on to the next step */
   readonly onNext?: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Begins the ids of the form's controls: "member-Photo" is the photo's button. */
+/** "member-Photo" is the photo's button. */
 export const wizardForm = "member";
 
 function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
@@ -41,7 +40,7 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
   );
 }
 
-/** A step's fields with Previous and Next. Next is off while fields are missing, and names them. */
+/** Next is off while fields are missing, and names them. */
 export function WizardStep({ handle, missing, onNext, children }: Props) {
   const { draft, round, goTo } = handle;
   const next = async () => goTo(draft.step + 1);

@@ -14,14 +14,12 @@ import { memberSaveFailed } from "../person/failureText.ts";
 import { putMember } from "../person/listedMembers.ts";
 import { registeredState } from "../person/registered.ts";
 
-/** The use of an order, or none where a department pays. */
 interface Registration extends OrderUse {
   readonly registerFree: () => void;
 }
 
 /**
- * Registers the draft's member with a paid order and goes to the list. The same draft sends the same request
- * with the same Idempotency-Key: a retry never makes a second member.
+ * The same draft sends the same request with the same Idempotency-Key: a retry never makes a second member.
  */
 export function useRegisterMember({ draft, current, change, forget, save }: DraftHandle): Registration {
   const { ID } = useUser();

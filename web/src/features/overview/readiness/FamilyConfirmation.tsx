@@ -5,7 +5,6 @@ import { ConfirmationRow } from "#web/entities/member/ConfirmationRow.tsx";
 import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
 import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
 
-/** The oldest of a family's last words, and the button that confirms all. */
 export function FamilyConfirmation({ members }: { readonly members: readonly Member[] }) {
   // Nobody reads an unpaid record.
   const people = members.filter(({ payed }) => payed !== "PENDING");

@@ -25,7 +25,6 @@ const targets: Readonly<Partial<Record<NextAction, (member: Member) => Target>>>
   changePhoto: ({ ID }) => ({ label: "Change the photo", to: `/Members/Edit/${ID}#photo` }),
 };
 
-/** A person's next action, or a sentence without one. */
 export function NextActionButton({ member, action }: ReadinessRow) {
   const target = targets[action]?.(member);
   if (!target)

@@ -9,10 +9,9 @@ import { knownText } from "./knownText.ts";
 import { readinessColumns } from "./readinessColumns.tsx";
 import { readinessRows } from "./readinessRows.ts";
 
-/** The member list has all. */
 const mostRows = 5;
 
-/** Each person's readiness and next action. Absent before the first payment. */
+/** Absent before the first payment. */
 export function Readiness({ households, members }: Family) {
   const id = useId();
   const isAny = members.some(({ payed, HouseHolds }) => payed === "COMPLETE" || HouseHolds.length > 0);

@@ -2,7 +2,6 @@ import type { Member } from "#shared/model/member.ts";
 
 type Person = Pick<Member, "First" | "HouseHolds">;
 
-/** Whether a department still taking part has a version of the record. */
 const isKnown = ({ HouseHolds }: Person): boolean =>
   HouseHolds.some(
     ({ Jacket, Coverage }) =>
@@ -10,7 +9,7 @@ const isKnown = ({ HouseHolds }: Person): boolean =>
       (Jacket?.Departments ?? [Jacket]).some((at) => at?.State === "RECEIVED" || at?.State === "CHANGED"),
   );
 
-/** How many people departments have received; promises no more. */
+/** Promises no more than received. */
 export function knownText(members: readonly Person[]): string {
   const { length: known } = members.filter(isKnown);
   const [first] = members;

@@ -24,8 +24,8 @@ const maybeFree = ({ HouseHolds, Wanted = [] }: Person, households: readonly Pic
   households.some(({ Coverage }) => Coverage.Sponsor !== undefined);
 
 /**
- * The next action for a person. A payment comes first: without it no department is told anything; and it
- * needs a place where one takes part.
+ * A payment comes first: without it no department is told anything; and it needs a place where one takes
+ * part.
  * @param today YYYY-MM-DD
  */
 export function nextAction(

@@ -62,7 +62,6 @@ function Paid({ payed, PaymentDue, Sponsor }: Member) {
   );
 }
 
-/** More are in the member list. */
 const mostHomes = 3;
 
 function Homes({

@@ -9,7 +9,7 @@ export interface ReadinessRow {
   readonly wanted: readonly string[];
 }
 
-/** Those with something to do first, otherwise in the order of registration. */
+/** Those with something to do first. */
 export function readinessRows(
   members: readonly Member[],
   households: readonly Household[],

@@ -19,7 +19,6 @@ interface Props extends Family {
   readonly AddHome: AddHomeDialog;
 }
 
-/** A new family's home, people and payment. */
 export function FirstSteps({ steps, households, members, AddHome }: Props) {
   const { Location } = useUser();
   const list = useRef<HTMLOListElement>(null);

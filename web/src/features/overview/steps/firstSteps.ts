@@ -11,10 +11,7 @@ export interface FirstStep {
   readonly isNext: boolean;
 }
 
-/**
- * The steps with their states. A home counts where responders take part: people are registered from then on.
- * All are done once one person is paid for.
- */
+/** A home counts where responders take part: people are registered from then on. */
 export function firstSteps(
   households: readonly Pick<Household, "Coverage">[],
   members: readonly Pick<Member, "payed">[],

@@ -4,15 +4,11 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import type { FirstStep, StepName } from "./firstSteps.ts";
 
-/** The facts behind a step's words. */
 export interface StepFacts {
   /** The account's own; a street of "" without one. */
   readonly address: Readonly<Record<keyof Address, string>>;
-  /** The account's first. */
   readonly household: Pick<Household, "City" | "Coverage"> | undefined;
-  /** The first person without a payment. */
   readonly unpaid: Pick<Member, "ID" | "First"> | undefined;
-  /** The first person with a payment under way. */
   readonly underWay: Pick<Member, "First"> | undefined;
 }
 
@@ -71,7 +67,7 @@ function paymentWords({ unpaid, underWay }: StepFacts): ToDo {
 
 const toDo = { home: homeWords, people: peopleWords, payment: paymentWords };
 
-/** A step in words; without a button once done. */
+/** Without a button once done. */
 export function stepWords({ name, isDone }: FirstStep, facts: StepFacts): Words {
   return { title: titles[name], ...(isDone ? { text: doneTexts[name] } : toDo[name](facts)) };
 }

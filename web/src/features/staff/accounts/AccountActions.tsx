@@ -23,10 +23,7 @@ export type AccountAction =
 
 const buttonId = (accountId: string): string => `actions-${accountId}`;
 
-/**
- * Focuses an account's menu if a closing dialog lost the focus to a newly rendered row (at another width, for
- * example).
- */
+/** After a closing dialog lost the focus to a newly rendered row. */
 export function focusActions({ ID }: ListedAccount): void {
   // Dialogs stand beside the page, not in it.
   if (document.getElementById("root")?.contains(document.activeElement)) return;
@@ -46,11 +43,11 @@ function NoActions({ name, reason }: { readonly name: string; readonly reason: s
 interface Props {
   readonly account: ListedAccount;
   readonly onAction: (action: AccountAction, account: ListedAccount) => void;
-  /** Offers a moderator for the account's city. @default false */
+  /** @default false */
   readonly addsModerators?: boolean;
 }
 
-/** The menu of an account, or why there is none: it is the reader's own, or a higher rank's matter. */
+/** None for one's own account or a higher rank's. */
 export function AccountActions({ account, onAction, addsModerators = false }: Props) {
   const { ID, Role, Location, DepartmentID } = useUser();
   const name = nameOf(account);

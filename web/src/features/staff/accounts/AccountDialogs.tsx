@@ -16,7 +16,7 @@ interface Asked {
   readonly account: ListedAccount;
 }
 
-/** The open dialog of a list. It keeps its account while it fades out. */
+/** The account stays while the dialog fades out. */
 export function useAccountDialog() {
   const [asked, setAsked] = useState<Asked>();
   return {

@@ -15,7 +15,7 @@ const grid = {
 
 interface Props {
   readonly filter: ListFilter;
-  /** Narrows the list to a city. @default false */
+  /** @default false */
   readonly withPlace?: boolean;
   /** The number found; announced. */
   readonly outcome: string;

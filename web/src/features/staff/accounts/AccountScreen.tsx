@@ -23,7 +23,6 @@ interface Props {
   readonly picture: ReactNode;
   readonly emptyText: string;
   readonly create?: ReactNode;
-  /** Opens the form for a moderator of the account's city. */
   readonly onAddModerator?: (account: ListedAccount) => void;
 }
 

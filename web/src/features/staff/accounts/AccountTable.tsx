@@ -19,7 +19,6 @@ interface Props {
   readonly leastWidth?: number;
   readonly picture: ReactNode;
   readonly emptyText: string;
-  /** Undefined without a filter. */
   readonly onClear?: (() => void) | undefined;
 }
 

@@ -14,7 +14,6 @@ interface Props {
   readonly list: ListCall;
 }
 
-/** Confirms the address of a resident who cannot answer a reset's question. */
 export function ConfirmEmailDialog({ account, list, ...dialog }: Props) {
   const confirm = useAccountChange(confirmEmail, list);
   const name = nameOf(account);

@@ -17,7 +17,6 @@ interface Props {
   readonly emptyText: string;
 }
 
-/** Closed accounts: of the reader's own city, or of every city. */
 export function InactiveAccounts({ title, call, state, dateHeader, what, emptyText }: Props) {
   const { Role, Location } = useUser();
   const list = useAccountList(call, {}, ({ Accounts }) => Accounts);

@@ -72,7 +72,6 @@ const statusColumn: AccountColumn = {
   cell: (account) => (statusChip(account, Date.now()) ? <AccountStatus account={account} /> : null),
 };
 
-/** A line under the name, if any. */
 const lineColumn = (
   header: string,
   lineOf: (account: ListedAccount) => string | undefined,
@@ -89,7 +88,6 @@ const lineColumn = (
   },
 });
 
-/** Whose account it was, why and by whom it was closed, and who may restore it. */
 export const closedColumns: readonly AccountColumn[] = [
   lineColumn("Account", kindOf),
   lineColumn("Why", closingOf),

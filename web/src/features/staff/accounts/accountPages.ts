@@ -3,7 +3,6 @@ import type { ListedAccount } from "#shared/model/account.ts";
 const isAccount = (value: unknown): value is ListedAccount =>
   typeof value === "object" && value !== null && "ID" in value;
 
-/** Changes the accounts on a page of any list. */
 function withAccounts<Page extends object>(
   page: Page,
   change: (accounts: readonly ListedAccount[]) => readonly ListedAccount[],
@@ -23,7 +22,6 @@ export function withChanged<Page extends object>(
   return pages.map((page) => withAccounts(page, (accounts) => accounts.map(replace)));
 }
 
-/** Puts a new account first. */
 export function withNew<Page extends object>(
   pages: readonly Page[],
   account: ListedAccount,

@@ -40,7 +40,6 @@ const deletions: Readonly<Record<DeletionReason, string>> = {
 const restrictorOf = (role: Role): string =>
   role === "MASTER MOD" ? "the MASTER MOD of their department" : roleInWords(role);
 
-/** Why and by whom an account was restricted or deleted. */
 export function closingOf(account: ListedAccount): string | undefined {
   const { Status, Reason, RestrictedBy, DeletedFor } = account;
   if (Status === "DELETED") return DeletedFor && deletions[DeletedFor];

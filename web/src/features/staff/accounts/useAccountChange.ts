@@ -46,7 +46,7 @@ type ChangingCall =
   | typeof resendInvitation
   | typeof resetSecondFactor;
 
-/** Changes an account by a call and shows the answer in every loaded list. */
+/** Shows the answer in every loaded list. */
 export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall) {
   return useCallMutation(call, {
     refreshes: [listDeactivated, listReports],
@@ -57,7 +57,6 @@ export function useAccountChange<C extends ChangingCall>(call: C, list: ListCall
   });
 }
 
-/** Puts a new account first, ahead of the server's next answer. */
 export function useNewAccount(list: ListCall): (account: ListedAccount) => void {
   const cache = useQueryClient();
   return (account) => change(cache, list, (pages) => withNew(pages, account));

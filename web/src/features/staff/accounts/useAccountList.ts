@@ -4,7 +4,7 @@ import { type PagedCall, useCallPages } from "#web/api/useCallPages.ts";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 import { uniqueAccounts } from "./accountPages.ts";
 
-/** The accounts of a list, 50 a page; `rows` is undefined while the first loads. */
+/** `rows` is undefined while the first page loads. */
 export function useAccountList<C extends PagedCall>(
   call: C,
   body: RequestOf<C>,
@@ -12,7 +12,6 @@ export function useAccountList<C extends PagedCall>(
 ) {
   const pages = useCallPages(call, body, { keepsLast: true });
   const rows = pages.data && uniqueAccounts(pages.data.pages.flatMap(accountsOf));
-  // Tells one list from another.
   const question = JSON.stringify(body);
   const list = useFilledPages(pages, rows?.length ?? 0, question);
   return { list, rows, question, isChanging: pages.isPlaceholderData };

@@ -9,13 +9,13 @@ export interface Days {
 // The server's default.
 const usualDays = 30;
 
-/** The days as the server reads them: an incomplete day does not count. */
+/** An incomplete day does not count. */
 export function daysOf(asked: Days, now: Date): Days {
   const to = isCalendarDate(asked.to) ? asked.to : easternDayOf(now);
   return { from: isCalendarDate(asked.from) ? asked.from : addDays(to, 1 - usualDays), to };
 }
 
-/** The share of the days, 0 to 1, read when rows, newest first, have reached `moment`. */
+/** 0 to 1; rows come newest first and have reached `moment`. */
 export function exportProgress({ from, to }: Days, moment: string): number {
   const end = Date.parse(easternMidnight(addDays(to, 1)));
   const start = Date.parse(easternMidnight(from));

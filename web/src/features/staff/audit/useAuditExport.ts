@@ -26,7 +26,7 @@ const pageAfter = (body: Request) => async (cursor: string | undefined) => {
   return { rows: Rows, next: NextCursor };
 };
 
-/** Saves every row of a filter as a file. A failed export goes on where it failed. */
+/** A failed export goes on where it failed. */
 export function useAuditExport() {
   const [state, setState] = useState<State>("idle");
   const [error, setError] = useState<unknown>();

@@ -17,7 +17,7 @@ interface Props {
   readonly place?: Place | undefined;
   /** The named department of a fixed place; absent for its default one. */
   readonly department?: string | undefined;
-  /** The inviting department, at one of its places; in place of `place` and `department`. */
+  /** In place of `place` and `department`. */
   readonly departmentOf?: Department | undefined;
   readonly onClosed?: () => void;
 }
@@ -25,7 +25,7 @@ interface Props {
 const person = { FirstName: "", LastName: "", Email: "", Cell: "" };
 const nowhere = { City: "", State: "", Zip: "" };
 
-/** The form of a new staff account. It has no password: the mailed link asks for one. */
+/** Without a password: the mailed link asks for one. */
 export function CreateStaff({ kind, place, department, departmentOf, ...shown }: Props) {
   const create = useCreateStaff(kind, departmentOf?.ID ?? department);
   const { title, button } = staffKinds[kind];

@@ -9,7 +9,6 @@ import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
 
 type State = ReturnType<typeof state.parse>;
 
-/** The department of a place with several. */
 function Choice({ City, State }: { readonly City: string; readonly State: State }) {
   const { setValue } = useFormContext();
   // One of another place must not be sent.
@@ -34,7 +33,6 @@ function Choice({ City, State }: { readonly City: string; readonly State: State 
   );
 }
 
-/** Asks for the department of a place with several, and for the city meant by a misspelled one. */
 export function DepartmentChoice() {
   const { setValue } = useFormContext();
   const [typed = "", chosen]: string[] = useWatch({ name: ["Location.City", "Location.State"] });

@@ -9,11 +9,10 @@ import { ZipInput } from "#web/ui/forms/ZipInput.tsx";
 const nameOf = ({ City, State }: Place): string => `${City}, ${State}`;
 
 interface Props {
-  /** At least one. */
   readonly places: readonly Place[];
 }
 
-/** The desk of a department's staff: one of its places, with ZIP code. They see all of them. */
+/** They see all places of the department. */
 export function DepartmentPlace({ places }: Props) {
   const id = useId();
   const { setValue } = useFormContext();

@@ -12,7 +12,7 @@ const { Email, Cell, Location } = createModerator.request.shape;
 
 const typed = notBlank(requiredField);
 const person = {
-  // One sentence about all fields stands above the form; each empty field shows two words.
+  // A sentence about all fields stands above the form.
   FirstName: required(requiredField, 60),
   LastName: required(requiredField, 60),
   Email: z.pipe(typed, Email),
@@ -24,9 +24,7 @@ const place = z.object({
   Zip: z.pipe(typed, Location.shape.Zip),
 });
 
-/** Staff of the whole registry. */
 export const adminFields = z.object(person);
-/** Staff of one place, and of one of its departments. */
 export const moderatorFields = z.object({
   ...person,
   Location: place,
@@ -64,7 +62,7 @@ type Typed = Partial<Record<"FirstName" | "LastName" | "Email" | "Cell", string>
   readonly Location?: Partial<Record<"City" | "State" | "Zip", string>>;
 };
 
-/** The first problem in the documented order. */
+/** In the documented order. */
 export function newStaffProblem({ FirstName, LastName, ...values }: Typed): string | undefined {
   if ([FirstName, LastName, values.Email, values.Cell].some(isBlank)) return fillAllFields;
   const at = values.Location;

@@ -36,8 +36,8 @@ const refusalOf = (kind: StaffKind) => (error: unknown) => {
 };
 
 /**
- * Creates a staff account and invites its person. Throws errors for the form.
- * @param department its named department. @default as the place says
+ * Throws errors for the form.
+ * @param department a named one. @default as the place says
  */
 export function useCreateStaff(kind: StaffKind, department?: string) {
   const showNew = useNewAccount(staffKinds[kind].list);

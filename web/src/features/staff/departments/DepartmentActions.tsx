@@ -5,7 +5,7 @@ export type DepartmentAction = "edit" | "masterModerator" | "moderator" | "retir
 
 const buttonId = (id: string): string => `actions-${id}`;
 
-/** Focuses a department's menu if a closing dialog lost the focus to a newly rendered row. */
+/** After a closing dialog lost the focus to a newly rendered row. */
 export function focusDepartment({ ID }: ListedDepartment): void {
   // Dialogs stand beside the page, not in it.
   if (document.getElementById("root")?.contains(document.activeElement)) return;
@@ -17,7 +17,6 @@ interface Props {
   readonly onAction: (action: DepartmentAction, department: ListedDepartment) => void;
 }
 
-/** The menu of a department; none once it is retired. */
 export function DepartmentActions({ department, onAction }: Props) {
   if (department.Status === "RETIRED") return null;
   const item = (label: string, action: DepartmentAction, danger = false) => ({

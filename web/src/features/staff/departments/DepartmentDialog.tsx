@@ -18,7 +18,7 @@ import { PlacesInput } from "./PlacesInput.tsx";
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
-/** Asks before a department pays for fewer people; not before the form is right. */
+/** Not before the form is right. */
 function questionOf(before: ListedDepartment, { Typed, ...wish }: DepartmentForm): FormQuestion | undefined {
   const end = Typed.trim() ? [] : endOfPaying(before, wish);
   return end.length > 0
@@ -34,13 +34,11 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onClosed?: () => void;
-  /** Absent for a new one. */
   readonly department?: ListedDepartment;
   /** Called with the places of changed departments. */
   readonly onChanged: (places: readonly Place[]) => void;
 }
 
-/** The form of a new or a changed department. */
 export function DepartmentDialog({ department, onChanged, ...dialog }: Props) {
   const refreshing = { refreshes: [listDepartments], refreshesOnFailure: [listDepartments] };
   const create = useCallMutation(createDepartment, refreshing);

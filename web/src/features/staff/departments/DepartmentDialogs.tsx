@@ -17,7 +17,7 @@ interface Asked {
   readonly department: ListedDepartment;
 }
 
-/** The open dialog of the list. It keeps its department while it fades out. */
+/** The department stays while the dialog fades out. */
 export function useDepartmentDialog() {
   const [asked, setAsked] = useState<Asked>();
   return {

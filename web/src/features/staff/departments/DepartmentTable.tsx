@@ -13,7 +13,6 @@ import type { DepartmentList } from "./useDepartmentList.ts";
 interface Props {
   readonly list: DepartmentList;
   readonly actions: (department: ListedDepartment) => ReactNode;
-  /** Undefined without a search. */
   readonly onClear: (() => void) | undefined;
 }
 

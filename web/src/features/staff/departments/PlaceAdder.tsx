@@ -20,7 +20,6 @@ import { placeText } from "./departmentText.ts";
 
 type Similar = NonNullable<ResponseOf<typeof findLocations>["Similar"]>;
 
-/** A new place, with those likely meant. */
 interface Unlisted {
   readonly place: WishedPlace;
   readonly similar: Similar;
@@ -33,7 +32,7 @@ const fields = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 3fr) minmax(0, 2fr)" },
 } as const;
 
-/** Adds a city and its state; asks first about one that takes no part yet. */
+/** One that takes no part yet is asked about first. */
 export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => void }) {
   const id = useId();
   const { getValues, setValue, setError, setFocus } = useFormContext();

@@ -13,7 +13,6 @@ import { PlaceAdder } from "./PlaceAdder.tsx";
 
 const scrolled = { ...columnList, maxHeight: 260, overflowY: "auto", mb: 1.5 } as const;
 
-/** The places to be served, in a Form. */
 export function PlacesInput() {
   const { id, error } = useField("Places", "Places");
   const { setValue, setFocus } = useFormContext();

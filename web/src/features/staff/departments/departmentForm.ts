@@ -15,7 +15,6 @@ export type DepartmentForm = z.output<typeof departmentForm>;
 /** `New` where it does not take part yet. */
 export type WishedPlace = z.input<typeof Places>[number];
 
-/** The form of a department, or of a new one. */
 export const valuesOf = (department: Department | undefined) => ({
   Name: department?.Name ?? "",
   Kind: department?.Kind ?? "",

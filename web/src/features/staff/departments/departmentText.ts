@@ -26,7 +26,6 @@ export function placesText(places: readonly Place[]): string {
 export const countText = ({ Count, More }: ListedDepartment["Waiting"]): string =>
   More ? `More than ${Count}` : `${Count}`;
 
-/** The master moderators by name, the moderators by number. */
 export function accountsText({ MasterModerators, Moderators }: ListedDepartment): string {
   const { Count, More } = Moderators;
   const moderators = More ? `more than ${Count} moderators` : counted(Count, "moderator");
@@ -34,7 +33,7 @@ export function accountsText({ MasterModerators, Moderators }: ListedDepartment)
   return parts.length > 0 ? inWords(parts) : "";
 }
 
-/** Where a paying department is to pay no more: it stops or leaves. */
+/** It stops or leaves the place. */
 function unpaidPlaces(
   before: Department,
   { Sponsor, Places }: Pick<Department, "Sponsor" | "Places">,
@@ -43,7 +42,7 @@ function unpaidPlaces(
   return before.Sponsor ? before.Places.filter((place) => !paid.has(placeKey(place))) : [];
 }
 
-/** What families meet where a department stops paying; empty where it goes on. */
+/** Empty where it goes on. */
 export function endOfPaying(
   before: Department,
   after: Pick<Department, "Sponsor" | "Places">,
@@ -73,7 +72,7 @@ export function retirementOf(department: ListedDepartment): readonly string[] {
   ];
 }
 
-/** The places with other departments after a change; all of them when the payer changed. */
+/** All of them when the payer changed. */
 export function changedPlaces(before: Department | undefined, after: Department): Place[] {
   const [had, has] = [before?.Places ?? [], after.Places].map(
     (places) => new Map(places.map((place) => [placeText(place), place])),

@@ -2,7 +2,7 @@ import { listDepartments } from "#shared/contract/departments.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 
-/** The departments of a search, page by page; `rows` is undefined while the first loads. */
+/** `rows` is undefined while the first page loads. */
 export function useDepartmentList(Search: string) {
   const pages = useCallPages(listDepartments, Search ? { Search } : {}, { keepsLast: true });
   const rows = pages.data?.pages.flatMap(({ Departments }) => Departments);

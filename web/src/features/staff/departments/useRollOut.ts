@@ -9,10 +9,7 @@ import { toast } from "#web/ui/toasts/toast.ts";
 /** A round takes seconds; this many end by themselves when another run holds a place. */
 const mostRounds = 300;
 
-/**
- * Takes the jackets of changed places to their departments, round by round. `left`: places under way. It goes
- * on behind other screens; the daily run does the rest.
- */
+/** `left`: places under way. It goes on behind other screens; the daily run does the rest. */
 export function useRollOut() {
   const cache = useQueryClient();
   const [left, setLeft] = useState(0);

@@ -9,7 +9,6 @@ interface Pages {
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
-/** Whether a list was left before it was full, with more to look through. */
 export type Filled<List> = List & { readonly isCutShort: boolean };
 
 const step = 50;
@@ -17,7 +16,7 @@ const step = 50;
 const mostPages = 5;
 
 /**
- * Loads on until there are 50 more rows, or 5 pages were read: filtered pages can be short or empty. Another
+ * Filtered pages can be short or empty: loads on until there are 50 more rows, or 5 pages were read. Another
  * `question` starts again.
  */
 export function useFilledPages<List extends Pages>(list: List, rows: number, question: string): Filled<List> {

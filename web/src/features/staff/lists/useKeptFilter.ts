@@ -11,10 +11,7 @@ function write(values: Values<string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value.trim())).toString();
 }
 
-/**
- * Keeps the filter of a list through a reload and Back. `typed` is the fields' state; `asked` follows when
- * typing stops.
- */
+/** Through a reload and Back. `typed` is the fields' state; `asked` follows when typing stops. */
 export function useKeptFilter<Name extends string>(names: readonly Name[]) {
   const [params, keep] = useHistoryParams();
   const { state: typed, setState: setTyped } = useDebounced({

@@ -22,7 +22,6 @@ import { AccountActions } from "../accounts/AccountActions.tsx";
 import type { useAccountDialog } from "../accounts/AccountDialogs.tsx";
 import { nameOf } from "../accounts/accountText.ts";
 
-/** Who reported, and why. */
 function Reported({ report: { At, Name, Role, Reason, Text } }: { readonly report: Report }) {
   return (
     <Notice kind="warning">
@@ -64,7 +63,6 @@ interface Props {
   readonly onAction: ReturnType<typeof useAccountDialog>["ask"];
 }
 
-/** A jacket as reported by its department, with its account of today. */
 export function ReportCard({ report, onAction }: Props) {
   const { Entry, Account, Handled } = report;
   const heading = useId();
