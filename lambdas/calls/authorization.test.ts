@@ -3,6 +3,7 @@ import { type Handler, handle } from "#lambdas/http/handle.ts";
 import { aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import type { Call, Callers } from "#shared/contract/call.ts";
 import { builtCalls, type CallName, contract } from "#shared/contract/index.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -10,117 +11,8 @@ import { roles } from "#shared/model/role.ts";
 import { seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
 import { sampleOf } from "#shared/testing/howMany.ts";
 
-/** The columns of the matrix. */
 const everybody = ["anonymous", ...roles] as const;
 type Caller = (typeof everybody)[number];
-
-// Who may call, written down a second time: anonymous, USER, MOD, MASTER MOD, ADMIN, MASTER ADMIN, ENGINEER.
-const matrix: Readonly<Record<CallName, string>> = {
-  login: "YYYYYYY",
-  register: "YYYYYYY",
-  refreshSession: "YYYYYYY",
-  logout: "YYYYYYY",
-  listSessions: "-YYYYYY",
-  endSession: "-YYYYYY",
-  signOutEverywhere: "-YYYYYY",
-  sendPhoneCode: "YYYYYYY",
-  verifyPhone: "YYYYYYY",
-  checkPhone: "YYYYYYY",
-  checkEmail: "YYYYYYY",
-  requestPasswordReset: "YYYYYYY",
-  resetPassword: "YYYYYYY",
-  changePassword: "-YYYYYY",
-  confirmByLink: "YYYYYYY",
-  findLocations: "YYYYYYY",
-  checkHealth: "YYYYYYY",
-  // The payment frame has no session; its ten-minute token lets it in.
-  startCheckout: "YYYYYYY",
-  payWithSavedCard: "YYYYYYY",
-  readOrder: "YYYYYYY",
-  // Its token and code let a crew in.
-  openEmergencyCard: "YYYYYYY",
-  updateAccount: "-YYYYYY",
-  sendEmailCode: "-YYYYYY",
-  verifyEmail: "-YYYYYY",
-  readSecondFactor: "-YYYYYY",
-  startSecondFactor: "-YYYYYY",
-  confirmSecondFactor: "-YYYYYY",
-  renewRecoveryCodes: "-YYYYYY",
-  removeSecondFactor: "-YYYYYY",
-  resetSecondFactor: "---YYY-",
-  // Their own, of which staff have none.
-  listHouseholds: "-YYYYYY",
-  listMembers: "-YYYYYY",
-  createHousehold: "-Y-----",
-  updateHousehold: "-Y-----",
-  setPrimary: "-Y-----",
-  deleteHousehold: "-Y-----",
-  geocodeAddress: "-Y-----",
-  createMember: "-Y-----",
-  updateMember: "-Y-----",
-  changeConsent: "-Y-----",
-  readObjection: "YYYYYYY",
-  decideObjection: "YYYYYYY",
-  confirmMembers: "-Y-----",
-  deleteMember: "-Y-----",
-  payMember: "-Y-----",
-  saveDraft: "-Y-----",
-  readDraft: "-Y-----",
-  dropDraft: "-Y-----",
-  uploadPhoto: "-Y-----",
-  assignMember: "-Y-----",
-  unassignMember: "-Y-----",
-  openPayment: "-Y-----",
-  openBilling: "-Y-----",
-  downloadData: "-Y-----",
-  requestDeletion: "-Y-----",
-  undoDeletion: "-Y-----",
-  listNewEntries: "--YYYYY",
-  listUpdatedEntries: "--YYYYY",
-  countEntries: "--YYYYY",
-  countQueues: "--YYYYY",
-  readEntry: "--YYYYY",
-  readMedicalRecord: "--YYYYY",
-  findJackets: "--YYYY-",
-  openJacket: "--YYYY-",
-  listOpenings: "-Y-----",
-  listOwnCards: "-Y-----",
-  readEmergencyCard: "-Y-----",
-  makeEmergencyCard: "-Y-----",
-  endEmergencyCard: "-Y-----",
-  markEntry: "--YYYY-",
-  reportEntry: "--YYYY-",
-  listReports: "----YY-",
-  handleReport: "----YY-",
-  undoMark: "--YYYY-",
-  exportEntries: "--YYYY-",
-  printEntries: "--YYYYY",
-  markEntries: "--YYYY-",
-  undoMarks: "--YYYY-",
-  listMarks: "--YYYY-",
-  holdEntries: "--YYYY-",
-  listDuplicates: "--YYYY-",
-  tellDuplicate: "--YYYY-",
-  listDeactivated: "--YYYYY",
-  listDeleted: "--YYYYY",
-  listModerators: "---YYY-",
-  listUsers: "----YY-",
-  listMasterModerators: "----YY-",
-  listAdmins: "-----Y-",
-  listAudit: "---Y-Y-",
-  listDepartments: "----YY-",
-  createDepartment: "----YY-",
-  updateDepartment: "----YY-",
-  retireDepartment: "----YY-",
-  rollOut: "----YY-",
-  createModerator: "---YYY-",
-  createMasterModerator: "----YY-",
-  createAdmin: "-----Y-",
-  resendInvitation: "---YYY-",
-  confirmEmail: "----YY-",
-  restrictAccount: "---YYY-",
-  restoreAccount: "---YYY-",
-};
 
 const rowOf = (callers: Callers): string =>
   everybody
@@ -130,9 +22,9 @@ const rowOf = (callers: Callers): string =>
 
 const cell = (name: CallName, who: Caller): string => `${name} × ${who}`;
 
-/** The cells of a call in which a row differs from the matrix. */
+/** The cells of a call where a row differs from the matrix. */
 const differences = (name: CallName, row: string): string[] =>
-  everybody.filter((_who, at) => row[at] !== matrix[name][at]).map((who) => cell(name, who));
+  everybody.filter((_who, at) => row[at] !== callCases[name].callers[at]).map((who) => cell(name, who));
 
 let people: Map<Caller, Person | undefined>;
 
@@ -143,8 +35,8 @@ beforeAll(async () => {
 });
 
 /**
- * "Y" if the handler lets the caller in, "-" if it refuses, else its answer. No call accepts this request, and each
- * checks the caller before the body: an allowed caller gets 400, and nothing is done.
+ * "Y" if the handler lets the caller in, "-" if it refuses, else its answer. No call accepts this request,
+ * and each checks the caller before the body: an allowed caller gets 400, and nothing is done.
  */
 async function ask(handler: Handler, who: Caller): Promise<string> {
   const { status, body } = await invoke(handler, { unknownField: 1 }, { session: people.get(who) });
@@ -153,27 +45,29 @@ async function ask(handler: Handler, who: Caller): Promise<string> {
   return `${status} ${body.Message}` === refusal ? "-" : `${status} ${body.Message}`;
 }
 
-/** The cells in which a handler differs from the matrix. */
+/** The cells where a handler differs from the matrix. */
 async function wrongCells(name: CallName, handler: Handler): Promise<string[]> {
   const row = await Promise.all(everybody.map((who) => ask(handler, who)));
-  return everybody.filter((_who, at) => row[at] !== matrix[name][at]).map((who) => cell(name, who));
+  return everybody
+    .filter((_who, at) => row[at] !== callCases[name].callers[at])
+    .map((who) => cell(name, who));
 }
 
 test("the contract declares the callers of the matrix, also for calls without a handler", () => {
   const calls = Object.entries(contract) as [CallName, Call][];
   expect(calls.flatMap(([name, { callers }]) => differences(name, rowOf(callers)))).toEqual([]);
-  expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(matrix).sort());
+  expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(callCases).sort());
 });
 
 test.each(builtCalls)("%s lets in its callers and refuses all others", async (name) => {
-  const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
+  const { handler } = await callCases[name].load();
   expect(await wrongCells(name, handler)).toEqual([]);
 });
 
 test.each(builtCalls.filter(([, { callers }]) => callers !== "anyone"))(
   "%s notes that the session is used",
   async (name) => {
-    const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
+    const { handler } = await callCases[name].load();
     const person = people.get("USER") ?? expect.fail("no resident");
     await lastUsed(person, seenEverySeconds);
     const { seenAt = 0 } = (await sessionOf(person)) ?? {};
@@ -189,7 +83,6 @@ function flip(callers: Callers, who: Caller): Callers {
   return allowed.includes(who) ? allowed.filter((role) => role !== who) : [...allowed, who];
 }
 
-/** A handler that must never run. */
 const flipped = (declaration: Call, who: Caller): Handler =>
   handle({ ...declaration, callers: flip(declaration.callers, who) }, () => {
     throw new Error("It accepted a request that no call accepts");

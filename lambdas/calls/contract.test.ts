@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Handler } from "#lambdas/http/handle.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { builtCalls, events, schedules } from "#shared/contract/index.ts";
 
 async function filesOf(folder: string): Promise<string[]> {
@@ -22,6 +22,6 @@ test("each provider event and schedule has exactly one handler file, and each su
 });
 
 test.each(builtCalls)("the handler of %s carries its own declaration", async (name, declaration) => {
-  const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
+  const { handler } = await callCases[name].load();
   expect(handler.declaration).toBe(declaration);
 });

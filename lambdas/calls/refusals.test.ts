@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Handler } from "#lambdas/http/handle.ts";
 import { accessPk } from "#lambdas/records/table/keys.ts";
 import {
   aCity,
@@ -11,6 +10,7 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { builtCalls } from "#shared/contract/index.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -19,7 +19,6 @@ import { handler as listUsers } from "./listUsers.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The rows of sign-ins and refusals of an account from today. */
 const accessOf = async ({ accountId }: Person) =>
   (await rowsOf(accessPk(dayOf(new Date())))).filter((row) => row.accountId === accountId);
 
@@ -30,7 +29,7 @@ test("every signed-in call of a restricted account is refused and leaves a row",
   await restrict(master, person);
   for (const [name] of signedInCalls) {
     vi.stubEnv("CALL", name);
-    const { handler } = (await import(`./${name}.ts`)) as { handler: Handler };
+    const { handler } = await callCases[name].load();
     const { status } = await invoke(handler, {}, { session: person });
     expect(status, name).toBe(403);
   }

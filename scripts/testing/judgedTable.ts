@@ -9,9 +9,9 @@ import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
 import { createRoles } from "#scripts/local/iam/role.ts";
 import { runningFunction } from "./functionContext.ts";
 
-// Most requests of a test go to the table, and the gateway between costs as much as the table. So the judge
-// sits in this process, and requests go straight to the table; the gateway judges all others, and those to an
-// address a test puts before it.
+// The gateway costs as much as the table, which gets most requests of a test. So the judge sits in this
+// process, and requests go straight to the table; the gateway judges all others, and those to an address a
+// test puts before it.
 
 const { ACCESS_FILE: file = "", DYNAMO_URL = "", AWS_ENDPOINT_URL: gateway = "" } = process.env;
 
@@ -38,7 +38,6 @@ const { port: gatewayPort } = new URL(gateway);
 const { hostname, port } = new URL(DYNAMO_URL);
 const url = new URL("http://localhost/");
 
-/** The table's refusal of a function's request. */
 function refusalOf(name: string, { headers, body }: SignedRequest) {
   const answer = judge.judge(name, "dynamodb", { method: "POST", url, headers, body: Buffer.concat([body]) });
   return answer && { statusCode: answer.status, headers: answer.headers, body: Readable.from([answer.body]) };
@@ -59,17 +58,21 @@ interface SigningContext {
   readonly __smithy_context?: { readonly selectedHttpAuthScheme?: { signer: unknown } };
 }
 
+const signsNothing =
+  (next: (args: object) => unknown, context: SigningContext) =>
+  (args: { readonly request: SignedRequest }) => {
+    const scheme = context.__smithy_context?.selectedHttpAuthScheme;
+    if (scheme && isForGateway(args.request)) scheme.signer = unsigned;
+    return next(args);
+  };
+
 vi.mock("#lambdas/records/table/table.ts", async (original) => {
   const real = await original<typeof Table>();
-  real.table.middlewareStack.addRelativeTo(
-    (next, context) => async (args) => {
-      const scheme = (context as SigningContext).__smithy_context?.selectedHttpAuthScheme;
-      if (scheme && isForGateway((args as unknown as { request: SignedRequest }).request))
-        scheme.signer = unsigned;
-      return next(args);
-    },
-    { relation: "before", toMiddleware: "httpSigningMiddleware", name: "signsNothing" },
-  );
+  real.table.middlewareStack.addRelativeTo(signsNothing as never, {
+    relation: "before",
+    toMiddleware: "httpSigningMiddleware",
+    name: "signsNothing",
+  });
   real.table.middlewareStack.add(
     (next) => async (args) => {
       const request = args.request as SignedRequest;

@@ -7,6 +7,7 @@ import {
   registeredStaff,
 } from "#lambdas/testing/builders/people.ts";
 import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import type { Call } from "#shared/contract/call.ts";
 import { builtCalls, type CallName } from "#shared/contract/index.ts";
@@ -14,7 +15,6 @@ import type { ErrorCode } from "#shared/errors.ts";
 import { type Role, roles } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** A state of a former role's account, and the refusal of every protected call. */
 interface Standing {
   readonly name: string;
   readonly refusal: ErrorCode;
@@ -32,7 +32,7 @@ const withClaims =
   (claims: Readonly<Record<string, string>>) =>
   async (person: Person): Promise<CallOptions> => ({ session: { claims: { ...person.claims, ...claims } } });
 
-/** Every standing that must open nothing, whatever the account's role. */
+/** These must open nothing, whatever the account's role. */
 const standings: readonly Standing[] = [
   { name: "anonymous", refusal: "SIGN_IN", options: async () => ({}) },
   { name: "restricted", refusal: "ACCOUNT_RESTRICTED", options: withAccount({ status: "RESTRICTED" }) },
@@ -55,7 +55,6 @@ const standings: readonly Standing[] = [
   },
 ];
 
-/** One account of each role in each standing. */
 async function everyStanding() {
   const people = standings.flatMap((standing) =>
     roles.map(async (role: Role) => {
@@ -68,7 +67,7 @@ async function everyStanding() {
 
 type Placed = Awaited<ReturnType<typeof everyStanding>>[number];
 
-/** The faults of a handler's answer to a caller of a standing. No call accepts this request. */
+/** No call accepts this request. */
 async function wrongWith(handler: Handler, { standing, options }: Placed): Promise<string[]> {
   const { status, body } = await invoke(handler, { unknownField: 1 }, options);
   const isOpen = handler.declaration.callers === "anyone" && standing.name !== "past the distribution";
@@ -76,8 +75,7 @@ async function wrongWith(handler: Handler, { standing, options }: Placed): Promi
   return body.Code === expected ? [] : [`${status} ${body.Code} instead of ${expected}`];
 }
 
-const handlerOf = async (name: CallName) =>
-  (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };
+const handlerOf = async (name: CallName) => await callCases[name].load();
 
 prove("no standing but that of an active account opens a protected call", async (tally) => {
   const callers = await everyStanding();
@@ -88,7 +86,7 @@ prove("no standing but that of an active account opens a protected call", async 
   }
 });
 
-/** The call with "anyone" declared by mistake: its session is not required. */
+/** As if "anyone" were declared by mistake. */
 const opened = (declaration: Call): Handler => {
   const handler = handle({ ...declaration, callers: "anyone" }, () => {
     throw new Error("It accepted a request that no call accepts");

@@ -1,14 +1,12 @@
-import type { Handler } from "#lambdas/http/handle.ts";
 import { aRegisteredResident, type Person, registeredStaff } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { aWorld, type World } from "#lambdas/testing/cases/aWorld.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
-import { aWorld, type World } from "#scripts/proof/kit/aWorld.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
-import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { builtCalls } from "#shared/contract/index.ts";
 import type { Role } from "#shared/model/role.ts";
 
-/** People of the right role outside of this world. */
 async function strangersOf(): Promise<ReadonlyMap<Role, Person>> {
   const elsewhere = { City: "Elsewhere", State: "MI" };
   return new Map<Role, Person>([
@@ -18,7 +16,7 @@ async function strangersOf(): Promise<ReadonlyMap<Role, Person>> {
   ]);
 }
 
-/** Texts of the world that no stranger may read. */
+/** No stranger may read these. */
 const ownTexts = ({ owner, household, member, known, entryId, invitedId }: World): string[] => [
   ...[owner.email, household.ID, member.ID, known.ID, entryId, invitedId],
 ];
@@ -31,8 +29,8 @@ prove(
     const [world, strangers] = [await aWorld(), await strangersOf()];
     let before = await storedOf(world);
     for (const [name] of builtCalls) {
-      const { handler } = (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };
-      const sample = samples[name];
+      const { handler } = await callCases[name].load();
+      const sample = callCases[name];
       const stranger = strangers.get(sample.by(world)?.role ?? "ENGINEER");
       if (!stranger) continue;
       const sent = await sample.body(world);

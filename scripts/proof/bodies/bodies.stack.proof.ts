@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import * as z from "zod/mini";
 import { runAll } from "#lambdas/domain/common/drain.ts";
-import { aWorld, type World } from "#scripts/proof/kit/aWorld.ts";
+import { aWorld, type World } from "#lambdas/testing/cases/aWorld.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { echo } from "#scripts/proof/kit/requestLike.ts";
-import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { type Answered, send } from "#scripts/proof/kit/send.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
 import { builtCalls, events } from "#shared/contract/index.ts";
@@ -15,7 +15,7 @@ import { hostileBodies } from "./hostileBodies.ts";
 
 const bodies = shareOf(500);
 const atOnce = 8;
-/** No single request may take longer, with others beside it. */
+/** Milliseconds of any single request, with others beside it. */
 const ceiling = 5_000;
 
 const refusal = z.strictObject({ Message: z.string(), Code: z.string(), RequestId: z.string() });
@@ -37,10 +37,7 @@ function wrongRefusal({ status, text }: Answered): string[] {
   ];
 }
 
-/**
- * The faults of an answer to a hostile body.
- * @param foreign texts of other people than the caller
- */
+/** @param foreign texts of other people than the caller */
 function wrongWith(answered: Answered, foreign: readonly string[]): string[] {
   const { status, text, milliseconds } = answered;
   return [
@@ -51,7 +48,6 @@ function wrongWith(answered: Answered, foreign: readonly string[]): string[] {
   ];
 }
 
-/** Another family's ids, to be named, and its texts, to be shown to nobody else. */
 const idsOf = ({ owner, household, member, linkingId, entryId, paidOrder }: World) => [
   ...[owner.accountId, household.ID, member.ID, linkingId, entryId, paidOrder],
 ];
@@ -61,7 +57,7 @@ prove("no body breaks a call, is repeated by it, or shows another family", async
   const [world, foreign] = [await aWorld(), await aWorld()];
   const declared = [...builtCalls, ...Object.entries(events).map(([name, event]) => [name, event] as const)];
   for (const [name, declaration] of declared) {
-    const sample = name in samples ? samples[name as keyof typeof samples] : undefined;
+    const sample = name in callCases ? callCases[name as keyof typeof callCases] : undefined;
     const by = sample?.by(world);
     const isUnfiltered = by !== undefined && /ADMIN|ENGINEER/.test(by.role);
     const schema = "request" in declaration ? (declaration.request as z.ZodMiniType) : z.unknown();

@@ -7,21 +7,20 @@ import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
 import { anAddressInDetroit, aRegisteredResident } from "#lambdas/testing/builders/people.ts";
 import { aProof } from "#lambdas/testing/builders/phones.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { aTeam, type World } from "#scripts/proof/kit/aWorld.ts";
+import { aTeam, type World } from "#lambdas/testing/cases/aWorld.ts";
 import { householdFactNames } from "#shared/model/householdShapes.ts";
 import { personFields } from "#shared/model/personShapes.ts";
 import { type Canary, canaryOf } from "./canaries.ts";
 
-/** A world with a canary in every personal field. */
 export interface MarkedWorld {
   readonly world: World;
-  /** Of the account itself: a browser may keep the name and address of the signed-in person. */
+  /** A browser may keep the name and address of the signed-in person. */
   readonly ofAccount: readonly Canary[];
-  /** Of the family: people, health, homes. */
+  /** People, health, homes. */
   readonly ofFamily: readonly Canary[];
 }
 
-/** A person's fields with a free text, from the table of facts; and the sealed text. */
+/** From the table of facts; and the sealed text. */
 const textFields = Object.entries(personFields)
   .filter(
     ([name, { said }]) => said().safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name),
@@ -33,7 +32,6 @@ const valuesOf = (canaries: readonly Canary[]): Record<string, string> =>
 
 const partNames = ["Contact's name", "Relation", "Equipment", "Lifting", "Place to run to"];
 
-/** The facts with rows or parts, with a canary in each of their texts. */
 const partsOf = (canaries: readonly Canary[]) => {
   const [Name = "", Relation = "", What = "", How = "", Place = ""] = canaries.map(({ value }) => value);
   return {
@@ -58,7 +56,6 @@ async function aMarkedOwner(canaries: readonly Canary[]) {
   return owner;
 }
 
-/** Registers the family of the canaries, with everything that a call can name. */
 export async function aMarkedWorld(): Promise<MarkedWorld> {
   const accountFields = ["Email", "Password", "FirstName", "LastName", "Cell", "City", "Street"];
   const ofAccount = accountFields.map(canaryOf);

@@ -4,10 +4,10 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
 import { openScreen, screensOf } from "#e2e/support/screens.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import type { Message } from "#lambdas/testing/inbox.ts";
 import { signedIn, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
-import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { send } from "#scripts/proof/kit/send.ts";
 import type { Tally } from "#scripts/proof/kit/Tally.ts";
 import type { Call } from "#shared/contract/call.ts";
@@ -15,7 +15,6 @@ import { builtCalls, type CallName } from "#shared/contract/index.ts";
 import { aMarkedWorld, type MarkedWorld } from "./aMarkedWorld.ts";
 import { type Canary, heldBy } from "./canaries.ts";
 
-/** Ways for a call to fail, each with a body full of personal facts. */
 const failures: Readonly<Record<string, (body: object) => unknown>> = {
   "an unknown field": (body) => ({ ...body, Unknown: 1 }),
   "a wrong type": (body) => Object.fromEntries(Object.entries(body).map(([name, value]) => [name, [value]])),
@@ -24,7 +23,6 @@ const failures: Readonly<Record<string, (body: object) => unknown>> = {
 
 type Marked = MarkedWorld & { readonly all: readonly Canary[] };
 
-/** A request with the texts of the family in place of the usual ones. */
 function withCanaries(body: object, { all }: Marked): object {
   const marked = Object.fromEntries(all.map(({ field, value }) => [field, value]));
   return Object.fromEntries(
@@ -36,7 +34,7 @@ function withCanaries(body: object, { all }: Marked): object {
 }
 
 async function failEach(name: CallName, declaration: Call, marked: Marked, tally: Tally): Promise<void> {
-  const { by, body } = samples[name];
+  const { by, body } = callCases[name];
   const sent = withCanaries((await body(marked.world)) as object, marked);
   const answers = [
     await send(declaration, { body: sent, headers: { authorization: "Bearer none" } }),
@@ -45,7 +43,7 @@ async function failEach(name: CallName, declaration: Call, marked: Marked, tally
   ];
   for (const spoil of Object.values(failures))
     answers.push(await send(declaration, { body: spoil(sent), by: by(marked.world) }));
-  // The request itself, and the same again: taken, gone, or used.
+  // The same again: taken, gone, or used.
   answers.push(await send(declaration, { body: sent, by: by(marked.world) }));
   answers.push(await send(declaration, { body: sent, by: by(marked.world) }));
   for (const { status, text } of answers.filter((answer) => answer.status !== 200))
@@ -58,7 +56,7 @@ async function countLog(tally: Tally, { all }: Marked): Promise<void> {
     tally.count(`a line of the log: ${line.slice(0, 200)}`, heldBy(line, all));
 }
 
-/** A payment's mail names the person it pays for, by the first name alone. */
+/** A payment's mail names the person by the first name alone. */
 const named = ["First"];
 
 async function countMessages(tally: Tally, { world, ofFamily, ofAccount }: Marked): Promise<void> {
@@ -73,7 +71,6 @@ async function countMessages(tally: Tally, { world, ofFamily, ofAccount }: Marke
   }
 }
 
-/** Everything a browser has kept. */
 async function keptBy(context: BrowserContext, page: Page): Promise<string> {
   const cookies = await context.cookies();
   const stored = await page.evaluate(async () => {
@@ -108,7 +105,6 @@ async function lookAround(browser: Browser, who: Person, marked: Marked, tally: 
   await context.close();
 }
 
-/** Calls after which others are refused. */
 const ending: readonly CallName[] = ["deleteMember", "deleteHousehold", "resetPassword", "restrictAccount"];
 const inOrder = builtCalls.toSorted(([one], [other]) => ending.indexOf(one) - ending.indexOf(other));
 

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll } from "vitest";
 import { runAll } from "#lambdas/domain/common/drain.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
-import type { Handler } from "#lambdas/http/handle.ts";
 import { statusChangesPk } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
+import { aTeam, aWorld, type Team, type World } from "#lambdas/testing/cases/aWorld.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
-import { aTeam, aWorld, type Team, type World } from "#scripts/proof/kit/aWorld.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
-import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { share } from "#scripts/proof/kit/share.ts";
 import type { Tally } from "#scripts/proof/kit/Tally.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
@@ -21,7 +20,7 @@ import { type Fault, withFault } from "./Fault.ts";
 import { signedService, startFaultProxy } from "./startFaultProxy.ts";
 
 const proxies: Running[] = [];
-/** The seconds after which each deployed function is ended. */
+/** After which each deployed function is ended. */
 let seconds: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
@@ -38,10 +37,9 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(proxies.map((proxy) => proxy.stop())));
 
-/** A call with a request that succeeds, and can be sent again as the same. */
 async function prepare(name: CallName, world: World) {
-  const { handler } = (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };
-  const { by, body, cookie } = samples[name];
+  const { handler } = await callCases[name].load();
+  const { by, body, cookie } = callCases[name];
   const [sent, headers] = [await body(world), anIdempotencyKey()];
   const cookies = cookie ? { cookies: [cookie(world)] } : {};
   return (limit?: { readonly milliseconds: number }) =>
@@ -54,11 +52,10 @@ type Sending = Awaited<ReturnType<typeof prepare>>;
 const allowedUnder: Partial<Record<Fault["kind"], readonly number[]>> = {
   slow: [200],
   silent: [200, 503],
-  // It is asked for again, and the second try finds the work of the first.
+  // The second try finds the work of the first.
   answerLost: [200, 400, 401, 404, 409, 500, 503],
 };
 
-/** The faults of the answer to a call under a fault. */
 function wrongAnswer(
   name: CallName,
   { service, kind }: Fault,
@@ -74,7 +71,7 @@ function wrongAnswer(
   ];
 }
 
-/** After a part of the call's requests it may have written: the same request again must complete it. */
+/** The same request again must then complete it. */
 const mayHaveWritten = ({ kind, from }: Fault): boolean => kind === "answerLost" || from > 1;
 
 async function wrongAfterRetry(send: Sending, { owner }: World): Promise<string[]> {
@@ -86,12 +83,11 @@ async function wrongAfterRetry(send: Sending, { owner }: World): Promise<string[
   ];
 }
 
-/** Does the daily run's part of a call that was cut off. */
 async function carryOut({ owner: { accountId } }: World): Promise<void> {
   if (await get({ pk: statusChangesPk, sk: accountId })) await updateDepartments(accountId);
 }
 
-/** A service that never answers: the call answers before its function is ended. */
+/** The call answers before its function is ended. */
 const limitOf = (name: CallName, { kind }: Fault) =>
   kind === "silent" ? { milliseconds: 1_000 * (seconds.get(name) ?? 0) } : undefined;
 
@@ -110,7 +106,7 @@ async function tryFault(name: CallName, fault: Fault, world: World, tally: Tally
   return result.status === 200 || mayHaveWritten(fault);
 }
 
-/** The faults of one group, one after the other: an unchanged world is used again. */
+/** An unchanged world is used again. */
 interface Group {
   readonly name: CallName;
   readonly declaration: Call;

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, anEdit } from "#lambdas/testing/builders/members.ts";
-import type { World } from "#scripts/proof/kit/aWorld.ts";
+import type { World } from "#lambdas/testing/cases/aWorld.ts";
 import type { CallName } from "#shared/contract/index.ts";
 import type { Job } from "./Job.ts";
 
-/** The rows that the jobs create when each is done once. */
 export const created = { households: 4, members: 4 } as const;
 
-/** Writes of a family and its department that do not stand in each other's way. */
+/** None stands in another's way. */
 export async function aFamilysJobs(world: World): Promise<Job[]> {
   const { owner, household, spare, member, known, unpaid, moderator, entryId, paidOrder, city } = world;
   const own = { UID: owner.accountId };

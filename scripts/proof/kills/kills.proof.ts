@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { pause } from "#lambdas/pause.ts";
-import { aTeam, aWorld, type Team } from "#scripts/proof/kit/aWorld.ts";
+import { aTeam, aWorld, type Team } from "#lambdas/testing/cases/aWorld.ts";
 import { readPartition } from "#scripts/proof/kit/Partition.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
@@ -12,11 +12,10 @@ import { type KillTime, killedAfter } from "./killedAfter.ts";
 import { sendJob } from "./sendJob.ts";
 
 const rounds = shareOf(50);
-/** Some jobs are always left, and the process is killed within these milliseconds. */
+/** Milliseconds within which the process is killed; some jobs are always left. */
 const lastAnswer = 12;
 const latest = 30;
 
-/** The acknowledged rows missing in the table. */
 async function lostOf(owner: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const { households, members } = await readPartition(owner);
   const there = new Set([...households, ...members].map(({ id }) => id));
@@ -33,10 +32,7 @@ async function countOf(owner: string): Promise<{ readonly households: number; re
 /** A request that the killed process had sent ends within this time. */
 const atRest = 1_000;
 
-/**
- * Faults that a second look finds, too: the table may carry out a last request of the process between two
- * reads.
- */
+/** Faults in two looks: the table may carry out a last request between two reads. */
 async function lastingWrongIn(owner: string): Promise<string[]> {
   if ((await wrongIn(owner)).length === 0) return [];
   await pause(atRest);
@@ -53,7 +49,7 @@ async function killOnce(time: KillTime, team: Team, tally: Tally): Promise<void>
   tally.add("cut off", jobs.length - acknowledged.length);
   const half = await lastingWrongIn(accountId);
   const lost = await lostOf(accountId, succeeded);
-  // Every job again, also acknowledged ones: as from a client that lost the answers.
+  // Also acknowledged ones: as from a client that lost the answers.
   const again = await Promise.all(jobs.map(sendJob));
   const after = await countOf(accountId);
   tally.count(`killed ${time.milliseconds} ms after answer ${time.acknowledgement}`, [

@@ -1,5 +1,5 @@
-import type { Handler } from "#lambdas/http/handle.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { asFunction } from "#scripts/testing/functionContext.ts";
 import type { Acknowledged, Job } from "./Job.ts";
 
@@ -8,12 +8,12 @@ interface Made {
   readonly Member?: { readonly ID: string };
 }
 
-/** Carries out a job with its real handler, as its function: under that name its idempotency key is kept. */
+/** As its function: under that name its idempotency key is kept. */
 export async function sendJob(
   { call, body, claims, idempotencyKey }: Job,
   job: number,
 ): Promise<Acknowledged> {
-  const { handler } = (await import(`#lambdas/calls/${call}.ts`)) as { handler: Handler };
+  const { handler } = await callCases[call].load();
   const headers = { "idempotency-key": idempotencyKey };
   const send = asFunction(handler.declaration, (request: unknown) =>
     invoke(handler, request, { session: { claims }, headers }),

@@ -1,5 +1,5 @@
 import { pause } from "#lambdas/pause.ts";
-import { aTeam, aWorld } from "#scripts/proof/kit/aWorld.ts";
+import { aTeam, aWorld } from "#lambdas/testing/cases/aWorld.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import type { Answered } from "#scripts/proof/kit/send.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
@@ -11,18 +11,17 @@ import { percentile, rateOf, sendAtRate } from "./sendAtRate.ts";
 const families = shareOf(20);
 const seconds = Math.max(5, shareOf(45));
 const clients = 16;
-/** The part of the measured rate that is held without a queue. */
+/** The part of the measured rate held without a queue. */
 const held = 0.7;
 const slowest = 2_000;
 const recovery = 10_000;
-/** Answers that ask to try again. */
 const refusals: readonly number[] = [429, 503];
 
 const countAll = (tally: Tally, what: string, answers: readonly Answered[], allowed: readonly number[]) => {
   for (const { status } of answers) tally.count(what, allowed.includes(status) ? [] : [`answered ${status}`]);
 };
 
-/** The milliseconds until calls are answered at once again. */
+/** Milliseconds until calls are answered at once again. */
 async function recoveredAfter(send: () => Promise<Answered>): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 60_000) {

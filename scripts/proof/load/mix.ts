@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { anEdit } from "#lambdas/testing/builders/members.ts";
-import type { World } from "#scripts/proof/kit/aWorld.ts";
-import { samples } from "#scripts/proof/kit/samples/samples.ts";
+import type { World } from "#lambdas/testing/cases/aWorld.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { type Answered, send } from "#scripts/proof/kit/send.ts";
 import { type CallName, contract } from "#shared/contract/index.ts";
 
-/** How often each call is made among the others: people read far more than they write. */
+/** People read far more than they write. */
 const weights: Readonly<Partial<Record<CallName, number>>> = {
   findLocations: 4,
   login: 1,
@@ -26,14 +26,13 @@ const drawn = Object.entries(weights).flatMap(([name, weight]) =>
 
 export const mixed = [...new Set(drawn)];
 
-/** A call of the mix by one of these families, or of its department. */
 export async function sendOfMix(
   worlds: readonly World[],
   name = drawn[randomInt(drawn.length)],
 ): Promise<Answered> {
   const world = worlds[randomInt(worlds.length)];
   if (!world || !name) throw new Error("The mix is empty");
-  const { by, body } = samples[name];
+  const { by, body } = callCases[name];
   const edited = anEdit(world.known, { First: `Ben ${randomInt(1_000)}` });
   return send(contract[name], { body: name === "updateMember" ? edited : await body(world), by: by(world) });
 }

@@ -1,13 +1,11 @@
-/** A suite of the long proof. */
 export interface Suite {
   readonly title: string;
-  /** Its files, from the root of the repository: a folder, or single tests. */
+  /** A folder or single tests, from the repository's root. */
   readonly files: readonly string[];
-  /** A line broken once, and the failure: the suite detects its fault. */
+  /** A line broken once, and the failure it caused. */
   readonly broken: readonly string[];
 }
 
-/** Every suite, in the order of the report. */
 export const suites: readonly Suite[] = [
   {
     title: "Who may call",
@@ -40,7 +38,7 @@ export const suites: readonly Suite[] = [
       "lambdas/calls/register.test.ts",
       "lambdas/calls/restoreAccount.test.ts",
       "lambdas/calls/updateMember.test.ts",
-      "lambdas/domain/jackets/duplicates.test.ts",
+      "lambdas/domain/jackets/duplicates/findDuplicates.test.ts",
       "lambdas/domain/jackets/handover/twoModerators.test.ts",
     ],
     broken: [

@@ -1,37 +1,36 @@
 import { isDeepStrictEqual } from "node:util";
 import { env } from "#lambdas/env.ts";
-import type { Handler } from "#lambdas/http/handle.ts";
 import { invoke } from "#lambdas/testing/call.ts";
+import { aWorld, type World } from "#lambdas/testing/cases/aWorld.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { type ExportedRow, exportTable, importTable, wipeTable } from "#scripts/operate/drill/tableCopy.ts";
-import { aWorld, type World } from "#scripts/proof/kit/aWorld.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
-import { samples } from "#scripts/proof/kit/samples/samples.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import type { CallName } from "#shared/contract/index.ts";
 
 const keyOf = ({ pk, sk }: ExportedRow): string => JSON.stringify([pk, sk]);
 
-/** The calls that read lists: through keys, and through every index. */
+/** Through keys, and through every index. */
 const reading: readonly CallName[] = [
   ...(["listHouseholds", "listMembers", "listNewEntries", "listUpdatedEntries", "readEntry"] as const),
   ...(["listModerators", "listUsers", "listMasterModerators", "listAdmins", "listDeactivated"] as const),
 ];
 
-/** An answer without its always new parts: signed addresses and cursors. */
+/** Without signed addresses and cursors, which are always new. */
 const lasting = (text: string): string =>
   text.replaceAll(/"(img|Thumbnail|NextCursor)":"[^"]*"/g, "").replaceAll(/"RequestId":"[^"]*"/g, "");
 
 async function read(name: CallName, world: World): Promise<string> {
-  const { handler } = (await import(`#lambdas/calls/${name}.ts`)) as { handler: Handler };
-  const { by, body } = samples[name];
+  const { handler } = await callCases[name].load();
+  const { by, body } = callCases[name];
   const { status, body: answer } = await invoke(handler, await body(world), { session: by(world) });
   return lasting(`${status} ${JSON.stringify(answer)}`);
 }
 
 prove("a table that is exported, wiped and imported answers every list as before", async (tally) => {
   const worlds: World[] = [];
-  // One after the other: the first functions and the stack start at the same time.
+  // The first functions and the stack start at the same time.
   for (let made = 0; made < shareOf(20); made += 1) worlds.push(await aWorld());
   const answersOf = (world: World) => Promise.all(reading.map((name) => read(name, world)));
   const before = await Promise.all(worlds.map(answersOf));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { openScreen, screensOf } from "#e2e/support/screens.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
-import { aTeam } from "#scripts/proof/kit/aWorld.ts";
+import { aTeam } from "#lambdas/testing/cases/aWorld.ts";
 import { signedIn, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { shareOf } from "#scripts/proof/kit/share.ts";
@@ -9,7 +9,7 @@ import type { Tally } from "#scripts/proof/kit/Tally.ts";
 import { payloads } from "./payloads.ts";
 import { withPayloads } from "./withPayloads.ts";
 
-/** Notes forbidden acts of a page: opening a dialog, breaking its own content policy. */
+/** A dialog, or a break of the page's own content policy. */
 async function watch(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -28,7 +28,6 @@ async function watch(page: Page): Promise<string[]> {
 
 const recordButton = "View Medical Record";
 
-/** Opens and closes the medical record of each card on a page. */
 async function openRecords(page: Page, tally: Tally): Promise<void> {
   const buttons = page.getByRole("button", { name: recordButton });
   const count = await buttons.count();
@@ -43,13 +42,12 @@ async function openRecords(page: Page, tally: Tally): Promise<void> {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The texts a page shows as they are; also in cards drawn only when scrolled to. */
+/** Also in cards drawn only when scrolled to. */
 async function shownOn(page: Page, texts: readonly string[]): Promise<string[]> {
   const all = plain((await page.locator("body").textContent()) ?? "");
   return texts.filter((text) => all.includes(plain(text)));
 }
 
-/** Opens every screen of a role. Returns the shown texts. */
 async function lookAround(
   browser: Browser,
   who: Person,
@@ -70,7 +68,7 @@ async function lookAround(
   return shown;
 }
 
-/** Fewer than a page, so that each of them is drawn. */
+/** Fewer than a page, so that each is drawn. */
 const perCity = 45;
 
 async function proveCity(

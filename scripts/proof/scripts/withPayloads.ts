@@ -7,7 +7,7 @@ import { aRegisteredResident, type Person } from "#lambdas/testing/builders/peop
 import { aPhoto, imageFiles } from "#lambdas/testing/builders/photos.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import type { Team } from "#scripts/proof/kit/aWorld.ts";
+import type { Team } from "#lambdas/testing/cases/aWorld.ts";
 import { householdFactList } from "#shared/model/householdFacts.ts";
 
 const textsOf = (text: string) => ({
@@ -30,7 +30,7 @@ async function aJacket(owner: Person, city: string, img: string, text: string) {
   return member;
 }
 
-/** Builders call handlers under one name here, so the limits of different calls meet in one counter. */
+/** Builders call handlers under one name here, so their limits meet in one counter. */
 const mostOfOne = 10;
 
 async function aFamily(): Promise<[owner: Person, img: string]> {
@@ -38,10 +38,7 @@ async function aFamily(): Promise<[owner: Person, img: string]> {
   return [owner, await aPhoto(owner, imageFiles["image/jpeg"])];
 }
 
-/**
- * Families with a jacket of each text, every second one transferred and then changed; and accounts named by
- * them.
- */
+/** Every second jacket is transferred and then changed. */
 export async function withPayloads(city: string, texts: readonly string[], team: Team): Promise<void> {
   let [owner, img] = await aFamily();
   for (const [at, text] of texts.entries()) {

@@ -11,7 +11,7 @@ interface Allowed {
 const allowed: readonly Allowed[] = [];
 
 /** The secret's text is never repeated. */
-export interface Found {
+export interface SecretFinding {
   readonly where: string;
   readonly rule: string;
 }
@@ -27,7 +27,7 @@ const isAllowed = (where: string, line: string): boolean =>
   allowed.some(({ path, text }) => where.endsWith(path) && line.includes(text));
 
 /** @param where names the text in a finding */
-export async function scan(where: string, content: string): Promise<Found[]> {
+export async function scan(where: string, content: string): Promise<SecretFinding[]> {
   const source = { filePath: where, content, contentType: "text" as const };
   const { messages } = await lintSource({ source, options });
   const lines = content.split("\n");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { root } from "#scripts/root.ts";
-import { type Found, scan } from "./scan.ts";
+import { type SecretFinding, scan } from "./scan.ts";
 
 const largest = 256 * 1024 * 1024;
 
@@ -14,7 +14,7 @@ async function git(...words: string[]): Promise<string> {
   return stdout;
 }
 
-const inWords = (found: readonly Found[]) => found.map(({ rule }) => rule);
+const inWords = (found: readonly SecretFinding[]) => found.map(({ rule }) => rule);
 
 const letters = (count: number): string => randomBytes(count).toString("hex").slice(0, count);
 
@@ -63,7 +63,7 @@ prove("no commit of the history ever added a secret", async (tally) => {
   const commits = (await git("log", "--format=%H", "--no-merges")).trim().split("\n");
   for (const commit of commits) {
     const patch = await git("show", "--format=", "--unified=0", "--no-ext-diff", "--no-color", commit);
-    const found: Found[] = [];
+    const found: SecretFinding[] = [];
     for (const [file, lines] of addedLines(patch)) found.push(...(await scan(file, lines.join("\n"))));
     tally.count(
       commit.slice(0, 9),

@@ -4,8 +4,8 @@ import { transact } from "#lambdas/records/table/table.ts";
 import { changeAccount, type Person } from "#lambdas/testing/builders/people.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { admin, moderator, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as calls from "#shared/contract/secondFactor.ts";
+import { admin, type CallCase, moderator } from "./CallCase.ts";
 
 /** Takes away a second step left by an earlier use of a world. */
 async function withoutApp(person: Person): Promise<Person> {
@@ -20,13 +20,22 @@ async function recoveryCode(person: Person): Promise<string> {
   return recoveryCodes[0] ?? "";
 }
 
-export const secondFactorSamples: { readonly [Name in keyof typeof calls]: Sample<(typeof calls)[Name]> } = {
-  readSecondFactor: { by: moderator, body: () => ({}) },
+export const secondFactorCases: { readonly [Name in keyof typeof calls]: CallCase<(typeof calls)[Name]> } = {
+  readSecondFactor: {
+    callers: "-YYYYYY",
+    load: () => import("#lambdas/calls/readSecondFactor.ts"),
+    by: moderator,
+    body: () => ({}),
+  },
   startSecondFactor: {
+    callers: "-YYYYYY",
+    load: () => import("#lambdas/calls/startSecondFactor.ts"),
     by: moderator,
     body: async ({ moderator }) => ({ Password: (await withoutApp(moderator)).password }),
   },
   confirmSecondFactor: {
+    callers: "-YYYYYY",
+    load: () => import("#lambdas/calls/confirmSecondFactor.ts"),
     by: moderator,
     body: async ({ moderator }) => {
       const session = await withoutApp(moderator);
@@ -35,14 +44,20 @@ export const secondFactorSamples: { readonly [Name in keyof typeof calls]: Sampl
     },
   },
   renewRecoveryCodes: {
+    callers: "-YYYYYY",
+    load: () => import("#lambdas/calls/renewRecoveryCodes.ts"),
     by: moderator,
     body: async ({ moderator }) => ({ Code: await recoveryCode(moderator) }),
   },
   removeSecondFactor: {
+    callers: "-YYYYYY",
+    load: () => import("#lambdas/calls/removeSecondFactor.ts"),
     by: moderator,
     body: async ({ moderator }) => ({ Code: await recoveryCode(moderator) }),
   },
   resetSecondFactor: {
+    callers: "---YYY-",
+    load: () => import("#lambdas/calls/resetSecondFactor.ts"),
     by: admin,
     body: async ({ moderator }) => {
       await anApp(await withoutApp(moderator));

@@ -2,10 +2,10 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
 import { aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
-import { anyone, owner, type Sample } from "#scripts/proof/kit/Sample.ts";
 import type * as billing from "#shared/contract/billing.ts";
 import type * as locations from "#shared/contract/locations.ts";
 import type * as payments from "#shared/contract/payments.ts";
+import { anyone, type CallCase, owner } from "./CallCase.ts";
 
 type Calls = typeof locations & typeof billing & Omit<typeof payments, "paymentWebhook" | "lapsePayments">;
 
@@ -19,11 +19,29 @@ async function aPayer(): Promise<Person> {
   return payer;
 }
 
-export const openSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> } = {
-  findLocations: { by: anyone, body: () => ({ State: "MI" }) },
-  checkHealth: { by: anyone, body: () => ({}) },
-  openPayment: { by: owner, body: ({ unpaid }) => ({ Plan: 1, MID: unpaid.ID }) },
+export const openCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]> } = {
+  findLocations: {
+    callers: "YYYYYYY",
+    load: () => import("#lambdas/calls/findLocations.ts"),
+    by: anyone,
+    body: () => ({ State: "MI" }),
+  },
+  checkHealth: {
+    callers: "YYYYYYY",
+    load: () => import("#lambdas/calls/checkHealth.ts"),
+    by: anyone,
+    body: () => ({}),
+  },
+  openPayment: {
+    callers: "-Y-----",
+    load: () => import("#lambdas/calls/openPayment.ts"),
+    by: owner,
+    body: ({ unpaid }) => ({ Plan: 1, MID: unpaid.ID }),
+  },
+  // The payment frame has no session; its ten-minute token lets it in.
   startCheckout: {
+    callers: "YYYYYYY",
+    load: () => import("#lambdas/calls/startCheckout.ts"),
     by: anyone,
     body: async () => {
       const { Token, PlanID } = await aPaymentToken(await aPayer());
@@ -31,14 +49,23 @@ export const openSamples: { readonly [Name in keyof Calls]: Sample<Calls[Name]> 
     },
   },
   payWithSavedCard: {
+    callers: "YYYYYYY",
+    load: () => import("#lambdas/calls/payWithSavedCard.ts"),
     by: anyone,
     body: async () => {
       const { Token, PlanID, Today = 0 } = await aPaymentToken((await aFamilyWithCard()).owner);
       return { Token, PlanID, Today };
     },
   },
-  openBilling: { by: owner, body: () => ({ Portal: false }) },
+  openBilling: {
+    callers: "-Y-----",
+    load: () => import("#lambdas/calls/openBilling.ts"),
+    by: owner,
+    body: () => ({ Portal: false }),
+  },
   readOrder: {
+    callers: "YYYYYYY",
+    load: () => import("#lambdas/calls/readOrder.ts"),
     by: anyone,
     body: async () => {
       const { Token, OrderID } = await aCheckout(await aPayer());

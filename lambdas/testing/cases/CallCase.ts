@@ -1,9 +1,13 @@
+import type { Handler } from "#lambdas/http/handle.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 import type { Call, RequestOf } from "#shared/contract/call.ts";
 import type { World } from "./aWorld.ts";
 
-/** A request that succeeds in a world, with its caller. */
-export interface Sample<C extends Call = Call> {
+/** A call as tests know it: who may make it, its handler, and a request that succeeds in a world. */
+export interface CallCase<C extends Call = Call> {
+  /** Who may call, written down a second time: anonymous, then the roles in their order; "Y" or "-". */
+  readonly callers: string;
+  readonly load: () => Promise<{ readonly handler: Handler<C> }>;
   /** Undefined for a call that anyone may make. */
   readonly by: (world: World) => Person | undefined;
   readonly body: (world: World) => RequestOf<C> | Promise<RequestOf<C>>;

@@ -38,11 +38,9 @@ export interface World extends Team {
   /** Registered without a payment. */
   readonly unpaid: Member;
   readonly paidOrder: string;
-  /** An invited moderator of the city. */
   readonly invitedId: string;
 }
 
-/** Staff of a city, and of the whole registry. */
 export async function aTeam(city: string): Promise<Team> {
   const place = { City: city, State: "MI" };
   const [moderator, masterModerator, admin, masterAdmin, engineer] = await Promise.all([
