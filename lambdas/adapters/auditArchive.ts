@@ -1,21 +1,8 @@
-import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import { answerWithin } from "#lambdas/answerWithin.ts";
+import { GetObjectCommand, PutObjectCommand, S3ServiceException } from "@aws-sdk/client-s3";
 import { env } from "#lambdas/env.ts";
-import { inTime } from "#lambdas/inTime.ts";
+import { lazyS3 } from "./lazyS3.ts";
 
-let client: S3Client | undefined;
-
-function s3(): S3Client {
-  client ??= inTime(
-    new S3Client({
-      maxAttempts: 3,
-      requestHandler: answerWithin(30_000),
-      // Only Amazon's endpoint has a host for each bucket.
-      forcePathStyle: env.photoEndpoint !== undefined,
-    }),
-  );
-  return client;
-}
+const s3 = lazyS3(30_000);
 
 // S3 answers AccessDenied for a missing key where the role may not list the bucket.
 const absent = ["NoSuchKey", "AccessDenied"];

@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { dayOf } from "#shared/rules/dates.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { centsOf, priceOf } from "./billing/prices.ts";
-import { findRunning, unlessMissing } from "./billing/subscriptions.ts";
-import { readCheckout } from "./payments.ts";
+import { unlessMissing } from "./billing/subscriptions.ts";
+import { findSubscription } from "./payments.ts";
 
 async function setPrice(subscription: string, item: string, plan: PlanPrice): Promise<boolean> {
   const price = await priceOf(plan);
@@ -25,7 +25,7 @@ export async function changePlan(
   known: string | undefined,
   plan: PlanPrice,
 ): Promise<string | undefined> {
-  const found = await findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
+  const found = await findSubscription(checkoutId, known);
   const item = found?.items.data[0];
   if (!found || !item) return undefined;
   const isChanged = item.price.unit_amount === centsOf(plan) || (await setPrice(found.id, item.id, plan));

@@ -6,7 +6,7 @@ import { log } from "#lambdas/log.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
 /** A point, with state, city and ZIP where the geocoder names them. */
-export interface FoundPlace {
+export interface GeocodedPlace {
   readonly Lat: number;
   readonly Lng: number;
   readonly state: StateCode | undefined;
@@ -56,7 +56,7 @@ async function search(text: string, state: StateCode) {
 }
 
 /** Finds an address or a zip of a state; undefined without a good match. Throws while the map fails. */
-export async function findPlace(text: string, state: StateCode): Promise<FoundPlace | undefined> {
+export async function findPlace(text: string, state: StateCode): Promise<GeocodedPlace | undefined> {
   const { Place, Relevance = 1 } = (await search(text, state)) ?? {};
   const [Lng, Lat] = Place?.Geometry?.Point ?? [];
   if (Lng === undefined || Lat === undefined || Relevance < leastRelevance) return undefined;

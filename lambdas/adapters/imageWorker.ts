@@ -6,7 +6,8 @@ import encodeJpeg, { init as initJpegEncoder } from "@jsquash/jpeg/encode.js";
 import decodePng, { init as initPng } from "@jsquash/png/decode.js";
 import resize, { initResize } from "@jsquash/resize";
 import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
-import type { ImageType, ReencodedImage } from "./reencodeImage.ts";
+import type { ImageHeader } from "./imageHeader.ts";
+import type { ReencodedImage } from "./reencodeImage.ts";
 
 // Runs in a thread of its own (reencodeImage.ts), one image each, and imports nothing of ours.
 
@@ -21,7 +22,7 @@ const thumbnailEdge = 264;
 
 type Decode = (file: ArrayBuffer) => Promise<ImageData>;
 
-const decoders: Record<ImageType, () => Promise<Decode>> = {
+const decoders: Record<ImageHeader["type"], () => Promise<Decode>> = {
   async jpeg() {
     await initJpegDecoder(codec("@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm"));
     // Turns the image as its EXIF data says; the data is dropped.
@@ -70,7 +71,7 @@ async function reencode(decoded: ImageData): Promise<ReencodedImage> {
 }
 
 async function answer(): Promise<ReencodedImage | undefined> {
-  const { type, file } = workerData as { readonly type: ImageType; readonly file: ArrayBuffer };
+  const { type, file } = workerData as { readonly type: ImageHeader["type"]; readonly file: ArrayBuffer };
   const decode = await decoders[type]();
   // An undecodable file is an expected answer, a missing codec an error of ours.
   const decoded = await decode(file).catch(() => undefined);

@@ -7,7 +7,7 @@ import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import type { Checkout, CheckoutState } from "./billing/Checkout.ts";
 import { idOf } from "./billing/idOf.ts";
 import { centsOf, productName } from "./billing/prices.ts";
-import { anchorOf } from "./billing/renewalDays.ts";
+import { anchorOf, daysOf } from "./billing/renewalDays.ts";
 import { readSavedPayment } from "./billing/savedPayments.ts";
 import { endedSubscriptions, findRunning, unlessMissing } from "./billing/subscriptions.ts";
 import { isProviderError, stripe } from "./stripe.ts";
@@ -104,11 +104,32 @@ export async function findCheckout(subscription: string): Promise<Checkout | und
   return session ? showCheckout(session) : readSavedPayment(subscription);
 }
 
+/**
+ * Reads the running subscription of a checkout; undefined once it ended.
+ * @param known the subscription, if already known
+ */
+export const findSubscription = async (checkoutId: string, known: string | undefined) =>
+  findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
+
 /** Ends a checkout's subscription at once, if it runs. */
 export async function endSubscription(checkoutId: string, known?: string): Promise<void> {
-  const found = await findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
+  const found = await findSubscription(checkoutId, known);
   // Ended elsewhere meanwhile, it is missing.
   if (found) await unlessMissing((api) => api.subscriptions.cancel(found.id));
+}
+
+/**
+ * Lets a checkout's subscription end with its paid period; repeating changes nothing. Returns the last day,
+ * YYYY-MM-DD; undefined once ended.
+ */
+export async function stopRenewal(id: string, known: string | undefined): Promise<string | undefined> {
+  const found = await findSubscription(id, known);
+  if (!found) return undefined;
+  const { ends } = daysOf(found);
+  if (ends !== undefined) return ends;
+  const change = { cancel_at_period_end: true };
+  const stopped = await unlessMissing((api) => api.subscriptions.update(found.id, change));
+  return stopped && daysOf(stopped).ends;
 }
 
 const stateNow = async (id: string): Promise<CheckoutState | undefined> => (await readCheckout(id))?.state;

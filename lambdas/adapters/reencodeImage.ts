@@ -2,8 +2,6 @@ import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ImageHeader } from "./imageHeader.ts";
 
-export type ImageType = ImageHeader["type"];
-
 /** A JPEG of at most 1,024 pixels a side without metadata, and its thumbnail. */
 export interface ReencodedImage {
   readonly image: Uint8Array;
@@ -21,7 +19,10 @@ const workerFile = () =>
  * Decodes an image and encodes it anew; undefined for a broken file or after too long. A WebAssembly decoder
  * reaches only its own memory; the thread returns it, and ends with a decoder upset by a broken file.
  */
-export async function reencodeImage(type: ImageType, file: Uint8Array): Promise<ReencodedImage | undefined> {
+export async function reencodeImage(
+  type: ImageHeader["type"],
+  file: Uint8Array,
+): Promise<ReencodedImage | undefined> {
   const { buffer } = new Uint8Array(file);
   // Without an environment the thread has no credentials. A decoder's output is of no use.
   const worker = new Worker(workerFile(), {

@@ -11,7 +11,7 @@ const client = inTime(
   }),
 );
 
-interface Kept {
+interface CachedSecret {
   readonly text: string;
   readonly until: number;
 }
@@ -19,7 +19,7 @@ interface Kept {
 /** A changed secret takes effect within this time, without a deployment. */
 const keptMilliseconds = 5 * 60_000;
 
-const kept = new Map<string, Kept>();
+const kept = new Map<string, CachedSecret>();
 
 /** An earlier value stays good while the service fails. */
 async function ask(arn: string, earlier: string | undefined): Promise<string> {

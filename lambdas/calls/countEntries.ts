@@ -1,5 +1,5 @@
-import * as countsWithHands from "#lambdas/domain/jackets/handover/countsWithHands.ts";
+import * as entryCounts from "#lambdas/domain/jackets/entryCounts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { countEntries } from "#shared/contract/entries.ts";
 
-export const handler = handle(countEntries, (request, session) => countsWithHands.count(session, request));
+export const handler = handle(countEntries, (request, session) => entryCounts.count(session, request));

@@ -1,7 +1,7 @@
-import * as tellings from "#lambdas/domain/jackets/duplicates/tellings.ts";
+import * as verdicts from "#lambdas/domain/jackets/duplicates/verdicts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { listDuplicates } from "#shared/contract/duplicates.ts";
 
 export const handler = handle(listDuplicates, async ({ EntryID }, session) => ({
-  Likely: await tellings.list(session, EntryID),
+  Likely: await verdicts.list(session, EntryID),
 }));

@@ -3,7 +3,7 @@ import { changePlan } from "#lambdas/adapters/changePlan.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
-import { planMoves } from "#lambdas/records/payments/planMove.ts";
+import { planMoves } from "#lambdas/records/payments/paymentQueues.ts";
 import { fullPlanChecksPk, planMovesPk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
@@ -32,7 +32,6 @@ import { planFor } from "#shared/rules/payment/pricing.ts";
 
 type Plan = 1 | 2;
 
-/** A paid member with their order. */
 async function aPayer(owner: Person, First: string, plan: Plan, card: string = cards.paid) {
   const OrderID = await aPaidOrder(owner, plan, card);
   const { ID } = await aMember(owner, { OrderID, First });
@@ -40,7 +39,7 @@ async function aPayer(owner: Person, First: string, plan: Plan, card: string = c
   return { ID, OrderID };
 }
 
-/** A family whose members pay by these plans: Ada at the full plan, Ben and Cy at an additional one. */
+/** A family with these plans: Ada at the full plan, Ben and Cy at an additional one. */
 async function aFamilyOf(...plans: readonly Plan[]) {
   const owner = await aResident();
   await aHousehold(owner);
@@ -59,7 +58,7 @@ interface Renewal {
   readonly ends: number;
 }
 
-/** What the provider charges for an order at its next renewal, and the invoice before. */
+/** The provider's next charge for an order, and the invoice before. */
 async function renewalOf(OrderID: string): Promise<Renewal> {
   const found = await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
   const [item] = (found.items as { data: Record<string, unknown>[] }).data;

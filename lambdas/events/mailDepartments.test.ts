@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
-import { isAnyWaiting } from "#lambdas/domain/jackets/queueMails/waitingOf.ts";
+import { isAnyWaiting } from "#lambdas/domain/jackets/queueAges.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A run at an Eastern time of a day in January: five hours behind UTC. */
+/** In January Eastern time is five hours behind UTC. */
 async function runAt(day: number, hour: number): Promise<void> {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 0, day, hour + 5) });
   await mailDepartments({ id: "tick", time: new Date().toISOString() });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endSubscription } from "#lambdas/adapters/payments.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
-import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
@@ -26,7 +26,7 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
-// What the provider knows and nobody told: a page that was closed too early, an event that never came.
+// The provider knows and nobody told: a page closed too early, an event that never came.
 
 const aDayAgo = () => new Date(Date.now() - 86_400_000).toISOString();
 const today = () => dayOf(new Date());
@@ -40,14 +40,14 @@ const statusOf = async (OrderID: string) =>
 /** The money of a slow payment comes, and nobody is told. */
 const comesThrough = (OrderID: string) => eventOf(OrderID, "checkout.session.async_payment_succeeded");
 
-/** Somebody at a home in a city who waits for their payment again. */
+/** Somebody at a home in a city, waiting for their payment again. */
 async function aWaitingFamily(City: string) {
   const family = await aDueFamily(City);
   await dailyRun();
   return family;
 }
 
-/** The same, and the payment is under way; it is to be asked for today. */
+/** The same with the payment under way; it is to be asked for today. */
 async function aFamilyUnderWay(City: string) {
   const family = await aWaitingFamily(City);
   const { owner, member } = family;

@@ -21,7 +21,7 @@ export async function removeCustomer(customer: string): Promise<void> {
 }
 
 /** A saved card with the provider's id. */
-export interface KeptCard extends SavedCard {
+export interface ProviderCard extends SavedCard {
   readonly id: string;
 }
 
@@ -35,7 +35,7 @@ const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string |
  * Finds the card for an immediate payment: the default, else the newest. Only unexpired cards count whose
  * owner agreed to another use.
  */
-export async function findCard(customer: string): Promise<KeptCard | undefined> {
+export async function findCard(customer: string): Promise<ProviderCard | undefined> {
   const api = await stripe();
   const [{ data }, found] = await Promise.all([
     api.customers.listPaymentMethods(customer, { type: "card", allow_redisplay: "always", limit: 10 }),
@@ -73,7 +73,7 @@ export async function followCard(customer: string, at: number): Promise<void> {
 }
 
 /** A receipt with the address of its page. */
-export interface Receipt {
+export interface PaidInvoice {
   /** Eastern. */
   readonly day: string;
   readonly cents: number;
@@ -81,7 +81,7 @@ export interface Receipt {
 }
 
 /** Reads a customer's newest receipts. */
-export async function readReceipts(customer: string): Promise<Receipt[]> {
+export async function readReceipts(customer: string): Promise<PaidInvoice[]> {
   const { data } = await (await stripe()).invoices.list({ customer, status: "paid", limit: 12 });
   return data.flatMap(({ created, amount_paid: cents, hosted_invoice_url: url }) =>
     url && cents > 0 ? [{ day: easternDayOf(new Date(created * 1000)), cents, url }] : [],

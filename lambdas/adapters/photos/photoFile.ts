@@ -3,26 +3,13 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
-import { inTime } from "#lambdas/inTime.ts";
+import { lazyS3 } from "../lazyS3.ts";
 import { thumbnailKeyOf, uploadKeyOf } from "./photoKeys.ts";
 
-let client: S3Client | undefined;
-
-function s3(): S3Client {
-  client ??= inTime(
-    new S3Client({
-      maxAttempts: 3,
-      requestHandler: answerWithin(4_000),
-      forcePathStyle: env.photoEndpoint !== undefined,
-    }),
-  );
-  return client;
-}
+const s3 = lazyS3(4_000);
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -30,7 +30,7 @@ function locate(key: string): URL {
 /** A photo's plain address. It opens nothing: the bucket is private. */
 export const photoUrl = (key: string): string => locate(key).href;
 
-interface Signed {
+interface SignOptions {
   readonly method: "GET" | "PUT";
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ interface Signed {
 /** Signs an address for one method and so many seconds. */
 export async function sign(
   key: string,
-  { method, seconds, headers = {}, query: asked = {}, from = new Date() }: Signed,
+  { method, seconds, headers = {}, query: asked = {}, from = new Date() }: SignOptions,
 ): Promise<string> {
   const url = locate(key);
   const request = {

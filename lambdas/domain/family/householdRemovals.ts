@@ -16,19 +16,15 @@ import { type LinkRecord, readAllLinks } from "#lambdas/records/family/link.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { countHomes, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
-import { addSponsorCheck } from "#lambdas/records/payments/sponsorCheck.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import { Conflict, remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteHousehold } from "#shared/contract/households.ts";
 
-/**
- * Links per transaction of 100 writes: seven writes each with four departments, and eight for the household and its
- * family.
- */
+/** Of 100 writes: seven per link with four departments, and eight for the household and its family. */
 const linksAtOnce = 13;
 
-/** A link with its member, and the member's number of homes. */
 interface Ending {
   readonly link: LinkRecord;
   readonly member: MemberRecord;
@@ -46,7 +42,7 @@ const endLinks = async (endings: readonly Ending[]): Promise<Write[]> =>
 
 async function readEndings(owner: string, hid: string): Promise<Ending[]> {
   const members = new Map((await readMembers(owner)).map((member) => [member.id, member]));
-  // After the members, whose version moves with each new link, so none is missed in the count.
+  // After the members, whose version moves with each new link.
   const links = await readAllLinks(owner);
   const homes = Map.groupBy(links, ({ mid }) => mid);
   return links
@@ -63,16 +59,15 @@ function requireVersion({ closing, version }: HouseholdRecord, asked: number | u
   if (!closing && asked !== undefined && asked !== version) throw changedElsewhere();
 }
 
-/** Checks the sponsorship when someone loses a home where a department may pay. */
 const checkOf = (owner: string, endings: readonly Ending[]): Write[] =>
   endings.some(({ member }) => member.isSponsored) ? [addSponsorCheck(owner)] : [];
 
-/** Takes one step. Returns whether the household is gone. */
+/** Returns whether the household is gone. */
 async function step(owner: string, id: string, Version: number | undefined): Promise<boolean> {
   const household = await getHousehold(owner, id);
   if (!household) throw notFound();
   requireVersion(household, Version);
-  // After the household: a later link keeps it from being removed.
+  // After the household: a later link prevents its removal.
   const endings = await readEndings(owner, id);
   if (endings.length <= linksAtOnce) {
     await transact([
@@ -93,10 +88,9 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Removes a household with its links: in one transaction, or, with more than 13 people, in several. Then it is
- * closed first, so nobody is added; an interrupted removal leaves it listed with the remaining people, and is
- * continued by the next. Departments lose entries they never transferred; otherwise they get a removal notice. The
- * grace period begins for people whom no department sponsors any more.
+ * Removes a household with its links. With more than 13 people it takes several transactions: it is closed first,
+ * so nobody is added, and an interrupted removal is continued by the next. Departments lose entries they never
+ * transferred, or get a removal notice. The grace period begins for people no longer sponsored.
  */
 export async function remove(
   session: Session,

@@ -2,9 +2,9 @@ import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
+import { addHome } from "#lambdas/domain/jackets/addHomes.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { addHome } from "#lambdas/domain/jackets/addHomes.ts";
 import { changePaymentState, endOfUnpaid, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { settleNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
@@ -14,7 +14,7 @@ import { linkingId, readLinkingId, readLinks } from "#lambdas/records/family/lin
 import { countHomes, getMember, isPaying, type MemberRecord } from "#lambdas/records/family/member.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
-import { addSponsorCheck } from "#lambdas/records/payments/sponsorCheck.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import { remove, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -25,7 +25,6 @@ const tooMany = () =>
   new VisibleError("TOO_MANY_LINKS", `A member can be added to at most ${mostHomes} house holds.`);
 const paymentInProgress = () => new VisibleError("PAYMENT_IN_PROGRESS");
 
-/** Refuses a change of a household whose removal began. */
 export const isClosing = () =>
   new VisibleError(
     "HOUSEHOLD_CLOSING",
@@ -42,7 +41,7 @@ function requireRoom(
   if (links >= mostHomes) throw tooMany();
 }
 
-/** Whether a department begins to pay for a member at a household. A payment under way goes on. */
+/** A payment under way goes on. */
 async function isFreeAt(member: MemberRecord, { address }: HouseholdRecord): Promise<boolean> {
   if (member.payed === "PROCESSING" || (member.payed === "COMPLETE" && !member.due)) return false;
   if (!(await isSponsoredAt([address]))) return false;
@@ -50,7 +49,7 @@ async function isFreeAt(member: MemberRecord, { address }: HouseholdRecord): Pro
   return member.payed === "PENDING" || !order || !isUnderWay(order);
 }
 
-/** Completes an unpaid member's payment at the sponsor's expense, with one home more. */
+/** An unpaid member becomes COMPLETE at the sponsor's expense, with one home more. */
 async function arriveFree({ owner, id }: MemberRecord, hid: string): Promise<Write[]> {
   const person = await readPerson(owner, id);
   if (!person) throw notFound();
@@ -58,7 +57,6 @@ async function arriveFree({ owner, id }: MemberRecord, hid: string): Promise<Wri
   return changePaymentState(person, { ...withSponsor(person.member), wanted });
 }
 
-/** Ends a member's due payment at the sponsor's expense. */
 async function stayFree(member: MemberRecord, homeCount: number): Promise<Write[]> {
   const order = await getOrderOf(member);
   return [
@@ -72,7 +70,7 @@ type Assignment = ParsedRequestOf<typeof assignMember>;
 async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void> {
   const [member, household] = await Promise.all([getMember(owner, MID), getHousehold(owner, HHID)]);
   if (!member || !household) throw notFound();
-  // After the member, whose version moves with each new link, so none is missed in the count.
+  // After the member, whose version moves with each new link.
   const [links, jacket] = await Promise.all([readLinks(owner, MID), getJacket(owner, MID, HHID)]);
   if (links.some(({ hid }) => hid === HHID)) return;
   const isFree = await isFreeAt(member, household);
@@ -89,8 +87,8 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
 }
 
 /**
- * Links a paid member, or any member where a department pays, to a household, and opens an entry for each
- * department there. Returns the LinkingID, also of an existing link. Refuses a household being removed.
+ * Links a paid member, or any where a department pays, to a household, and opens its entries. Returns the
+ * LinkingID, also of an existing link. Refuses a household being removed.
  */
 export async function assign(session: Session, request: Assignment): Promise<string> {
   requireOwn(session, request.UID);
@@ -100,12 +98,11 @@ export async function assign(session: Session, request: Assignment): Promise<str
 
 type Removal = ParsedRequestOf<typeof unassignMember>;
 
-/** Returns whether the family's sponsorship is to be checked. */
+/** Returns whether the sponsorship is to be checked. */
 async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> {
   const { mid, hid } = readLinkingId(LINKID);
   const member = await getMember(owner, mid);
   if (!member) throw notFound();
-  // After the member, as in an assignment.
   const [links, jacket] = await Promise.all([readLinks(owner, mid), getJacket(owner, mid, hid)]);
   const link = links.find((one) => one.hid === hid);
   if (!link) throw notFound();
@@ -120,8 +117,8 @@ async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> 
 }
 
 /**
- * Removes a link. A department loses an entry it never transferred; otherwise it gets a removal notice. The grace
- * period begins where no department pays for them any more.
+ * Removes a link. Departments lose entries they never transferred, or get a removal notice. The grace period begins
+ * for a member no longer sponsored.
  */
 export async function unassign(session: Session, request: Removal): Promise<void> {
   requireOwn(session, request.UID);

@@ -11,7 +11,7 @@ import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
-import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
+import { addFullPlanCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import { remove as removeRow, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
@@ -37,9 +37,8 @@ async function removal({ member, homes }: Person): Promise<Write[]> {
 }
 
 /**
- * Removes a member with their links in one transaction, and ends their subscription. Another paid member takes over
- * a full plan. Departments lose entries they never transferred; otherwise they get a removal notice. Refuses an
- * older version.
+ * Removes a member with their links, and ends their subscription; another paid member takes over a full plan.
+ * Departments lose entries they never transferred, or get a removal notice. Refuses an older version.
  */
 export async function remove(
   session: Session,

@@ -3,8 +3,8 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import { showMember } from "#lambdas/domain/common/views/showMember.ts";
 import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
-import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { addHomes } from "#lambdas/domain/jackets/addHomes.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { checkLater, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
@@ -15,7 +15,7 @@ import { readPerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
-import { addSponsorCheck } from "#lambdas/records/payments/sponsorCheck.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
@@ -30,14 +30,12 @@ import { isClosing } from "./links.ts";
 import { personOf } from "./personOf.ts";
 import { accept, type Photo } from "./photos.ts";
 
-/** The most members of an account. */
 export const mostMembers = 300;
 
 type Creation = ParsedRequestOf<typeof createCall>;
 
 class CountRefused extends Error {}
 
-/** The reason one more member was refused, by the counters. */
 async function refusal(owner: string): Promise<VisibleError> {
   const { households = 0, members = 0 } = await getCounters(owner);
   if (households < 1) return new VisibleError("HOUSEHOLD_REQUIRED");
@@ -72,21 +70,20 @@ const isUnpaid = (error: unknown): boolean =>
 
 const unpaid = { payed: "PENDING", additional: false, writes: [] } as const;
 
-/** Claims the order of a new member; without one they wait for payment. */
+/** Without an order the member waits for payment. */
 async function claimOrder(
   { Parent_ID, OrderID }: Creation,
   id: string,
 ): Promise<Omit<orders.Claim, "order">> {
   if (OrderID === undefined) return unpaid;
   return orders.claim(Parent_ID, OrderID, id, orders.usedBefore()).catch(async (error: unknown) => {
-    // Where no department takes part, nobody is asked to pay an open order. A paid one is used: its money would be
-    // lost.
+    // Nobody is asked to pay where no department takes part. A paid order is used: its money would be lost.
     if (isUnpaid(error)) await requireCoverage(Parent_ID);
     throw error;
   });
 }
 
-/** Reads the new member's households. Refuses a foreign one and one being removed. */
+/** Refuses a foreign household and one being removed. */
 async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<HouseholdRecord[]> {
   const found = await Promise.all(homeIds(HouseHolds).map((hid) => getHousehold(Parent_ID, hid)));
   return found.map((household) => {
@@ -102,13 +99,13 @@ const homesOf = ({ payed }: Pick<MemberDetails, "payed">, homes: readonly Househ
     ? { homeCount: homes.length }
     : { wanted: homes.map(({ id }) => id) };
 
-/** Whether a draft is about this person, in any version: kept, it would ask for a second payment. */
+/** Whether a draft is about this person: kept, it would ask for a second payment. */
 const isAbout = ({ answers }: DraftDetails, { First, Last, Dob }: Creation): boolean =>
   String(answers?.First ?? "").trim() === First &&
   String(answers?.Last ?? "").trim() === Last &&
   answers?.Dob === Dob;
 
-/** Ends the member's draft; one changed meanwhile is about the next person and stays. */
+/** A draft changed meanwhile is about the next person and stays. */
 async function endDraft(request: Creation): Promise<Write[]> {
   const draft = request.Draft === undefined ? undefined : await getDraft(request.Parent_ID);
   return draft && (draft.version === request.Draft || isAbout(draft, request)) ? [dropDraft(draft)] : [];
@@ -146,7 +143,7 @@ async function tryToSave(member: MemberDetails, request: Creation, first: Write[
 
 async function save(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
   try {
-    // A provider's event may change the order meanwhile: it is verified again.
+    // A provider's event may change the order meanwhile.
     return await retryOnConflict(() => tryToSave(member, request, first));
   } catch (error) {
     throw error instanceof CountRefused ? await refusal(member.owner) : error;
@@ -160,9 +157,9 @@ async function show(owner: string, id: string): Promise<Member> {
 }
 
 /**
- * Registers a member with an order of the caller's, or without one as PENDING, or as COMPLETE where a department
- * pays at one of the homes. Requires a household and a photo of the caller's own. Refuses an order that is foreign,
- * unpaid, insufficient or used; an unpaid one first of all where no department takes part.
+ * Registers a member: paid by an order of the caller's, COMPLETE where a department pays at one of the homes, else
+ * PENDING. Requires a household and a photo of the caller's own. Refuses an order that is foreign, unpaid,
+ * insufficient or used; an unpaid one first of all where no department takes part.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);

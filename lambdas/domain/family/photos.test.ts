@@ -4,7 +4,8 @@ import { readHeader } from "#lambdas/adapters/imageHeader.ts";
 import { addFile, eraseFile, readFile } from "#lambdas/adapters/photos/photoFile.ts";
 import { photoKeyOf, thumbnailKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
 import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
-import { type ImageType, reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
+import type { ImageHeader } from "#lambdas/adapters/imageHeader.ts";
+import { reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import {
   cleanedImages,
@@ -51,7 +52,6 @@ test.each(sampleOf(Object.entries(refusedImages), 9))(
 test("a decoder that is kept busy is ended", async () => {
   const [busy] = refusedImages["a JPEG that keeps a decoder busy"] ?? expect.fail();
   const { setTimeout: wait } = globalThis;
-  // Twenty times as fast.
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, milliseconds = 0) =>
     wait(work, milliseconds / 20)) as typeof wait);
   expect(await reencodeImage("jpeg", busy)).toBeUndefined();
@@ -136,7 +136,6 @@ test("an acceptance that broke off after the photo is completed by the next one"
   expect(await stored(thumbnailKeyOf(photo))).toBeDefined();
 });
 
-/** Damages per image type. */
 const rounds = howMany(1, 12);
 
 test("a damaged image is refused or kept whole, wherever it is damaged", async () => {
@@ -145,7 +144,7 @@ test("a damaged image is refused or kept whole, wherever it is damaged", async (
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed % below;
   };
-  for (const [type, image] of Object.entries(plain) as [ImageType, Buffer][])
+  for (const [type, image] of Object.entries(plain) as [ImageHeader["type"], Buffer][])
     for (let round = 0; round < rounds; round += 1) {
       const damaged = Buffer.from(image);
       for (let hit = 0; hit < 4; hit += 1) damaged[12 + random(damaged.length - 12)] = random(256);

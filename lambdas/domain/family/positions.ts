@@ -1,4 +1,4 @@
-import { type FoundPlace, findPlace } from "#lambdas/adapters/geocoder.ts";
+import { findPlace, type GeocodedPlace } from "#lambdas/adapters/geocoder.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 import { canaryPlace } from "#shared/model/canary.ts";
@@ -7,18 +7,18 @@ import { cityKey } from "#shared/rules/place.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
 
-/** Farthest address from the centre of its zip, in kilometres: the geocoder knows no borders of zips. */
+/** From the centre of the zip, in kilometres: the geocoder knows no borders of zips. */
 const furthestFromZip = 25;
-/** Farthest pin from the house, in kilometres: the far end of a farm's drive. */
+/** From the house, in kilometres: the far end of a farm's drive. */
 const furthestFromHouse = 1;
-/** In kilometres: closer points are the same one, rounded. */
+/** In kilometres: closer points differ by rounding. */
 const sameWithin = 0.002;
 /** Military mail, and the canary's state, are on no map. */
 const unmapped: readonly string[] = ["AA", "AE", "AP", canaryPlace.State];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance of two points on the globe, in kilometres. */
+/** In kilometres. */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.Lat, b.Lat) + Math.cos(radians(a.Lat)) * Math.cos(radians(b.Lat)) * half(a.Lng, b.Lng);
@@ -28,26 +28,25 @@ export function kilometresBetween(a: Point, b: Point): number {
 const isSame = (one: Point, other: Point | undefined): boolean =>
   other !== undefined && kilometresBetween(one, other) <= sameWithin;
 
-/** An address on the map; empty for military mail and the canary, and while the map fails. */
+/** Empty for military mail and the canary, and while the map fails. */
 export interface Located {
   readonly position?: Position;
-  /** The city of the zip, if the address has another. */
+  /** If the address has another. */
   readonly zipCity?: string;
-  /** Whether street, city, state and zip contradict each other. */
   readonly isContradictory?: boolean;
   /** The area for the family's pin. */
   readonly area?: { readonly centre: Point; readonly kilometres: number };
 }
 
-function contradicts({ State }: Address, found: FoundPlace, zip: FoundPlace | undefined): boolean {
+function contradicts({ State }: Address, found: GeocodedPlace, zip: GeocodedPlace | undefined): boolean {
   if ([found, zip].some((place) => place?.state && place.state !== State)) return true;
   return zip !== undefined && kilometresBetween(found, zip) > furthestFromZip;
 }
 
-const zipCityOf = ({ City }: Address, zip: FoundPlace | undefined) =>
+const zipCityOf = ({ City }: Address, zip: GeocodedPlace | undefined) =>
   zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
 
-/** Looks an address up on the map. A failing map stops no family: the present position stays. */
+/** A failing map stops no family: the present position stays. */
 export async function lookUp(address: Address): Promise<Located> {
   const { State, Zip } = address;
   if (unmapped.includes(State)) return {};
@@ -55,7 +54,7 @@ export async function lookUp(address: Address): Promise<Located> {
     findPlace(formatAddress(address), State),
     findPlace(Zip.slice(0, 5), State),
   ]);
-  // An exact position is not replaced by the middle of a ZIP because the map failed.
+  // A failure must not replace an exact position by the middle of a ZIP.
   if (asked.status === "rejected") return {};
   const zip = ofZip.status === "fulfilled" ? ofZip.value : undefined;
   const found = asked.value ?? zip;
@@ -71,7 +70,7 @@ export async function lookUp(address: Address): Promise<Located> {
   };
 }
 
-/** Looks an address up, and refuses a contradictory one. */
+/** Refuses a contradictory address. */
 export async function locate(address: Address): Promise<Located> {
   const located = await lookUp(address);
   if (located.isContradictory)
@@ -89,10 +88,8 @@ const tooFar = () =>
   );
 
 /**
- * The position to store. A chosen point counts within the area of its address and is refused outside; without a map
- * it cannot be checked, and does not count.
+ * The position to store. A chosen point must lie in its address's area; without a map it does not count.
  * @param chosen no choice when it equals the found or stored point
- * @param stored the present position
  */
 export function positionOf(
   { position, area }: Located,

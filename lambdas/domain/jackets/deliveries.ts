@@ -15,9 +15,9 @@ import { remove, replace, type Write } from "#lambdas/records/table/table.ts";
 import { changesSince } from "./jacketChanges.ts";
 
 // Changes of a jacket for one department: each function returns the delivery afterwards and the write to the
-// department's queue. `follow` turns all departments' steps into one transaction's writes.
+// department's queue. `writesOf` turns all departments' steps into one transaction's writes.
 
-export interface Step {
+export interface DeliveryStep {
   readonly department: string;
   /** Afterwards; undefined when nothing is left. */
   readonly delivery: Delivery | undefined;
@@ -53,7 +53,7 @@ function inQueue(
  * Writes a version into a department's open entry, which keeps its position. Otherwise opens one: New for a
  * department without a transfer of this jacket, else Updated.
  */
-export function upsert(jacket: JacketDetails, department: string, version: Version): Step {
+export function upsert(jacket: JacketDetails, department: string, version: Version): DeliveryStep {
   const delivery = deliveryTo(jacket, department);
   const { open: waiting, transferred } = delivery;
   const kind = transferred ? "UPDATED" : "NEW";
@@ -66,13 +66,13 @@ export function upsert(jacket: JacketDetails, department: string, version: Versi
 }
 
 /** Withdraws a department's open entry; a delivery without a transfer goes with it. */
-export function withdraw(jacket: JacketDetails, department: string, waiting: EntryVersion): Step {
+export function withdraw(jacket: JacketDetails, department: string, waiting: EntryVersion): DeliveryStep {
   const { open: _gone, ...kept } = deliveryTo(jacket, department);
   const write = removeEntry({ ...jacket, department, ...waiting });
   return { department, delivery: kept.transferred ? kept : undefined, write };
 }
 
-export function deliveriesAfter({ deliveries }: JacketDetails, steps: readonly Step[]) {
+export function deliveriesAfter({ deliveries }: JacketDetails, steps: readonly DeliveryStep[]) {
   const after = new Map(Object.entries(deliveries));
   for (const { department, delivery } of steps)
     if (delivery) after.set(department, delivery);
@@ -81,7 +81,11 @@ export function deliveriesAfter({ deliveries }: JacketDetails, steps: readonly S
 }
 
 /** The writes of steps: to the queues, and the jacket, removed with its last department. */
-export function follow(jacket: JacketRecord, steps: readonly Step[], content = jacket.content): Write[] {
+export function writesOf(
+  jacket: JacketRecord,
+  steps: readonly DeliveryStep[],
+  content = jacket.content,
+): Write[] {
   const deliveries = deliveriesAfter(jacket, steps);
   const isLeft = Object.keys(deliveries).length > 0;
   return [
@@ -99,7 +103,7 @@ export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Rec
   const transferred = { kind, opened, content, ...(removed ? { removed, ending } : {}), snapshot, receipt };
   const delivery: Delivery = { transferred, before, receipts: [...receipts, receipt].slice(-mostReceipts) };
   return [
-    ...follow(jacket, [{ department, delivery, write: removeEntry(entry) }]),
+    ...writesOf(jacket, [{ department, delivery, write: removeEntry(entry) }]),
     holdJacket(jacket, department, transferred),
   ];
 }
@@ -124,7 +128,7 @@ export function restore(jacket: JacketRecord, department: string): Write[] {
   const earlier: Delivery = { transferred: before, receipts: receipts.slice(0, -1) };
   const write = insertEntry(inQueue(jacket, department, earlier, { ...open, snapshot }));
   return [
-    ...follow(jacket, [{ department, delivery: { ...earlier, open }, write }]),
+    ...writesOf(jacket, [{ department, delivery: { ...earlier, open }, write }]),
     holdJacket(jacket, department, before),
   ];
 }

@@ -1,5 +1,4 @@
 import type { Home } from "#lambdas/records/family/family.ts";
-import type { Pair } from "#lambdas/records/jackets/findable.ts";
 import {
   type Delivery,
   type EntryVersion,
@@ -9,10 +8,11 @@ import {
   noJacket,
   type RecordEnding,
 } from "#lambdas/records/jackets/jacket.ts";
+import type { Pair } from "#lambdas/records/jackets/searchIndex.ts";
 import { unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
-import { follow, type Step, upsert, withdraw } from "./deliveries.ts";
+import { type DeliveryStep, upsert, withdraw, writesOf } from "./deliveries.ts";
 
 // Tells departments of a record's end: each reason once, and nothing after "take it out".
 
@@ -30,7 +30,7 @@ function endAt(
   department: string,
   { transferred, open }: Delivery,
   reason: Ending,
-): Step | undefined {
+): DeliveryStep | undefined {
   // Withdraws an entry never transferred, and a short return after a told end.
   const hasRecord = transferred && !isTakenOut(transferred);
   if (!hasRecord || transferred.ending?.reason === reason) return open && withdraw(jacket, department, open);
@@ -45,7 +45,7 @@ function endAt(
   return upsert(jacket, department, version);
 }
 
-const endSteps = (jacket: JacketRecord, reason: Ending): Step[] =>
+const endSteps = (jacket: JacketRecord, reason: Ending): DeliveryStep[] =>
   Object.entries(jacket.deliveries).flatMap(([id, delivery]) => {
     const step = endAt(jacket, id, delivery, reason);
     return step ? [step] : [];
@@ -63,7 +63,7 @@ export const isToEnd = (jacket: JacketRecord | undefined, reason: Ending): boole
 export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined, reason: Ending): Write[] {
   if (!jacket) return [noJacket(owner, mid, hid)];
   const steps = endSteps(jacket, reason);
-  return steps.length > 0 ? follow(jacket, steps, jacket.content + 1) : [unchanged(jacket)];
+  return steps.length > 0 ? writesOf(jacket, steps, jacket.content + 1) : [unchanged(jacket)];
 }
 
 export const endAll = (homes: readonly Pick<Home, "link" | "jacket">[], reason: Ending): Write[] =>

@@ -5,47 +5,59 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { countEntries as countCall, countQueues } from "#shared/contract/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import { inHand } from "./handover/hands.ts";
 
 const mostCounted = 500;
 
 /** The position after all entries of a moment: "~" sorts after the "#" following a time. */
 const behind = (moment: string): string => `${new Date(moment).toISOString()}~`;
 
-type Asked = Omit<Parameters<typeof countEntries>[1], "most">;
-type Counted = ResponseOf<typeof countQueues>[EntryKind];
+type CountFilter = Omit<Parameters<typeof countEntries>[1], "most">;
 
-/** Counts up to 500 entries. */
-async function countIn(sources: readonly QueueSource[], asked: Asked): Promise<Counted> {
-  const parts = await Promise.all(
-    sources.map((source) => countEntries(source, { ...asked, most: mostCounted + 1 })),
-  );
-  const counted = parts.reduce((sum, { count: part }) => sum + part, 0);
-  return {
-    Count: Math.min(counted, mostCounted),
-    More: counted > mostCounted || parts.some(({ more }) => more),
-  };
+/** At most 500; `more` when there are others. */
+interface EntryCount {
+  readonly count: number;
+  readonly more: boolean;
 }
 
-/** Counts a kind's entries in the caller's lists; with `LaterThan`, also those opened since. */
+async function countIn(sources: readonly QueueSource[], filter: CountFilter): Promise<EntryCount> {
+  const parts = await Promise.all(
+    sources.map((source) => countEntries(source, { ...filter, most: mostCounted + 1 })),
+  );
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  return { count: Math.min(count, mostCounted), more: count > mostCounted || parts.some(({ more }) => more) };
+}
+
+const show = ({ count: Count, more: More }: EntryCount) => ({ Count, More });
+
+/** Counts a kind's entries in the caller's lists, those opened since `LaterThan`, and colleagues' in hand. */
 export async function count(
   session: Session,
-  { Kind, LaterThan, Zip, ...asked }: ParsedRequestOf<typeof countCall>,
+  { Kind, LaterThan, Zip, InHand: isAsked, ...asked }: ParsedRequestOf<typeof countCall>,
 ): Promise<ResponseOf<typeof countCall>> {
   const { departments, place } = await reachOf(session, asked);
   const filter = { where: place && placeKey(place), zip: Zip?.slice(0, 5) };
   const sources = queueSources(Kind, departments);
-  const [all, Later] = await Promise.all([
+  const [all, later, InHand] = await Promise.all([
     countIn(sources, { ...filter, after: "" }),
     LaterThan ? countIn(sources, { ...filter, after: behind(LaterThan) }) : undefined,
+    isAsked && departments ? inHand(session, departments) : undefined,
   ]);
-  return { ...all, ...(Later && { Later }) };
+  return { ...show(all), ...(later && { Later: show(later) }), ...(InHand && { InHand }) };
 }
 
-export async function countBoth(session: Session): Promise<ResponseOf<typeof countQueues>> {
-  const { departments } = await reachOf(session, {});
+/** Counts both queues of some departments, or of all. */
+export async function countWaiting(
+  departments: readonly string[] | undefined,
+): Promise<Readonly<Record<EntryKind, EntryCount>>> {
   const [NEW, UPDATED] = await Promise.all([
     countIn(queueSources("NEW", departments), { after: "" }),
     countIn(queueSources("UPDATED", departments), { after: "" }),
   ]);
   return { NEW, UPDATED };
+}
+
+export async function countBoth(session: Session): Promise<ResponseOf<typeof countQueues>> {
+  const { NEW, UPDATED } = await countWaiting((await reachOf(session, {})).departments);
+  return { NEW: show(NEW), UPDATED: show(UPDATED) };
 }

@@ -13,19 +13,19 @@ import { fitsJacket, readJacketSearch } from "#shared/rules/search/jacketSearch.
 import { subjectsOf } from "./namedEntries.ts";
 import { showEntries } from "./showEntries.ts";
 
-type Filter = ParsedRequestOf<typeof listNewEntries>;
+type ListRequest = ParsedRequestOf<typeof listNewEntries>;
 
 const usualLimit = 50;
 /** Entries searched for one page: about 55 read units. */
 const mostSearched = 520;
 
-interface Sought {
+interface EntryFilter {
   readonly where: string | undefined;
   readonly zip: string | undefined;
   readonly search: ReturnType<typeof readJacketSearch>;
 }
 
-function fits({ where: place, snapshot, number }: QueueRecord, { where, zip, search }: Sought): boolean {
+function fits({ where: place, snapshot, number }: QueueRecord, { where, zip, search }: EntryFilter): boolean {
   if ((where && placeKey(place) !== where) || (zip && !snapshot.address.Zip.startsWith(zip))) return false;
   return fitsJacket(search, { ...snapshot, number });
 }
@@ -38,7 +38,7 @@ interface Page {
   readonly searched: { readonly Searched?: number };
 }
 
-function soughtIn(kind: EntryKind, { departments, place }: Reach, request: Filter) {
+function filterOf(kind: EntryKind, { departments, place }: Reach, request: ListRequest) {
   const { Search = "", Sort: order = "OLDEST" } = request;
   const where = place && placeKey(place);
   const zip = request.Zip?.slice(0, 5);
@@ -47,22 +47,22 @@ function soughtIn(kind: EntryKind, { departments, place }: Reach, request: Filte
     ...["entries", kind, departments?.join(",") ?? "", where ?? ""],
     ...[zip ?? "", order, JSON.stringify(search)],
   ].join("|");
-  return { name, order, sought: { where, zip, search }, isNarrowed: Boolean(where || zip || Search.trim()) };
+  return { name, order, filter: { where, zip, search }, isNarrowed: Boolean(where || zip || Search.trim()) };
 }
 
 /**
  * Reads a page of a kind's open entries, for the caller to audit. Staff see their department's queue or one
  * of its places; others one place or all.
  */
-export async function pageOf(session: Session, kind: EntryKind, request: Filter): Promise<Page> {
+export async function pageOf(session: Session, kind: EntryKind, request: ListRequest): Promise<Page> {
   const { Cursor, Limit: limit = usualLimit, Search = "" } = request;
   const reach = await reachOf(session, request);
-  const { name, order, sought, isNarrowed } = soughtIn(kind, reach, request);
+  const { name, order, filter, isNarrowed } = filterOf(kind, reach, request);
   const sources = queueSources(kind, reach.departments);
   const { rows, next, searched } = await mergePages(
     {
       sources: sources.map((source) => (after, size) => readEntryPage(source, order, after, size)),
-      fits: (row) => fits(row, sought),
+      fits: (row) => fits(row, filter),
       positionOf: ({ sk }) => sk,
       isBefore: (one, other) => (order === "OLDEST" ? one < other : one > other),
       limit,
@@ -84,7 +84,7 @@ const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as cons
 export async function list(
   session: Session,
   kind: EntryKind,
-  request: Filter,
+  request: ListRequest,
 ): Promise<ResponseOf<typeof listNewEntries>> {
   const { rows, reach, next, searched } = await pageOf(session, kind, request);
   const [entries] = await Promise.all([

@@ -6,7 +6,6 @@ import type { Home } from "#lambdas/records/family/family.ts";
 import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
-import type { Pair } from "#lambdas/records/jackets/findable.ts";
 import {
   type Delivery,
   type JacketDetails,
@@ -14,10 +13,11 @@ import {
   jacketRecord,
 } from "#lambdas/records/jackets/jacket.ts";
 import { newJacketNumber } from "#lambdas/records/jackets/jacketNumber.ts";
+import type { Pair } from "#lambdas/records/jackets/searchIndex.ts";
 import { Conflict, insert, type Write } from "#lambdas/records/table/table.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import type { Place } from "#shared/rules/place.ts";
-import { deliveriesAfter, follow, type Step, upsert, withdraw } from "./deliveries.ts";
+import { type DeliveryStep, deliveriesAfter, upsert, withdraw, writesOf } from "./deliveries.ts";
 import { end, endAll, isToEnd } from "./endings.ts";
 import { snapshotOf } from "./snapshotOf.ts";
 
@@ -36,7 +36,7 @@ const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): Ja
 });
 
 /** Notices of an end at departments no longer serving: untrue once the person is back. */
-const outdatedNotices = (jacket: JacketDetails, departments: readonly string[]): Step[] =>
+const outdatedNotices = (jacket: JacketDetails, departments: readonly string[]): DeliveryStep[] =>
   Object.entries(jacket.deliveries).flatMap(([id, { open }]) =>
     open?.removed && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
   );
@@ -82,7 +82,7 @@ export function changeAt(
   const steps = departments.map((id) => upsert(jacket, id, version));
   if (found) {
     const notices = outdatedNotices(found, departments);
-    return [...follow({ ...found, ...jacket }, [...steps, ...notices], content), ...claims];
+    return [...writesOf({ ...found, ...jacket }, [...steps, ...notices], content), ...claims];
   }
   return [
     ...steps.map(({ write }) => write),
@@ -126,7 +126,7 @@ function catchUp(
     open && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
   );
   const steps = [...lacking, ...outdated];
-  return steps.length > 0 ? follow(jacket, steps) : [];
+  return steps.length > 0 ? writesOf(jacket, steps) : [];
 }
 
 /** `catchUp` at each home of a paid member. Fails when a link was removed meanwhile. */

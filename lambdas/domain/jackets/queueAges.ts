@@ -5,7 +5,7 @@ import { entryKind } from "#shared/model/jacket/entry.ts";
 import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { states } from "#shared/states.ts";
 
-interface Waiting {
+interface OldestEntry {
   readonly department: string;
   readonly opened: string;
 }
@@ -13,7 +13,7 @@ interface Waiting {
 const atOnce = 25;
 
 /** Reads the oldest entry of a department's two queues, or of each shard over all. */
-async function oldestOf(department: string | undefined): Promise<Waiting[]> {
+async function oldestOf(department: string | undefined): Promise<OldestEntry[]> {
   const sources = entryKind.options.flatMap((kind) =>
     queueSources(kind, department ? [department] : undefined),
   );
@@ -21,8 +21,11 @@ async function oldestOf(department: string | undefined): Promise<Waiting[]> {
   return first.flat();
 }
 
-async function oldestOfAll(departments: readonly string[]): Promise<Waiting[]> {
-  const found: Waiting[] = [];
+export const isAnyWaiting = async (department: string): Promise<boolean> =>
+  (await oldestOf(department)).length > 0;
+
+async function oldestOfAll(departments: readonly string[]): Promise<OldestEntry[]> {
+  const found: OldestEntry[] = [];
   for (let start = 0; start < departments.length; start += atOnce)
     found.push(...(await Promise.all(departments.slice(start, start + atOnce).map(oldestOf))).flat());
   return found;
@@ -46,7 +49,7 @@ const hour = 60 * 60_000;
 export async function lateDepartments(now: Date, hours: number): Promise<Map<string, number>> {
   const late = new Map<string, number>();
   const serving = await readServing();
-  const note = ({ department, opened }: Waiting) => {
+  const note = ({ department, opened }: OldestEntry) => {
     const waited = (now.getTime() - Date.parse(opened)) / hour;
     const name = serving.get(department) ?? department;
     if (waited >= hours) late.set(name, Math.max(waited, late.get(name) ?? 0));

@@ -14,7 +14,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listReports, reportEntry } from "#shared/contract/entries.ts";
 import type { Report } from "#shared/model/jacket/report.ts";
-import { findDuplicates, partition } from "./duplicates.ts";
+import { findDuplicates, partitionCards } from "./duplicates/findDuplicates.ts";
 import { keyOfEntry, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, requireVersion } from "./namedEntries.ts";
 import { showCard } from "./showEntries.ts";
@@ -67,7 +67,7 @@ export async function report(
       const found = await getEntry(keyOfEntry(name));
       if (!found) throw notFound();
       const entry = cardOf(requireVersion(found, name));
-      const duplicatesOf = await findDuplicates(partition([entry]));
+      const duplicatesOf = await findDuplicates(partitionCards([entry]));
       const said = { reason, ...(text ? { text } : {}), role: session.role, ...signed(session) };
       const card = { entry, duplicates: duplicatesOf(entry) };
       await transact([

@@ -10,8 +10,8 @@ import type { Session } from "#lambdas/session.ts";
 import { type Entry, namedForEntry } from "#shared/model/jacket/entry.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
-import { currentOf, keysOfCurrent } from "./currentOf.ts";
-import { findDuplicates, keysOfDuplicates, partition } from "./duplicates.ts";
+import { currentDetails, keysOfCurrentDetails } from "./currentDetails.ts";
+import { findDuplicates, keysOfDuplicates, partitionCards } from "./duplicates/findDuplicates.ts";
 import { writeEntryId } from "./entryIds.ts";
 
 /** For readers of every city: the department, or its absence. */
@@ -59,14 +59,14 @@ async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
 
 /**
  * Shows cards with contact, position and last confirmation.
- * @param reading the rows of keysOfCurrent, where read with others
+ * @param reading the rows of keysOfCurrentDetails, where read with others
  */
 export async function showCards(
   rows: readonly QueueDetails[],
-  reading = readCardRows(keysOfCurrent(rows)),
+  reading = readCardRows(keysOfCurrentDetails(rows)),
 ): Promise<Entry[]> {
   const [read, cards] = await Promise.all([reading, Promise.all(rows.map((row) => showCard(row)))]);
-  return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentOf(rows[at], read) : {}) }));
+  return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentDetails(rows[at], read) : {}) }));
 }
 
 /**
@@ -74,8 +74,8 @@ export async function showCards(
  * department.
  */
 export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
-  const partitioned = partition(rows);
-  const reading = readCardRows([...keysOfCurrent(rows), ...keysOfDuplicates(partitioned)]);
+  const partitioned = partitionCards(rows);
+  const reading = readCardRows([...keysOfCurrentDetails(rows), ...keysOfDuplicates(partitioned)]);
   const [cards, whose, duplicatesOf] = await Promise.all([
     showCards(rows, reading),
     Promise.all(rows.map((row) => whoseFor(session, row))),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { follow, type Step } from "#lambdas/domain/jackets/deliveries.ts";
+import { type DeliveryStep, writesOf } from "#lambdas/domain/jackets/deliveries.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
 import type { Delivery, EntryVersion, JacketRecord, Transferred } from "#lambdas/records/jackets/jacket.ts";
 import { getEntry, queueKey, replaceEntry } from "#lambdas/records/jackets/queue.ts";
@@ -14,10 +14,9 @@ import { erasePerson } from "#shared/model/personShapes.ts";
 const isErased = ({ person, sealed }: Snapshot): boolean =>
   sealed === undefined && isDeepStrictEqual(person, erasePerson(person));
 
-// Each function below names the fields it keeps: a new field is erased unless named here, or declared as kept in
-// the table of facts.
+// Each function below names the fields it keeps: a new field is erased unless named here, or kept by the table of
+// facts.
 
-/** The facts and the address identifying the record to drop. */
 const bareSnapshot = ({ person, address, registered }: Snapshot): Snapshot => ({
   person: erasePerson(person),
   address,
@@ -37,12 +36,12 @@ const bareTransferred = (transferred: Transferred): Transferred => ({
   receipt: transferred.receipt,
 });
 
-/** Strips one department's delivery and its queue row; undefined when nothing stays. */
-async function strip(jacket: JacketRecord, department: string): Promise<Step | undefined> {
+/** Undefined when nothing stays. */
+async function strip(jacket: JacketRecord, department: string): Promise<DeliveryStep | undefined> {
   const { owner, mid, hid, where, number, deliveries } = jacket;
   const { open, transferred, receipts } = deliveries[department] ?? { receipts: [] };
   const entry = open && (await getEntry(queueKey({ mid, hid, department, ...open })));
-  // Transferred just now: the jacket has changed, its write fails, and the work runs again.
+  // Transferred just now: the jacket's write fails, and the work runs again.
   if (!open || !entry) return undefined;
   const bare = { ...bareVersion(entry), owner, mid, hid, where, number, department };
   return {
@@ -56,7 +55,7 @@ async function forget(jacket: JacketRecord): Promise<Write[]> {
   const stripped = await Promise.all(Object.keys(jacket.deliveries).map((id) => strip(jacket, id)));
   const steps = stripped.filter((step) => step !== undefined);
   // Deliveries without a waiting notice go.
-  return follow({ ...jacket, phone: undefined, deliveries: {} }, steps);
+  return writesOf({ ...jacket, phone: undefined, deliveries: {} }, steps);
 }
 
 const needsWork = ({ open, transferred, before }: Delivery) =>
@@ -71,7 +70,7 @@ export const forgetJackets = (owner: string): Promise<void> =>
     for (const jacket of jackets.filter(hasWork)) await transact(await forget(jacket));
   });
 
-/** The sort keys of the jackets that stay. */
+/** By sort key. */
 export async function keptJackets(owner: string): Promise<ReadonlySet<string>> {
   const { jackets } = await readJackets(owner);
   return new Set(

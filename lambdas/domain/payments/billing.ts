@@ -11,14 +11,14 @@ import { sponsorOf } from "./sponsorOf.ts";
 
 type Billing = ResponseOf<typeof openBilling>;
 
-interface Paying {
+interface MemberPlan {
   readonly member: MemberDetails;
   readonly order: OrderRecord | undefined;
   readonly days: PlanDays | undefined;
   readonly sponsor: string | undefined;
 }
 
-function lineOf({ member, order, days, sponsor }: Paying, customer: string | undefined): PlanLine {
+function lineOf({ member, order, days, sponsor }: MemberPlan, customer: string | undefined): PlanLine {
   const { id: MID, person, payed, due } = member;
   return {
     MID,
@@ -36,14 +36,14 @@ function lineOf({ member, order, days, sponsor }: Paying, customer: string | und
 /** Subscriptions asked for at a time. */
 const atOnce = 10;
 
-async function readPaying(owner: string): Promise<Paying[]> {
+async function readPlans(owner: string): Promise<MemberPlan[]> {
   const [members, orders] = await Promise.all([readMembers(owner), readOrders(owner)]);
   const orderAt = new Map(orders.map((order) => [order.id, order]));
   const paying = members.map((member) => ({
     member,
     order: isPaying(member) ? orderAt.get(member.orderId ?? "") : undefined,
   }));
-  const known: Paying[] = [];
+  const known: MemberPlan[] = [];
   for (let at = 0; at < paying.length; at += atOnce)
     known.push(
       ...(await Promise.all(
@@ -79,7 +79,7 @@ export async function open(
   { Portal }: ParsedRequestOf<typeof openBilling>,
 ): Promise<Billing> {
   if (Portal) return linkOf(accountId);
-  const [billing, paying] = await Promise.all([getBilling(accountId), readPaying(accountId)]);
+  const [billing, paying] = await Promise.all([getBilling(accountId), readPlans(accountId)]);
   const customer = billing?.customer;
   const Plans = paying.map((one) => lineOf(one, customer));
   return customer === undefined ? { Plans, Receipts: [] } : { Plans, ...(await readCustomer(customer)) };

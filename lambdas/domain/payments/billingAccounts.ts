@@ -4,16 +4,16 @@ import { type BillingRecord, billingRecord, getBilling } from "#lambdas/records/
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 
-class Known extends Error {}
+class AlreadyStored extends Error {}
 
 /** Stores an account's customer; the first one counts. */
 async function keepCustomer(owner: string, customer: string): Promise<BillingRecord> {
   const record = billingRecord({ owner, customer, version: 1 });
   try {
-    await transact([insert(record, new Known())]);
+    await transact([insert(record, new AlreadyStored())]);
     return record;
   } catch (error) {
-    if (!(error instanceof Known)) throw error;
+    if (!(error instanceof AlreadyStored)) throw error;
     return (await getBilling(owner)) ?? record;
   }
 }

@@ -3,11 +3,15 @@ import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { settling } from "#lambdas/domain/common/settling.ts";
 import { log } from "#lambdas/log.ts";
-import { type FullPlanCheckRecord, readFullPlanChecks } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { currentPlan, getOrder, orderRecord } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
-import { type PlanMoveRecord, planMoves, readPlanMoves } from "#lambdas/records/payments/planMove.ts";
-import { remove, replace, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
+import {
+  type AccountCheckRecord,
+  fullPlanChecks,
+  type OrderWork,
+  planMoves,
+} from "#lambdas/records/payments/paymentQueues.ts";
+import { type Key, remove, replace, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { lacksFullPlan, nextAtFullPlan } from "#shared/rules/payment/fullPlan.ts";
 import { fullPlanOf, planById } from "#shared/rules/payment/pricing.ts";
@@ -17,20 +21,22 @@ import { readPaidMembers } from "./paidMembers.ts";
 // since the provider takes part in no transaction: the order moves in our table, then the subscription
 // follows. Each is queued before it is tried, for the next run to finish.
 
-class Taken extends Error {}
+class DoneElsewhere extends Error {}
 
-async function unlessTaken(work: () => Promise<void>): Promise<void> {
+type PlanMoveRow = OrderWork & Key;
+
+async function unlessDone(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Taken)) throw error;
+    if (!(error instanceof DoneElsewhere)) throw error;
   }
 }
 
-const done = ({ pk, sk }: FullPlanCheckRecord | PlanMoveRecord): Write => remove({ pk, sk }, new Taken());
+const done = ({ pk, sk }: AccountCheckRecord | PlanMoveRow): Write => remove({ pk, sk }, new DoneElsewhere());
 
 /** Moves an order to the full plan where the family lacks it. The check stays while no member is settled. */
-async function tryToCheck(row: FullPlanCheckRecord): Promise<void> {
+async function tryToCheck(row: AccountCheckRecord): Promise<void> {
   const { owner } = row;
   const paid = await readPaidMembers(owner);
   if (!lacksFullPlan(paid)) return transact([done(row)]);
@@ -47,7 +53,7 @@ async function tryToCheck(row: FullPlanCheckRecord): Promise<void> {
 }
 
 /** Gives a subscription its order's plan and tells the owner, unless it has ended. */
-async function follow(row: PlanMoveRecord): Promise<void> {
+async function follow(row: PlanMoveRow): Promise<void> {
   const { owner, orderId } = row;
   const order = await getOrder(owner, orderId);
   const plan = order && planById(currentPlan(order));
@@ -64,15 +70,15 @@ const onFailure = (_row: unknown, { name: reason }: Error): void => log.error(un
 
 /** Works through the queue of one account, or all. Returns whether nothing failed. */
 async function settle(owner?: string): Promise<boolean> {
-  const isChecked = await drain<FullPlanCheckRecord>({
-    read: (after, limit) => readFullPlanChecks(owner, after, limit),
-    work: (row) => unlessTaken(() => retryOnConflict(() => tryToCheck(row))),
+  const isChecked = await drain<AccountCheckRecord>({
+    read: (after, limit) => fullPlanChecks.readOf(owner, after, limit),
+    work: (row) => unlessDone(() => retryOnConflict(() => tryToCheck(row))),
     onFailure,
     atOnce: 1,
   });
-  const isMoved = await drain<PlanMoveRecord>({
-    read: (after, limit) => readPlanMoves(owner, after, limit),
-    work: (row) => unlessTaken(() => follow(row)),
+  const isMoved = await drain<PlanMoveRow>({
+    read: (after, limit) => planMoves.readOf(owner, after, limit),
+    work: (row) => unlessDone(() => follow(row)),
     onFailure,
     atOnce: 1,
   });

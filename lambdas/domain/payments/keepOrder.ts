@@ -1,11 +1,11 @@
 import { type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
-import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import type { PaymentTokenDetails } from "#lambdas/records/payments/paymentToken.ts";
 import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
 
-class Known extends Error {}
+class AlreadyStored extends Error {}
 
 /** News of a payment may never arrive. */
 const checkTomorrow = ({ owner, meant: mid }: OrderRecord): Write[] =>
@@ -38,10 +38,10 @@ export async function keepOrder(
   const prorated = isProrated ? { isProrated } : {};
   const record = orderRecord({ ...order, ...prorated, state: "OPEN", created, version: 1 });
   try {
-    await transact([insert(record, new Known()), ...checkTomorrow(record), ...more]);
+    await transact([insert(record, new AlreadyStored()), ...checkTomorrow(record), ...more]);
     return true;
   } catch (error) {
-    if (!(error instanceof Known)) throw error;
+    if (!(error instanceof AlreadyStored)) throw error;
     if (more.length > 0) await transact(more);
     return false;
   }

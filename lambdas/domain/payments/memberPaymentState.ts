@@ -1,18 +1,20 @@
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
+import { addHomes, addLink, readJacketsAt, readWantedHomes } from "#lambdas/domain/jackets/addHomes.ts";
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { addHomes, addLink, readJacketsAt, readWanted } from "#lambdas/domain/jackets/newHomes.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { type AccountStatus, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { countPaid } from "#lambdas/records/accounts/counters.ts";
 import { type Home, type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
-import { addFullPlanCheck } from "#lambdas/records/payments/fullPlanCheck.ts";
 import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
-import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
-import { subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
+import {
+  addFullPlanCheck,
+  addPaymentCheck,
+  subscriptionEnds,
+} from "#lambdas/records/payments/paymentQueues.ts";
 import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
@@ -36,7 +38,7 @@ export const withSponsor = (member: MemberDetails): MemberDetails => ({
 
 /** Whether a department pays at a member's homes, wanted ones included. */
 export async function livesAtSponsor({ member, homes }: Person): Promise<boolean> {
-  const all = [...homes.map(({ household }) => household), ...(await readWanted(member))];
+  const all = [...homes.map(({ household }) => household), ...(await readWantedHomes(member))];
   return isSponsoredAt(all.map(({ address }) => address));
 }
 
@@ -54,7 +56,7 @@ export function withPaymentState(member: MemberDetails, order: OrderDetails, tod
   return payed === "PROCESSING" ? { ...member, payed: "PENDING" } : member;
 }
 
-interface Needed {
+interface PaidMinimum {
   readonly atLeast: number;
   readonly refused: Error;
 }
@@ -79,7 +81,7 @@ interface Arrival {
  * follow it, plus one from a sponsor, so both fit one transaction.
  */
 async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arrival> {
-  const found = await readWanted(to);
+  const found = await readWantedHomes(to);
   const { wanted: _met, ...arrived } = to;
   const earlier = await readJacketsAt(to, found);
   if (homes.length + found.length === 0) return { arrived, writes: [] };
@@ -112,7 +114,7 @@ export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Writ
 export async function changePaymentState(
   { member, homes }: Person,
   to: MemberDetails,
-  needed?: Needed,
+  minimum?: PaidMinimum,
 ): Promise<Write[]> {
   const by = difference(isPaying(member), isPaying(to));
   const sponsored = difference(member.isSponsored === true, to.isSponsored === true);
@@ -120,7 +122,7 @@ export async function changePaymentState(
   const isArriving = isComplete(to) && !isComplete(member);
   const { arrived, writes } = isArriving ? await arrive(to, homes) : { arrived: to, writes: [] };
   return [
-    ...countPaid(owner, { by, sponsored, atLeast: needed?.atLeast ?? 0 }, needed?.refused),
+    ...countPaid(owner, { by, sponsored, atLeast: minimum?.atLeast ?? 0 }, minimum?.refused),
     replace(memberRecord(arrived)),
     ...(by < 0 ? [addFullPlanCheck(owner)] : []),
     ...(day && day !== member.due ? [addPaymentCheck({ owner, mid, day })] : []),

@@ -62,7 +62,7 @@ const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
     content: { kind: "receipt", cents, isRenewal: false },
   });
 
-type Confirmed = Pick<Checkout, "state" | "subscription" | "cents">;
+type CheckoutResult = Pick<Checkout, "state" | "subscription" | "cents">;
 
 /**
  * Applies the provider's state to an order and its member. Returns the order's state.
@@ -70,7 +70,7 @@ type Confirmed = Pick<Checkout, "state" | "subscription" | "cents">;
  */
 export async function applyState(
   found: OrderRecord,
-  { state, subscription, cents }: Confirmed,
+  { state, subscription, cents }: CheckoutResult,
   first: readonly Write[] = [],
 ): Promise<OrderState> {
   if (!nextStates[found.state].includes(state)) return found.state;

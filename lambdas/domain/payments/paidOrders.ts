@@ -42,7 +42,7 @@ export const readState: ReadState = async (order) => {
  * Finds an account's unused order, paid or being paid; asks the provider about unfinished ones.
  * @param paidOthers other paid members: an additional plan needs one
  */
-export async function findPaid(
+export async function findPaidOrder(
   accountId: string,
   paidOthers: number,
   stateOf: ReadState,

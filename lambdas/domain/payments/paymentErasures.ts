@@ -4,7 +4,7 @@ import { drain, runAll } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import { getBilling } from "#lambdas/records/payments/billing.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
-import { type PaymentErasure, paymentErasures } from "#lambdas/records/payments/paymentErasure.ts";
+import { type PaymentErasure, paymentErasures } from "#lambdas/records/payments/paymentQueues.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 
 // Erasure at the provider has two steps, like a subscription's end: queue, then erase. The daily run

@@ -26,7 +26,7 @@ import { closeOpen, paidBefore } from "./checkouts/openCheckouts.ts";
 import { openPage, outOfDate } from "./checkouts/openPage.ts";
 import { countPaidOthers } from "./countPaidOthers.ts";
 import * as orders from "./orders.ts";
-import { findPaid, readState, refreshState } from "./paidOrders.ts";
+import { findPaidOrder, readState, refreshState } from "./paidOrders.ts";
 import { quote } from "./quote.ts";
 import { isCovered, requireCoverage } from "./requireCoverage.ts";
 import * as savedPayments from "./savedPayments.ts";
@@ -55,7 +55,7 @@ export async function open(
   const created = secondsNow();
   await savedPayments.settleSavedPayment(accountId);
   const [paid, covered, host] = await Promise.all([
-    findPaid(accountId, paidOthers, refreshState),
+    findPaidOrder(accountId, paidOthers, refreshState),
     isCovered(accountId),
     getPaymentHost(),
   ]);
@@ -114,7 +114,7 @@ export async function start({
   const paidOthers = await countPaidOthers(accountId, member);
   const plan = requirePlan(token, PlanID, paidOthers);
   if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();
-  if (await findPaid(accountId, paidOthers, readState)) throw paidBefore();
+  if (await findPaidOrder(accountId, paidOthers, readState)) throw paidBefore();
   await requireCoverage(accountId);
   const { customer } = await requireBilling(accountId);
   const expiresAt = token.created + checkoutSeconds;
@@ -140,7 +140,7 @@ export async function payWithSavedCard({
   if (Math.round(Today * 100) !== cents) throw priceChanged();
   const check = async () => {
     if (!(await isHostInUse(token))) return outOfDate();
-    if (await findPaid(accountId, paidOthers, readState)) return paidBefore();
+    if (await findPaidOrder(accountId, paidOthers, readState)) return paidBefore();
     if (!(await isCovered(accountId))) return new VisibleError("NOT_COVERED");
     return closeOpen({ accountId, member, paidOthers });
   };

@@ -5,7 +5,9 @@ import { findCheckout } from "#lambdas/adapters/payments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import {
   getOrder,
+  hasReceipt,
   insertEvent,
+  insertReceipt,
   type OrderRecord,
   orderRecord,
   type Period,
@@ -13,7 +15,6 @@ import {
   readOrders,
 } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
-import { hasReceipt, insertReceipt } from "#lambdas/records/payments/receipt.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { updateMemberOf } from "./memberPaymentState.ts";

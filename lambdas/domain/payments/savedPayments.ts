@@ -56,12 +56,12 @@ const isUnderWay = (saved: SavedPayment | undefined): saved is SavedPayment =>
   saved !== undefined && saved.orderId === undefined;
 
 /** Asks about a broken-off payment. Returns whether it is still under way. */
-async function learn(billing: BillingRecord, saved: SavedPayment): Promise<boolean> {
+async function resolve(billing: BillingRecord, saved: SavedPayment): Promise<boolean> {
   const found = await provider.findSavedPayment(billing.customer, saved.key, saved.at);
   if (!found && saved.at + longestSeconds > secondsNow()) return true;
   const order = found && orderFrom(found);
-  const learned = note(billing, order && { ...saved, orderId: order.id });
-  await (order ? keepOrder(order, [learned]) : transact([learned]));
+  const outcome = note(billing, order && { ...saved, orderId: order.id });
+  await (order ? keepOrder(order, [outcome]) : transact([outcome]));
   return false;
 }
 
@@ -69,7 +69,7 @@ async function learn(billing: BillingRecord, saved: SavedPayment): Promise<boole
 export function settleSavedPayment(owner: string): Promise<boolean> {
   return retryOnConflict(async () => {
     const billing = await getBilling(owner);
-    return billing !== undefined && isUnderWay(billing.saved) && learn(billing, billing.saved);
+    return billing !== undefined && isUnderWay(billing.saved) && resolve(billing, billing.saved);
   });
 }
 

@@ -3,7 +3,7 @@ import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { getOrder } from "#lambdas/records/payments/order.ts";
-import { type SubscriptionEnd, subscriptionEnds } from "#lambdas/records/payments/subscriptionEnd.ts";
+import { type OrderWork, subscriptionEnds } from "#lambdas/records/payments/paymentQueues.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 
 // A subscription ends in two steps, since the provider takes part in no transaction: queued with its reason
@@ -15,13 +15,13 @@ type Payer = Pick<MemberDetails, "owner" | "orderId">;
 export const endOf = ({ owner, orderId }: Payer): Write[] =>
   orderId === undefined ? [] : [subscriptionEnds.add({ owner, orderId })];
 
-async function end({ owner, orderId }: SubscriptionEnd): Promise<void> {
+async function end({ owner, orderId }: OrderWork): Promise<void> {
   const order = await getOrder(owner, orderId);
   await endSubscription(orderId, order?.subscription);
   await subscriptionEnds.remove({ owner, orderId });
 }
 
-const logFailure = ({ orderId }: SubscriptionEnd, error: unknown): void =>
+const logFailure = ({ orderId }: OrderWork, error: unknown): void =>
   log.error("a subscription is still to end", {
     orderId,
     reason: error instanceof Error ? error.name : "unknown",

@@ -1,7 +1,7 @@
 import { heldJacketKey } from "#lambdas/records/table/keys.ts";
 import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
-import { foundByDoor, foundByName, type Pair } from "./findable.ts";
 import { isTakenOut, keptSeconds, type Transferred } from "./jacket.ts";
+import { foundByDoor, foundByName, type Pair } from "./searchIndex.ts";
 
 /** Lets a department find a jacket as transferred to it, whatever waits since. */
 interface HeldJacket extends Pair, Key {

@@ -5,7 +5,7 @@ import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Ending, EntryKind } from "#shared/model/jacket/entry.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
-import { foundByPhone } from "./findable.ts";
+import { foundByPhone } from "./searchIndex.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The Eastern day and reason of a record's end. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { jacketNumberKey } from "#lambdas/records/table/keys.ts";
 import { get, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
-import type { Pair } from "./findable.ts";
+import type { Pair } from "./searchIndex.ts";
 
 /** The jacket of a registered family; ids alone. */
 type NumberClaim = Key & Partial<Pair>;

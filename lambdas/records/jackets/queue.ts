@@ -4,8 +4,8 @@ import { isCanaryAt } from "#shared/model/canary.ts";
 import type { Change } from "#shared/model/jacket/entry.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
-import { foundByDoor, foundByName } from "./findable.ts";
 import type { EntryVersion } from "./jacket.ts";
+import { foundByDoor, foundByName } from "./searchIndex.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** An open entry with all of its card: a page is one query. */

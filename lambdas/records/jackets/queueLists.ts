@@ -40,7 +40,7 @@ function rangeOf({ IndexName, partition, position, value }: QueueSource, order: 
 }
 
 /** `after` is a position, "" for the beginning. */
-type Asked = [source: QueueSource, order: EntryOrder, after: string, limit: number];
+type RowRange = [source: QueueSource, order: EntryOrder, after: string, limit: number];
 
 /** `next` is undefined at the end. */
 interface RowPage<Row> {
@@ -49,23 +49,23 @@ interface RowPage<Row> {
 }
 
 /** Reads up to `limit` rows, fewer when the table returns long ones. */
-async function readPage<Row extends Key>(...[source, order, after, limit]: Asked): Promise<RowPage<Row>> {
+async function readPage<Row extends Key>(...[source, order, after, limit]: RowRange): Promise<RowPage<Row>> {
   const { items, last } = await query<Row>({ ...rangeOf(source, order, after), Limit: limit });
   return { rows: items, next: last && items.at(-1)?.sk };
 }
 
-export const readRows = async <Row extends Key>(...asked: Asked): Promise<Row[]> =>
+export const readRows = async <Row extends Key>(...asked: RowRange): Promise<Row[]> =>
   (await readPage<Row>(...asked)).rows;
 
-export async function readEntryPage(...asked: Asked): Promise<RowPage<QueueRecord>> {
+export async function readEntryPage(...asked: RowRange): Promise<RowPage<QueueRecord>> {
   const { rows, next } = await readPage<StoredEntry>(...asked);
   return { rows: rows.map(readEntry), next };
 }
 
-export const readEntries = async (...asked: Asked): Promise<QueueRecord[]> =>
+export const readEntries = async (...asked: RowRange): Promise<QueueRecord[]> =>
   (await readEntryPage(...asked)).rows;
 
-interface Counting {
+interface CountOptions {
   /** A position; "" for all. */
   readonly after: string;
   /** A placeKey. */
@@ -96,7 +96,7 @@ const ofPlace = (where: string, { value }: QueueSource): Filter => ({
 
 function countingOf(
   source: QueueSource,
-  { after, where, zip }: Counting,
+  { after, where, zip }: CountOptions,
 ): Omit<QueryCommandInput, "TableName"> {
   const range = rangeOf(source, "OLDEST", after);
   const filters = [...(where ? [ofPlace(where, source)] : []), ...(zip ? [ofZip(zip)] : [])];
@@ -119,7 +119,7 @@ function countingOf(
 /** Counts a source's fitting entries; `more` if some are left to look at. */
 export async function countEntries(
   source: QueueSource,
-  counting: Counting,
+  counting: CountOptions,
 ): Promise<{ count: number; more: boolean }> {
   const asked = countingOf(source, counting);
   let [count, left] = [0, counting.most];

@@ -1,7 +1,7 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
-import { queueMailsPk, queueNoticesPk } from "#lambdas/records/table/keys.ts";
+import { queueMailsPk, queueNoticesPk, queueTurnsPk } from "#lambdas/records/table/keys.ts";
 import { mailQueue } from "#lambdas/records/table/mailQueue.ts";
-import { insert, type Key, put, replace, type Write } from "#lambdas/records/table/table.ts";
+import { get, insert, type Key, put, remove, replace, type Write } from "#lambdas/records/table/table.ts";
 
 /** Staff mail: FIRST after an empty queue, MORNING while entries wait. */
 export interface QueueMail {
@@ -27,12 +27,12 @@ export interface QueueNotice {
 
 export type QueueNoticeRecord = QueueNotice & Key;
 
-const keyOf = (accountId: string): Key => ({ pk: queueNoticesPk, sk: accountId });
+const noticeKey = (accountId: string): Key => ({ pk: queueNoticesPk, sk: accountId });
 
 export async function noticesOf(
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, QueueNoticeRecord>> {
-  const found = await getMany<QueueNoticeRecord>(accountIds.map(keyOf));
+  const found = await getMany<QueueNoticeRecord>(accountIds.map(noticeKey));
   return new Map(found.map((notice) => [notice.accountId, notice]));
 }
 
@@ -47,6 +47,24 @@ export const tell = (
 ): Write[] => [
   before
     ? replace({ ...before, ...notice, version: before.version })
-    : insert({ ...notice, ...keyOf(notice.accountId), version: 1 } as QueueNoticeRecord),
+    : insert({ ...notice, ...noticeKey(notice.accountId), version: 1 } as QueueNoticeRecord),
   put(queueMails.rowOf(mail)),
 ];
+
+/** Lasts from a department's first entry until its queues are empty. */
+interface QueueTurn {
+  /** Staff told of this turn are not told again. */
+  readonly turn: string;
+}
+
+export type QueueTurnRecord = QueueTurn & Key;
+
+const turnKey = (department: string): Key => ({ pk: queueTurnsPk, sk: department });
+
+export const getQueueTurn = (department: string) => get<QueueTurnRecord>(turnKey(department));
+
+/** Throws a Conflict when another run began one. */
+export const beginTurn = (department: string, turn: string): Write =>
+  insert({ ...turnKey(department), turn } as QueueTurnRecord);
+
+export const endTurn = (department: string): Write => remove(turnKey(department));

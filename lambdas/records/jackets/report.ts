@@ -8,13 +8,13 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import type { QueueDetails } from "./queue.ts";
 
 /** Staff at a moment, by the name of then. */
-interface Signed {
+interface StaffSignature {
   readonly at: string;
   readonly by: string;
   readonly name: string;
 }
 
-export interface ReportDetails extends Signed {
+export interface ReportDetails extends StaffSignature {
   readonly id: string;
   /** The reported account; its erasure removes the report. */
   readonly owner: string;
@@ -24,7 +24,7 @@ export interface ReportDetails extends Signed {
   /** As reported, without sealed facts. */
   readonly entry: QueueDetails;
   readonly duplicates?: Duplicates | undefined;
-  readonly handled?: Signed | undefined;
+  readonly handled?: StaffSignature | undefined;
   readonly version: number;
 }
 

@@ -1,4 +1,11 @@
-import { accountPk, lastOf, orderClaimKey, orderKey, paymentEventKey } from "#lambdas/records/table/keys.ts";
+import {
+  accountPk,
+  lastOf,
+  orderClaimKey,
+  orderKey,
+  paymentEventKey,
+  receiptKey,
+} from "#lambdas/records/table/keys.ts";
 import { get, insert, type Key, range, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
@@ -111,4 +118,16 @@ const eventSeconds = 30 * 24 * 60 * 60;
 export function insertEvent(id: string, seen: Error): Write {
   const record = { ...paymentEventKey(id), expiresAt: secondsNow() + eventSeconds };
   return insert(record, seen);
+}
+
+/** Longer than the provider has news of an invoice. */
+const receiptSeconds = 400 * 24 * 60 * 60;
+
+export const hasReceipt = async (invoice: string): Promise<boolean> =>
+  (await get<Key>(receiptKey(invoice))) !== undefined;
+
+/** Records an invoice's receipt in its transaction; fails the second time. */
+export function insertReceipt(invoice: string): Write {
+  const record = { ...receiptKey(invoice), expiresAt: secondsNow() + receiptSeconds };
+  return insert(record);
 }

@@ -18,9 +18,9 @@ export interface Candidate {
 /** More than staff compare: a large building has many. */
 export const mostAccounts = 25;
 
-type Sought = Pick<QueueDetails, "owner" | "snapshot" | "department">;
+type WaitingEntry = Pick<QueueDetails, "owner" | "snapshot" | "department">;
 
-async function accountsBeside({ owner, snapshot: { person, address } }: Sought): Promise<string[]> {
+async function accountsBeside({ owner, snapshot: { person, address } }: WaitingEntry): Promise<string[]> {
   const partitions = [matchesOfPerson(person), matchesOfAddress(address)];
   const found = await Promise.all(partitions.map((one) => readMatches(one, mostAccounts + 1)));
   const others = found.flat().filter((one) => one.owner !== owner);
@@ -52,7 +52,7 @@ async function candidateOf({ member, homes }: Person, department: string): Promi
 }
 
 /** Finds an entry's likely duplicates among its department's records. */
-export async function findCandidates(entry: Sought): Promise<Candidate[]> {
+export async function findCandidates(entry: WaitingEntry): Promise<Candidate[]> {
   const families = await Promise.all((await accountsBeside(entry)).map(readFamily));
   const likely = families.flat().filter((one) => isLikely(one, entry.snapshot));
   return (await Promise.all(likely.map((one) => candidateOf(one, entry.department)))).flat();

@@ -17,12 +17,15 @@ export interface CurrentRecord {
   readonly row: QueueDetails;
 }
 
-export type Reached = Pick<CurrentRecord, "jacket" | "deliveries">;
+export type JacketDeliveries = Pick<CurrentRecord, "jacket" | "deliveries">;
 
 const newestOf = ({ open, transferred }: Delivery): number => (open ?? transferred)?.content ?? 0;
 
 /** The jacket as one department knows it, or all; undefined for none. */
-export function reachedBy(jacket: JacketRecord, department: string | undefined): Reached | undefined {
+export function reachedBy(
+  jacket: JacketRecord,
+  department: string | undefined,
+): JacketDeliveries | undefined {
   const deliveries = Object.entries(jacket.deliveries)
     .filter(([id]) => department === undefined || id === department)
     .sort(([, one], [, other]) => newestOf(other) - newestOf(one));
@@ -30,14 +33,14 @@ export function reachedBy(jacket: JacketRecord, department: string | undefined):
 }
 
 /** The open entry's key, where the newest version still waits. */
-function openKeyOf({ jacket, deliveries: [newest] }: Reached) {
+function openKeyOf({ jacket, deliveries: [newest] }: JacketDeliveries) {
   const [department = "", delivery] = newest ?? [];
   const { mid, hid } = jacket;
   return delivery?.open && queueKey({ mid, hid, department, ...delivery.open });
 }
 
 /** The newest delivery's transferred version, as a queue row. */
-function transferredRow({ jacket, deliveries: [newest] }: Reached): QueueDetails | undefined {
+function transferredRow({ jacket, deliveries: [newest] }: JacketDeliveries): QueueDetails | undefined {
   const [department = "", delivery] = newest ?? [];
   if (!delivery?.transferred) return undefined;
   const { receipt: _own, ...version } = delivery.transferred;
@@ -47,13 +50,16 @@ function transferredRow({ jacket, deliveries: [newest] }: Reached): QueueDetails
 }
 
 /** Undefined when the jacket changes at this moment. */
-function currentRecord(reached: Reached, entry: QueueDetails | undefined): CurrentRecord | undefined {
+function currentRecord(
+  reached: JacketDeliveries,
+  entry: QueueDetails | undefined,
+): CurrentRecord | undefined {
   const row = entry ?? transferredRow(reached);
   return row && { ...reached, row };
 }
 
 /** Reads jackets' newest records in the same order: one batch. */
-export async function readCurrent(all: readonly Reached[]): Promise<CurrentRecord[]> {
+export async function readCurrent(all: readonly JacketDeliveries[]): Promise<CurrentRecord[]> {
   const keys = all.flatMap((reached) => openKeyOf(reached) ?? []);
   const entries = (await getMany<StoredEntry>(keys)).map(readEntry);
   const entryAt = new Map(entries.map((entry) => [`${entry.pk}\n${entry.sk}`, entry]));

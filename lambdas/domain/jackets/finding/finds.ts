@@ -3,10 +3,10 @@ import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
-import { everywhere, type Pair } from "#lambdas/records/jackets/findable.ts";
-import { findPairs } from "#lambdas/records/jackets/findJackets.ts";
+import { findPairs } from "#lambdas/records/jackets/findPairs.ts";
 import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
+import { everywhere, type Pair } from "#lambdas/records/jackets/searchIndex.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
@@ -18,7 +18,7 @@ import { placeRoles } from "#shared/model/role.ts";
 import { type Find, fitsFind, readFind } from "#shared/rules/search/readFind.ts";
 import { type CurrentRecord, reachedBy, readCurrent } from "./currentRecords.ts";
 import { writeJacketId } from "./jacketIds.ts";
-import { deliveriesOf } from "./showDeliveries.ts";
+import { showDeliveries } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
 const pageSize = 20;
@@ -123,7 +123,7 @@ export async function find(
   const [own, others] = await Promise.all([reach(numbered), readJackets(pairs).then(reach)]);
   const records = [...own, ...chosen(asked, others)];
   const [deliveries] = await Promise.all([
-    deliveriesOf(records, department === undefined),
+    showDeliveries(records, department === undefined),
     note(session, records, department),
   ]);
   return {

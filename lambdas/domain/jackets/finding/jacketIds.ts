@@ -1,4 +1,4 @@
-import type { Pair } from "#lambdas/records/jackets/findable.ts";
+import type { Pair } from "#lambdas/records/jackets/searchIndex.ts";
 
 /** A jacket's id for clients, always checked when read. */
 export const writeJacketId = ({ owner, mid, hid }: Pair): string => [owner, mid, hid].join(".");

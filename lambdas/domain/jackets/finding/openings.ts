@@ -18,7 +18,7 @@ import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type CurrentRecord, readNewest } from "./currentRecords.ts";
 import { readJacketId } from "./jacketIds.ts";
-import { deliveriesOf } from "./showDeliveries.ts";
+import { showDeliveries } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
 /** Reads a jacket's newest record, if the caller's department knows it. */
@@ -45,7 +45,7 @@ export async function open(
   const [Entry, Record, deliveries] = await Promise.all([
     showEntry(session, record.row),
     readMedical(record.row),
-    deliveriesOf([record], department === undefined),
+    showDeliveries([record], department === undefined),
     auditOpening(session, "openJacket", details),
     tellFamilies(session, [record.row], Reason),
   ]);

@@ -13,7 +13,7 @@ function stateOf({ open, transferred }: Delivery): FoundDelivery {
 }
 
 /** Shows where records stand with departments, by name for readers of all. */
-export async function deliveriesOf(
+export async function showDeliveries(
   records: readonly CurrentRecord[],
   isNamed: boolean,
 ): Promise<(record: CurrentRecord) => FoundDelivery[]> {

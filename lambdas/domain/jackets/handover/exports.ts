@@ -14,7 +14,7 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { exportEntries } from "#shared/contract/handover.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
-import { auditedFor, oneFor } from "./oneFor.ts";
+import { auditedSharedDepartment, rowOfSharedDepartment } from "./sharedDepartment.ts";
 
 /** Families in one transaction. */
 const mostTold = 50;
@@ -22,32 +22,32 @@ const mostTold = 50;
 type Request = ParsedRequestOf<typeof exportEntries>;
 
 /** Rows to export, and their audit details. */
-interface Found {
+interface ExportRows {
   readonly rows: readonly QueueRecord[];
   readonly Gone: string[];
   readonly whose: AuditDetails;
   readonly NextCursor?: string;
 }
 
-async function named(session: Session, ids: readonly string[]): Promise<Found> {
+async function named(session: Session, ids: readonly string[]): Promise<ExportRows> {
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map((id) => findWaiting(readEntryId(id, session))));
   const rows = found.filter((row) => row !== undefined);
-  return { rows, Gone: distinct.filter((_id, at) => !found[at]), whose: auditedFor(rows) };
+  return { rows, Gone: distinct.filter((_id, at) => !found[at]), whose: auditedSharedDepartment(rows) };
 }
 
 async function nameOfDepartment(rows: readonly QueueRecord[]): Promise<{ Department?: string }> {
-  const one = oneFor(rows);
+  const one = rowOfSharedDepartment(rows);
   if (!one) return {};
   return { Department: (await getDepartment(one.department))?.name ?? respondersOf(one.where.City) };
 }
 
-async function waiting(session: Session, kind: EntryKind, request: Request): Promise<Found> {
+async function waiting(session: Session, kind: EntryKind, request: Request): Promise<ExportRows> {
   const { rows, reach, next } = await entryLists.pageOf(session, kind, request);
   return { rows, Gone: [], whose: auditedReach(reach), ...next };
 }
 
-const find = (session: Session, { EntryIDs = [], Kind, ...request }: Request): Promise<Found> =>
+const find = (session: Session, { EntryIDs = [], Kind, ...request }: Request): Promise<ExportRows> =>
   Kind ? waiting(session, Kind, request) : named(session, EntryIDs);
 
 async function tellAll(session: Session, rows: readonly QueueRecord[]): Promise<void> {

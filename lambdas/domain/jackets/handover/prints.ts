@@ -7,15 +7,15 @@ import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { printEntries } from "#shared/contract/handover.ts";
-import { auditedFor } from "./oneFor.ts";
+import { auditedSharedDepartment } from "./sharedDepartment.ts";
 
 /** Undefined unless it waits in the named version. */
-interface Named {
+interface PrintEntry {
   readonly EntryID: string;
   readonly row: QueueRecord | undefined;
 }
 
-async function find(session: Session, EntryID: string): Promise<Named> {
+async function find(session: Session, EntryID: string): Promise<PrintEntry> {
   const name = readEntryId(EntryID, session);
   const entry = await getEntry(keyOfEntry(name));
   const isNamed = entry?.owner === name.owner && entry.content === name.content;
@@ -37,7 +37,7 @@ export async function print(
   const rows = waiting.map(({ row }) => row);
   const [Printed] = await Promise.all([
     Promise.all(waiting.map(async ({ EntryID, row }) => ({ EntryID, Record: await readMedical(row) }))),
-    auditList(session, "printEntries", { subjects: subjectsOf(rows), ...auditedFor(rows) }),
+    auditList(session, "printEntries", { subjects: subjectsOf(rows), ...auditedSharedDepartment(rows) }),
     tellFamilies(session, rows, "PRINTED"),
   ]);
   return { Printed, Changed };

@@ -18,7 +18,7 @@ const usualLimit = 50;
 const mostReads = 10;
 
 /** Undefined when too late to take back. */
-interface Joined {
+interface UndoableMark {
   readonly mark: MarkRecord;
   readonly transferred: Transferred | undefined;
 }
@@ -26,7 +26,7 @@ interface Joined {
 const idOf = ({ owner, mid, hid }: Pick<MarkRecord, "owner" | "mid" | "hid">) => `${owner}/${mid}.${hid}`;
 
 /** Joins marks with their jackets, for the name and whether each is the last mark. */
-async function join(marks: readonly MarkRecord[]): Promise<Joined[]> {
+async function join(marks: readonly MarkRecord[]): Promise<UndoableMark[]> {
   const jackets = new Map((await getJackets(marks)).map((jacket) => [idOf(jacket), jacket]));
   return marks.map((mark) => {
     const delivery = jackets.get(idOf(mark))?.deliveries[mark.department];

@@ -10,32 +10,29 @@ import { endNow, endOf } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
 import { type Person, readPerson } from "#lambdas/records/family/family.ts";
 import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
+import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import {
   addPaymentCheck,
   type PaymentCheckRecord,
   paymentChecks,
-} from "#lambdas/records/payments/paymentCheck.ts";
-import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
+} from "#lambdas/records/payments/paymentQueues.ts";
 import { remove, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/payment/grace.ts";
 import { drainDays } from "./drainDays.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";
 
-/** Another run has this member's check. */
 class Taken extends Error {}
 
 const isDue = (person: Person | undefined, { day }: PaymentCheckRecord): person is Person =>
   person?.member.payed === "COMPLETE" && person.member.due === day;
 
-/** Whether the payment is still under way at the provider. */
 async function isToWait(person: Person, row: PaymentCheckRecord): Promise<boolean> {
   if (person.member.payed !== "PROCESSING" && !isDue(person, row)) return false;
   const order = await getOrderOf(person.member);
   return order !== undefined && isUnderWay(order);
 }
 
-/** The writes that check a payment again on the next day. */
 async function waitAnotherDay(person: Person, row: PaymentCheckRecord): Promise<Write[]> {
   const { member } = person;
   const { owner, id: mid } = member;
@@ -45,8 +42,8 @@ async function waitAnotherDay(person: Person, row: PaymentCheckRecord): Promise<
 }
 
 /**
- * Makes a member with a due payment wait for payment. Returns who lapsed. The same transaction removes the check,
- * so it happens once; the member's version keeps one who paid meanwhile.
+ * Makes a member with a due payment wait for payment. Returns who lapsed. Removing the check makes it happen once;
+ * the member's version keeps one who paid meanwhile.
  */
 async function tryToLapse(row: PaymentCheckRecord): Promise<Person | undefined> {
   const taken = remove({ pk: row.pk, sk: row.sk }, new Taken());
@@ -86,7 +83,6 @@ async function lapse(row: PaymentCheckRecord): Promise<void> {
   }
 }
 
-/** A member whose lapse failed stays due. */
 const lapsesOf = (day: string) => ({
   read: paymentChecks(day).read,
   work: lapse,
@@ -94,12 +90,11 @@ const lapsesOf = (day: string) => ({
     log.error("a payment that is due did not lapse", { mid, error }),
 });
 
-/** Lapses a page of a day's due payments. */
 export const lapsePage = (day: string) => drainPage(lapsesOf(day));
 
 /**
- * Lapses every payment due by this day. An interrupted run is run again, or finished the next day. Tries all days,
- * then throws if a payment did not lapse.
+ * Lapses every payment due by this day. An interrupted run is run again, or finished the next day. Tries all, then
+ * throws if one failed.
  */
 export async function lapseDue(today: string): Promise<void> {
   const days = { name: "lapses", today, daysBack: graceDays };

@@ -21,9 +21,9 @@ import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-type Opened = Pick<Awaited<ReturnType<typeof aPaymentToken>>, "Token" | "PlanID">;
+type OpenPage = Pick<Awaited<ReturnType<typeof aPaymentToken>>, "Token" | "PlanID">;
 
-const start = ({ Token, PlanID }: Opened) => invoke(startCheckout, { Token, PlanID });
+const start = ({ Token, PlanID }: OpenPage) => invoke(startCheckout, { Token, PlanID });
 
 /** A page answers 303 to a card, or 410 once closed. */
 const [taken, closed] = [303, 410];

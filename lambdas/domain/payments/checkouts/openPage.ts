@@ -15,14 +15,14 @@ export const outOfDate = () =>
 /** Pages a token opens, each after another window closed the last. */
 const mostOpened = 10;
 
-type Wanted = Omit<provider.NewCheckout, "idempotencyKey">;
+type CheckoutRequest = Omit<provider.NewCheckout, "idempotencyKey">;
 
 /** Opens a token's page, the same one unless it was closed. */
-export async function openPage(Token: string, token: PaymentTokenDetails, wanted: Wanted) {
+export async function openPage(Token: string, token: PaymentTokenDetails, request: CheckoutRequest) {
   let before = "";
   for (let opened = 1; opened <= mostOpened; opened += 1) {
     const idempotencyKey = createHash("sha256").update(`checkout ${Token}${before}`).digest("hex");
-    const checkout = await provider.startCheckout({ ...wanted, idempotencyKey });
+    const checkout = await provider.startCheckout({ ...request, idempotencyKey });
     if (await keepOrder(orderOf(token, checkout))) return checkout;
     const state = (await provider.readCheckout(checkout.id))?.state;
     if (state === "OPEN") return checkout;

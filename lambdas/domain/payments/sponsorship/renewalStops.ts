@@ -1,4 +1,4 @@
-import { stopRenewal } from "#lambdas/adapters/stopRenewal.ts";
+import { stopRenewal } from "#lambdas/adapters/payments.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { livesAtSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
@@ -6,7 +6,7 @@ import { log } from "#lambdas/log.ts";
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { getOrder, type OrderRecord, orderRecord } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
-import { type RenewalStop, renewalStops } from "#lambdas/records/payments/renewalStop.ts";
+import { type OrderWork, renewalStops } from "#lambdas/records/payments/paymentQueues.ts";
 import { type Key, remove, replace, transact } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
@@ -19,7 +19,7 @@ async function isNeedless({ id, owner, member, ended }: OrderRecord): Promise<bo
   return person?.member.orderId === id && (await livesAtSponsor(person));
 }
 
-async function note(row: RenewalStop & Key, order: OrderRecord, until: string): Promise<void> {
+async function note(row: OrderWork & Key, order: OrderRecord, until: string): Promise<void> {
   const { owner, id: orderId, member: mid } = order;
   const mail = { owner, id: `sponsored.${orderId}`, mid, orderId, day: dayOf(new Date()) };
   await transact([
@@ -29,7 +29,7 @@ async function note(row: RenewalStop & Key, order: OrderRecord, until: string): 
   ]);
 }
 
-const stop = (row: RenewalStop & Key): Promise<void> =>
+const stop = (row: OrderWork & Key): Promise<void> =>
   // The provider's event may change the order meanwhile.
   retryOnConflict(async () => {
     const order = await getOrder(row.owner, row.orderId);
@@ -41,7 +41,7 @@ const stop = (row: RenewalStop & Key): Promise<void> =>
 
 /** Stops all queued renewals. Throws at the end when one failed. */
 export async function stopAll(): Promise<void> {
-  const isDone = await drain<RenewalStop & Key>({
+  const isDone = await drain<OrderWork & Key>({
     read: renewalStops.read,
     work: stop,
     onFailure: ({ orderId }, { name: reason }) =>

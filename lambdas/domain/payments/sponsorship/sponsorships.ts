@@ -13,13 +13,12 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { type Person, readFamily, readPerson } from "#lambdas/records/family/family.ts";
 import { getOrderOf, isUnderWay, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
-import { renewalStops } from "#lambdas/records/payments/renewalStop.ts";
 import {
+  type AccountCheckRecord,
   addSponsorCheck,
-  readSponsorChecks,
-  type SponsorCheckRecord,
+  renewalStops,
   sponsorChecks,
-} from "#lambdas/records/payments/sponsorCheck.ts";
+} from "#lambdas/records/payments/paymentQueues.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
@@ -105,8 +104,8 @@ const unsettled = "a sponsorship is still to follow";
 
 /** Checks the queue of one account, or all. Returns whether nothing failed. */
 const settle = (owner?: string): Promise<boolean> =>
-  drain<SponsorCheckRecord>({
-    read: (after, limit) => readSponsorChecks(owner, after, limit),
+  drain<AccountCheckRecord>({
+    read: (after, limit) => sponsorChecks.readOf(owner, after, limit),
     work: async (row) => {
       if (await follow(row.owner)) await sponsorChecks.remove(row);
     },

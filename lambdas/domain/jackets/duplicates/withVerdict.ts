@@ -1,5 +1,5 @@
 import { matchesOfPerson, readJoins, readMatches } from "#lambdas/records/family/matches.ts";
-import { getTold, type Telling, type ToldDetails } from "#lambdas/records/jackets/told.ts";
+import { type DuplicateVerdicts, type GivenVerdict, getVerdicts } from "#lambdas/records/jackets/verdicts.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
 import { mostAccounts } from "./likelyDuplicates.ts";
 
@@ -16,7 +16,7 @@ export interface Side {
  */
 async function settledBy(
   { owner, person }: Side,
-  others: ToldDetails["others"],
+  others: DuplicateVerdicts["others"],
 ): Promise<number | undefined> {
   const matches = matchesOfPerson(person);
   const joins = await readJoins(matches);
@@ -26,15 +26,15 @@ async function settledBy(
   return isWhole ? joins : undefined;
 }
 
-export async function toldAbout(
+export async function withVerdict(
   own: Side,
   other: Side,
   department: string,
-  said: Telling,
-): Promise<ToldDetails> {
+  given: GivenVerdict,
+): Promise<DuplicateVerdicts> {
   const { owner, mid } = own;
-  const before = await getTold(owner, mid, department);
-  const others = { ...before?.others, [other.mid]: { ...said, number: other.number } };
+  const before = await getVerdicts(owner, mid, department);
+  const others = { ...before?.others, [other.mid]: { ...given, number: other.number } };
   const settled = await settledBy(own, others);
   return { owner, mid, department, others, settled, version: before?.version ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { type CardMatches, type CardRows, readCardRows } from "#lambdas/records/family/cardRows.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
-import { type ToldDetails, toldOf } from "#lambdas/records/jackets/told.ts";
+import { type DuplicateVerdicts, readVerdicts } from "#lambdas/records/jackets/verdicts.ts";
 import { matchCountKey, memberKey } from "#lambdas/records/table/keys.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
@@ -14,39 +14,39 @@ const partitionsOf = ({ snapshot }: QueueDetails): Partitions => [
 ];
 
 /** Cards of lasting records. */
-type Partitioned = ReadonlyMap<QueueDetails, Partitions>;
+type CardPartitions = ReadonlyMap<QueueDetails, Partitions>;
 
 /** Finds the partitions of cards once: parsing addresses is much of a page's work. */
-export const partition = (rows: readonly QueueDetails[]): Partitioned =>
+export const partitionCards = (rows: readonly QueueDetails[]): CardPartitions =>
   new Map(rows.filter(({ removed }) => !removed).map((row) => [row, partitionsOf(row)]));
 
-export const keysOfDuplicates = (cards: Partitioned): Key[] =>
+export const keysOfDuplicates = (cards: CardPartitions): Key[] =>
   [...cards].flatMap(([{ owner, mid }, partitions]) => [
     memberKey(owner, mid),
     ...partitions.map(matchCountKey),
   ]);
 
-interface Found {
-  readonly cards: Partitioned;
+interface CardReads {
+  readonly cards: CardPartitions;
   readonly read: CardRows;
-  readonly told: (row: QueueDetails) => ToldDetails | undefined;
+  readonly verdictsOf: (row: QueueDetails) => DuplicateVerdicts | undefined;
 }
 
 // One account is the card's own.
 const isElsewhere = (count: CardMatches | undefined): boolean => (count?.accounts ?? 0) > 1;
 
-const sameAs = (told: ToldDetails | undefined): string[] =>
-  Object.values(told?.others ?? {}).flatMap(({ verdict, number }) =>
+const sameAs = (verdicts: DuplicateVerdicts | undefined): string[] =>
+  Object.values(verdicts?.others ?? {}).flatMap(({ verdict, number }) =>
     verdict === "SAME" && number ? [number] : [],
   );
 
-function duplicatesOf(row: QueueDetails, { cards, read, told: toldAbout }: Found): Duplicates {
+function duplicatesOf(row: QueueDetails, { cards, read, verdictsOf }: CardReads): Duplicates {
   if (row.removed) return {};
   const [person, address] = (cards.get(row) ?? []).map(read.matches);
   const homes = read.member(row.owner, row.mid)?.homeCount ?? 0;
-  const told = toldAbout(row);
-  const same = sameAs(told);
-  const isSettled = told?.settled !== undefined && told.settled === (person?.joins ?? 0);
+  const verdicts = verdictsOf(row);
+  const same = sameAs(verdicts);
+  const isSettled = verdicts?.settled !== undefined && verdicts.settled === (person?.joins ?? 0);
   return {
     ...(homes > 1 ? { AddressCount: homes } : {}),
     ...(isElsewhere(person) && !isSettled ? { PersonInOtherAccount: true } : {}),
@@ -61,11 +61,11 @@ function duplicatesOf(row: QueueDetails, { cards, read, told: toldAbout }: Found
  * @param reading the rows of keysOfDuplicates, where read with others
  */
 export async function findDuplicates(
-  cards: Partitioned,
+  cards: CardPartitions,
   reading = readCardRows(keysOfDuplicates(cards)),
 ): Promise<(row: QueueDetails) => Duplicates> {
   const read = await reading;
   const likely = [...cards].filter(([, partitions]) => partitions.map(read.matches).some(isElsewhere));
-  const told = likely.length > 0 ? await toldOf(likely.map(([row]) => row)) : () => undefined;
-  return (row) => duplicatesOf(row, { cards, read, told });
+  const verdictsOf = likely.length > 0 ? await readVerdicts(likely.map(([row]) => row)) : () => undefined;
+  return (row) => duplicatesOf(row, { cards, read, verdictsOf });
 }

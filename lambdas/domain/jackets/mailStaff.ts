@@ -1,23 +1,35 @@
+import { sendMail } from "#lambdas/adapters/mail.ts";
 import { runAll } from "#lambdas/domain/common/drain.ts";
+import { drainMails } from "#lambdas/domain/common/drainMails.ts";
+import { jacketsWait } from "#lambdas/domain/common/mails/queueMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { readServing } from "#lambdas/domain/jackets/queueAges.ts";
+import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { log } from "#lambdas/log.ts";
-import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   accountPosition,
   newestAccount,
   partsOf,
   readAccounts,
 } from "#lambdas/records/accounts/accountList.ts";
-import { noticesOf, type QueueNoticeRecord, tell } from "#lambdas/records/jackets/queueMail.ts";
-import { beginTurn, endTurn, getQueueTurn } from "#lambdas/records/jackets/queueTurn.ts";
+import {
+  beginTurn,
+  endTurn,
+  getQueueTurn,
+  noticesOf,
+  type QueueMail,
+  type QueueNoticeRecord,
+  queueMails,
+  tell,
+} from "#lambdas/records/jackets/queueMail.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
+import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { easternHourOf } from "#shared/rules/easternHour.ts";
-import { sendQueueMails } from "./sendQueueMails.ts";
-import { isAnyWaiting } from "./waitingOf.ts";
+import { countWaiting } from "./entryCounts.ts";
+import { isAnyWaiting, readServing } from "./queueAges.ts";
 
 // Staff are told when entries begin to wait, and each morning while some do. Queues are checked every ten
 // minutes: a resident's call does no work for it, and hundreds of jackets are one mail.
@@ -90,8 +102,28 @@ async function tellDepartment(department: string, moment: Moment): Promise<void>
   if (turn !== undefined) await tellStaff(department, turn, moment);
 }
 
+/** The department of a mailed account; undefined when mails are off. */
+function departmentOf({ status, role, department, address, queueMailsOff }: AccountRecord) {
+  const isMailed = status === "ACTIVE" && placeRoles.includes(role) && !queueMailsOff;
+  return isMailed ? departmentAt({ department, place: address }) : undefined;
+}
+
+/** Sends the numbers of now; nothing when the queues are empty. */
+async function send({ accountId, kind }: QueueMail): Promise<void> {
+  const account = await getAccount(accountId);
+  const department = account && departmentOf(account);
+  if (!account || department === undefined) return;
+  const waiting = await countWaiting([department]);
+  if (waiting.NEW.count + waiting.UPDATED.count > 0)
+    await sendMail(account.email, jacketsWait(kind, waiting));
+}
+
+/** Sends queued mails. A failing one stays for two weeks. */
+const sendQueueMails = (): Promise<void> =>
+  drainMails(queueMails.read, (mail) => takeAndSend(queueMails, mail, send));
+
 /** Mails staff of every serving department. Throws at the end when one failed; the next run goes on. */
-export async function tellDepartments(now: Date): Promise<void> {
+export async function mailStaff(now: Date): Promise<void> {
   const moment = momentOf(now);
   const departments = [...(await readServing()).keys()];
   const failures = await runAll(departments, atOnce, (department) =>

@@ -11,7 +11,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
  */
 type Current = Pick<Entry, "Contact" | "Position" | "Confirmed">;
 
-export const keysOfCurrent = (rows: readonly QueueDetails[]): Key[] =>
+export const keysOfCurrentDetails = (rows: readonly QueueDetails[]): Key[] =>
   rows
     .filter((row) => !isTakenOut(row))
     .flatMap(({ owner, mid, hid, removed }) => [
@@ -39,7 +39,7 @@ function confirmedSince(row: QueueDetails, read: CardRows): Pick<Current, "Confi
 
 /**
  * Reads contact, position and last confirmation of a card; nothing for a record to take out.
- * @param read the rows of keysOfCurrent
+ * @param read the rows of keysOfCurrentDetails
  */
-export const currentOf = (row: QueueDetails, read: CardRows): Current =>
+export const currentDetails = (row: QueueDetails, read: CardRows): Current =>
   isTakenOut(row) ? {} : { ...contactOf(row, read), ...positionOf(row, read), ...confirmedSince(row, read) };

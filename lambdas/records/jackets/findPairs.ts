@@ -1,6 +1,6 @@
 import { query } from "#lambdas/records/table/table.ts";
 import type { Lookup } from "#shared/rules/search/readFind.ts";
-import { doorsOf, everywhere, namesOf, type Pair, phonePartition } from "./findable.ts";
+import { doorsOf, everywhere, namesOf, type Pair, phonePartition } from "./searchIndex.ts";
 
 const byFound = { IndexName: "found", partition: "found", position: "foundSort" } as const;
 const byDoor = { IndexName: "byPlace", partition: "place", position: "placeSort" } as const;
@@ -17,10 +17,10 @@ const ofDepartment = (department: string) => ({
   values: { ":department": department },
 });
 
-type Found = Pair & { readonly foundSort?: string; readonly placeSort?: string };
+type PairRow = Pair & { readonly foundSort?: string; readonly placeSort?: string };
 
-export interface FoundPage {
-  readonly pairs: Found[];
+export interface PairPage {
+  readonly pairs: PairRow[];
   /** The last row read; undefined at the end. */
   readonly last: string | undefined;
 }
@@ -37,11 +37,11 @@ export async function findPairs(
   department: string,
   position: string,
   limit: number,
-): Promise<FoundPage> {
+): Promise<PairPage> {
   const { IndexName, begins, value, ...names } = placeOf[by](key, department);
   const { FilterExpression, values } =
     by === "PHONE" && department !== everywhere ? ofDepartment(department) : { values: {} };
-  const { items, last } = await query<Found>({
+  const { items, last } = await query<PairRow>({
     IndexName,
     KeyConditionExpression: "#partition = :partition AND #position BETWEEN :first AND :last",
     ...(FilterExpression ? { FilterExpression } : {}),

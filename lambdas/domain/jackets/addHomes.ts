@@ -65,7 +65,7 @@ export async function addHomes(
 }
 
 /** Reads a member's wanted homes still there, in order. */
-export async function readWanted({ owner, wanted = [] }: MemberDetails): Promise<HouseholdRecord[]> {
+export async function readWantedHomes({ owner, wanted = [] }: MemberDetails): Promise<HouseholdRecord[]> {
   const households = await Promise.all(wanted.map((id) => getHousehold(owner, id)));
   return households.filter((household) => household !== undefined && !household.closing) as HouseholdRecord[];
 }

@@ -3,7 +3,7 @@ import { handler as assignMember } from "#lambdas/calls/assignMember.ts";
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import { handler as readOrder } from "#lambdas/calls/readOrder.ts";
-import { addPaymentCheck } from "#lambdas/records/payments/paymentCheck.ts";
+import { addPaymentCheck } from "#lambdas/records/payments/paymentQueues.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf, remove } from "#lambdas/testing/builders/households.ts";

@@ -2,22 +2,22 @@ import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showPhoto } from "#lambdas/domain/common/views/showPhoto.ts";
-import { findDuplicates, partition } from "#lambdas/domain/jackets/duplicates.ts";
 import { nameOf, readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
-import { getTold, putTold, type ToldDetails } from "#lambdas/records/jackets/told.ts";
+import { type DuplicateVerdicts, getVerdicts, putVerdicts } from "#lambdas/records/jackets/verdicts.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { tellDuplicate } from "#shared/contract/duplicates.ts";
 import type { LikelyDuplicate } from "#shared/model/jacket/duplicate.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
+import { findDuplicates, partitionCards } from "./findDuplicates.ts";
 import { type Candidate, findCandidates } from "./likelyDuplicates.ts";
-import { type Side, toldAbout } from "./toldAbout.ts";
+import { type Side, withVerdict } from "./withVerdict.ts";
 
 const idOf = ({ owner, mid }: Candidate): string => `${owner}.${mid}`;
 
@@ -27,10 +27,10 @@ async function requireWaiting(session: Session, entryId: string): Promise<QueueR
   return entry;
 }
 
-async function show(candidate: Candidate, told: ToldDetails | undefined): Promise<LikelyDuplicate> {
+async function show(candidate: Candidate, verdicts: DuplicateVerdicts | undefined): Promise<LikelyDuplicate> {
   const { snapshot, number, isWaiting, mid } = candidate;
   const { First, Last, Dob, Sex, img } = snapshot.person;
-  const verdict = told?.others[mid]?.verdict;
+  const verdict = verdicts?.others[mid]?.verdict;
   return {
     ID: idOf(candidate),
     ...(number ? { Number: number } : {}),
@@ -49,23 +49,23 @@ async function show(candidate: Candidate, told: ToldDetails | undefined): Promis
 /** Lists a waiting entry's likely duplicates, with an audit row. */
 export async function list(session: Session, entryId: string): Promise<LikelyDuplicate[]> {
   const entry = await requireWaiting(session, entryId);
-  const [candidates, told] = await Promise.all([
+  const [candidates, verdicts] = await Promise.all([
     findCandidates(entry),
-    getTold(entry.owner, entry.mid, entry.department),
+    getVerdicts(entry.owner, entry.mid, entry.department),
   ]);
   const others = candidates.map(({ owner, mid }) => `${owner}/${mid}`);
   await auditList(session, "listDuplicates", {
     subjects: [subjectOf(nameOf(entry)), ...others],
     ...auditedDepartment(entry.department),
   });
-  return Promise.all(candidates.map((candidate) => show(candidate, told)));
+  return Promise.all(candidates.map((candidate) => show(candidate, verdicts)));
 }
 
 /**
  * Records a department's verdict on two people, on both cards in one transaction; a later one replaces it.
  * Refuses a person who is no likely duplicate.
  */
-export async function tell(
+export async function record(
   session: Session,
   { EntryID, ID, Verdict: verdict }: ParsedRequestOf<typeof tellDuplicate>,
 ): Promise<Duplicates> {
@@ -75,18 +75,18 @@ export async function tell(
   if (!candidate) throw notFound();
   const own: Side = { owner, mid, number, person: snapshot.person };
   const other: Side = { ...candidate, person: candidate.snapshot.person };
-  const said = { verdict, by: session.accountId, at: new Date().toISOString() };
+  const given = { verdict, by: session.accountId, at: new Date().toISOString() };
   const audit = auditWrite(session, "tellDuplicate", {
     subject: subjectOf(nameOf(entry)),
     subjects: [`${other.owner}/${other.mid}`],
     ...auditedDepartment(department),
   });
   await retryOnConflict(async () => {
-    const told = await Promise.all([
-      toldAbout(own, other, department, said),
-      toldAbout(other, own, department, said),
+    const both = await Promise.all([
+      withVerdict(own, other, department, given),
+      withVerdict(other, own, department, given),
     ]);
-    await transact([...told.map(putTold), audit]);
+    await transact([...both.map(putVerdicts), audit]);
   });
-  return (await findDuplicates(partition([entry])))(entry);
+  return (await findDuplicates(partitionCards([entry])))(entry);
 }
