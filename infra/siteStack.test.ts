@@ -46,7 +46,7 @@ test("the site is configured with its stage, payment frames, uploads and map; bo
   });
 });
 
-test("the site says whom to tell of a hole once an address is set, for less than a year", () => {
+test("the site says whom to tell of a vulnerability once an address is set, for less than a year", () => {
   const textsIn = (outdir: string) =>
     readdirSync(outdir)
       .map((name) => join(outdir, name, ".well-known/security.txt"))

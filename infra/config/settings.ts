@@ -36,7 +36,7 @@ export const settings = {
   securityMail: {
     ...mailAddress,
     meaning:
-      "the address for reports of holes, which `/.well-known/security.txt` names ([SECURITY.md](../.github/SECURITY.md)). Each deployment renews its day",
+      "the address for reports of vulnerabilities, which `/.well-known/security.txt` names ([SECURITY.md](../.github/SECURITY.md)). Each deployment renews its day",
     unlessSet: "no such file",
   },
   mailIdentity: {
@@ -145,6 +145,6 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-export type Given = {
+export type SettingValues = {
   readonly [Name in SettingName]?: NonNullable<ReturnType<(typeof settings)[Name]["parse"]>>;
 };
