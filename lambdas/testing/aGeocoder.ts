@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A place in the geocoder's response. */
 interface KnownPlace {
   /** Longitude first. */
   readonly point: readonly [number, number];
@@ -11,14 +10,14 @@ interface KnownPlace {
   readonly region?: string;
 }
 
-/** A geocoder of single houses, unlike the local stack's. */
+/** Knows single houses, unlike the local stack's. */
 export interface Geocoder {
   /** By search text; any other is not found. */
   readonly places: Map<string, KnownPlace>;
   close(): Promise<unknown>;
 }
 
-/** Starts one for this file's calls. Before the first search. */
+/** Starts it for this file's calls, before the first search. */
 export async function aGeocoder(): Promise<Geocoder> {
   const places: Geocoder["places"] = new Map();
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { table } from "#lambdas/records/table/table.ts";
 
-/** Fails the table from this transaction on, as if the function were ended, until mocks are restored. */
+/** Fails the table from this transaction on, until mocks are restored. */
 export function breakOffAtTransaction(first: number): void {
   const send = table.send.bind(table);
   let transactions = 0;

@@ -5,17 +5,17 @@ import type { Call, ResponseOf } from "#shared/contract/call.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { endedAfter } from "./endedAfter.ts";
 
-/** Claims of a verified token, as from API Gateway's authorizer. */
+/** As from API Gateway's authorizer. */
 export type Claims = Readonly<Record<string, string>>;
 
 export interface CallOptions {
-  /** The caller: anything with claims, such as a person of people.ts. */
+  /** Anything with claims, such as a person of people.ts. */
   readonly session?: { readonly claims: Claims } | undefined;
-  /** The caller's network address. @default a new one, so limits of different tests never meet */
+  /** A network address. @default a new one, so limits of different tests never meet */
   readonly address?: string;
-  /** Headers beside, or instead of, the usual ones; undefined leaves a usual one out. */
+  /** Beside, or instead of, the usual ones; undefined leaves a usual one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Cookies as the browser sends them, "name=value". */
+  /** As the browser sends them, "name=value". */
   readonly cookies?: readonly string[];
   /** Ends the function after so many milliseconds, as deployed. @default never */
   readonly milliseconds?: number;
@@ -27,14 +27,11 @@ interface Refusal {
   readonly RequestId: string;
 }
 
-/**
- * The result of a call. `body` has the type of a success; after a failure it holds Message, Code and RequestId
- * alone.
- */
+/** `body` has the type of a success; after a failure it holds Message, Code and RequestId alone. */
 export interface CallResult<C extends Call> {
   readonly status: number;
   readonly body: ResponseOf<C> & Refusal;
-  /** Cookies to send next, "name=value", without cleared ones. */
+  /** To send next, "name=value", without cleared ones. */
   readonly cookies: readonly string[];
   /** The Set-Cookie lines. */
   readonly setCookies: readonly string[];
@@ -62,7 +59,7 @@ function headersOf({ address = anAddress(), headers = {} }: CallOptions): Record
   );
 }
 
-/** A request as from API Gateway. `body` is sent as JSON; text unchanged, for malformed bodies. */
+/** `body` is sent as JSON; text unchanged, for malformed bodies. */
 export function eventOf(
   { method, path }: Call,
   body: unknown,

@@ -1,6 +1,6 @@
 import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 
-/** Starts the daily run like EventBridge. */
+/** Like EventBridge. */
 export async function dailyRun(): Promise<void> {
   await lapsePayments({ id: "tick", time: new Date().toISOString() });
 }

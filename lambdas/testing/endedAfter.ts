@@ -1,6 +1,6 @@
 import type { Timed } from "#lambdas/deadline.ts";
 
-/** Runs a function, ended with an error after so many milliseconds. */
+/** Throws after so many milliseconds. */
 export async function endedAfter<Result>(
   milliseconds: number,
   run: (context: Timed) => Promise<Result>,

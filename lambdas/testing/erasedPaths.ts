@@ -2,14 +2,14 @@ import { placeKey } from "#shared/rules/place.ts";
 
 // The allow-list of every path in an erased account's remaining rows.
 
-/** Every path to a value, "transferred.snapshot.person.First"; a list's items share one. */
+/** "transferred.snapshot.person.First"; a list's items share one. */
 function pathsOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, `${path}[]`));
   if (typeof value !== "object" || value === null || Object.keys(value).length === 0) return [path];
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, path ? `${path}.${key}` : key));
 }
 
-/** The paths in a row, each once, in order. */
+/** Each once, in order. */
 export const pathsIn = (row: object | undefined): string[] => [...new Set(pathsOf(row))].sort();
 
 const under = (prefix: string, paths: readonly string[]) => paths.map((path) => `${prefix}${path}`);
@@ -27,13 +27,12 @@ const whose = ["hid", "mid", "number", "owner", "pk", "sk", "where.City", "where
 /** By the kept name and address. */
 const keptFinds = ["found", "foundSort", "place", "placeSort"];
 
-/** Of a notice in a department's queue. */
 export const keptInEntry: readonly string[] = [
   ...[...whose, ...keptVersion, ...keptEnd, ...keptFinds, ...under("snapshot.", keptSnapshot)],
   ...["shard", "shardSort"],
 ].sort();
 
-/** Of a jacket whose notice waits for a city's default department. */
+/** With a notice waiting for a city's default department. */
 export const keptInJacket = (City: string): readonly string[] =>
   [
     ...[...whose, "content", "departments[]", "version"],
@@ -45,7 +44,6 @@ export const keptInJacket = (City: string): readonly string[] =>
     ]),
   ].sort();
 
-/** Of the account itself. */
 export const keptInTombstone: readonly string[] = [
   ...["deletedFor", "email", "first", "id", "last", "pk", "role", "sk", "status", "version"],
   ...["created", "statusSince", "tokensValidFrom", "updated"],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 
-/** A service by its name in signatures, or the payment provider. */
+/** By its name in signatures. */
 type Service = "dynamodb" | "cognito-idp" | "sns" | "ses" | "s3" | "geo" | "payments";
 
 /** No response at all, or an endless body. */
@@ -21,7 +21,7 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
   await pipeline(answer, response);
 }
 
-/** Stands before the services of this file's functions, to let one hang. Before the first request. */
+/** Stands before this file's services, to let one hang. Call before the first request. */
 export async function hangingServices() {
   let hangs: { service: Service; how: Hang; left: number } | undefined;
   const open = async (target: string, only?: Service) => {
@@ -38,7 +38,7 @@ export async function hangingServices() {
   process.env.AWS_ENDPOINT_URL = await open(AWS_ENDPOINT_URL);
   process.env.STRIPE_API = await open(STRIPE_API, "payments");
   return {
-    /** Lets a service hang while work is done, after so many answered requests. */
+    /** Lets a service hang during work, after so many answered requests. */
     async during<Result>(
       { service, how = "silent", after = 0 }: { service: Service; how?: Hang; after?: number },
       work: () => Promise<Result>,

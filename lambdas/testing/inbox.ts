@@ -6,7 +6,7 @@ export interface Message {
   readonly html?: string;
 }
 
-/** The messages to an e-mail address or a phone number, newest first. */
+/** Newest first. */
 export async function inbox(to: string): Promise<Message[]> {
   const address = process.env.INBOX_URL;
   if (!address) throw new Error("INBOX_URL is not set: the tests' services are not running.");
@@ -16,7 +16,7 @@ export async function inbox(to: string): Promise<Message[]> {
   return (await response.json()) as Message[];
 }
 
-/** The newest code texted or mailed there. */
+/** The newest texted or mailed code. */
 export async function sentCode(to: string): Promise<string> {
   const codes = (await inbox(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]);
   const newest = codes.find((code) => code !== undefined);

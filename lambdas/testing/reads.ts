@@ -1,9 +1,8 @@
 import { table } from "#lambdas/records/table/table.ts";
 
 export interface Reads {
-  /** Rows looked at, filtered ones included. */
+  /** Looked at, filtered ones included. */
   readonly rows: number;
-  /** Paid read units. */
   readonly units: number;
   /** Reads in sequence: simultaneous ones are one. */
   readonly trips: number;
@@ -23,7 +22,7 @@ const isRead = (command: string | undefined) => /^(Get|BatchGet|Query|Scan)/.tes
 const unitsOf = ({ ConsumedCapacity = [] }: Consumed): number =>
   [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }: Capacity) => sum + CapacityUnits, 0);
 
-/** Does work and returns its reads, as DynamoDB counts them. */
+/** As DynamoDB counts them. */
 export async function readsOf(work: () => Promise<unknown>): Promise<Reads> {
   let reads: Reads = { rows: 0, units: 0, trips: 0 };
   let underWay = 0;

@@ -5,20 +5,19 @@ import { type Key, range, transact, update } from "#lambdas/records/table/table.
 import { dayOf } from "#shared/rules/dates.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
-// For states no call shows or reaches: direct rows, and passed time.
+// For states no call shows or reaches, and passed time.
 
 type Row = Key & Record<string, unknown>;
 
-/** Every row of a partition; each sort key lies between these two. */
 export const rowsOf = (pk: string): Promise<Row[]> => range<Row>(pk, "!", "~");
 
-/** An account's audit rows of today. */
+/** Of today. */
 export async function auditOf(accountId: string): Promise<Row[]> {
   const rows = await rowsOf(auditPk(dayOf(new Date())));
   return rows.filter((row) => row.accountId === accountId);
 }
 
-/** An attribute in an expression; the name may be a path, "transferred.receipt.at". */
+/** @param name may be a path, "transferred.receipt.at" */
 function attribute(name: string) {
   const parts = name.split(".");
   return {
@@ -27,7 +26,7 @@ function attribute(name: string) {
   };
 }
 
-/** Sets one attribute of an existing row; the name may be a path. */
+/** Requires the row; `name` may be a path. */
 export async function setAttribute(pk: string, sk: string, name: string, value: unknown): Promise<void> {
   const { path, names } = attribute(name);
   const change = {
@@ -39,11 +38,11 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
   await transact([update({ pk, sk }, change)]);
 }
 
-/** The path of a city's default department in a jacket's row. */
+/** The path of a city's default department in a jacket. */
 export const deliveryIn = (City: string): string =>
   `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
 
-/** Removes one attribute; the name may be a path. */
+/** `name` may be a path. */
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {
   const { path, names } = attribute(name);
   const change = {
@@ -54,14 +53,12 @@ export async function removeAttribute(pk: string, sk: string, name: string): Pro
   await transact([update({ pk, sk }, change)]);
 }
 
-/** Makes a payment token so many minutes older. */
 export async function agePaymentToken(token: string, minutes: number): Promise<void> {
   const pk = `PAY#${digestOf(token)}`;
   const [row] = await rowsOf(pk);
   await setAttribute(pk, "#", "created", Number(row?.created) - minutes * 60);
 }
 
-/** Moves a member's due day. */
 export async function dueOn(owner: string, mid: string, day: string): Promise<void> {
   await setAttribute(`U#${owner}`, `M#${mid}`, "due", day);
   await transact([addPaymentCheck({ owner, mid, day })]);

@@ -3,7 +3,7 @@ interface Pictured {
   readonly Thumbnail?: string | undefined;
 }
 
-/** A record for comparison, with unsigned photo addresses: each function signs its own. */
+/** With unsigned photo addresses, for comparison: each function signs its own. */
 export const unsigned = <Shown extends Pictured>({ img, Thumbnail, ...record }: Shown) => ({
   ...record,
   img: img.split("?")[0],

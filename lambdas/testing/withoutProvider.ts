@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Works while the payment provider is silent, with modules that know no other client of it. */
+/** With modules that know no other client of the provider. */
 export async function withoutProvider(work: () => Promise<void>): Promise<void> {
   vi.stubEnv("STRIPE_API", "http://127.0.0.1:1");
   vi.resetModules();

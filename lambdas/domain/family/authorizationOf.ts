@@ -1,7 +1,6 @@
 import type { Authorization } from "#lambdas/records/family/member.ts";
 import type { AuthorizationRequest } from "#shared/model/member.ts";
 
-/** Converts a declared authorization to its stored form. */
 export const authorizationOf = ({ Choice, Waiver }: AuthorizationRequest, at: string): Authorization => ({
   choice: Choice,
   waiver: Waiver,

@@ -14,7 +14,7 @@ import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 
 type Call = typeof confirmMembers;
 
-/** Confirms a member on a day, unless confirmed since. `requires` throws to skip them. */
+/** `requires` throws to skip the member. */
 const confirmOne = (
   owner: string,
   id: string,
@@ -52,7 +52,7 @@ const linkIsOver = () =>
     "This link was used already, or it is too old. Sign in to look at your records.",
   );
 
-/** Reads a token's account and link. A link mailed to a former address does not work. */
+/** Refuses a link mailed to a former address. */
 async function readLink(token: string) {
   const [accountId = ""] = token.split(".");
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
@@ -62,7 +62,6 @@ async function readLink(token: string) {
   return { accountId, link };
 }
 
-/** Thrown for a member deleted since the mail. */
 class Gone extends Error {}
 
 async function confirmNamed(owner: string, id: string, day: string): Promise<void> {
@@ -85,7 +84,7 @@ export async function confirmByLink(token: string): Promise<{ Confirmed: string 
   try {
     await transact([spendReminderLink(accountId, link)]);
   } catch (error) {
-    // Pressed twice at once, or replaced by a newer mail.
+    // Pressed twice, or replaced by a newer mail.
     if (!(error instanceof Conflict)) throw error;
   }
   return { Confirmed: day };

@@ -33,7 +33,6 @@ function withdrawn(member: MemberDetails, at: string): MemberDetails | undefined
   return { ...member, withdrawn: at, consents: withEvent(member, { act: "WITHDRAWN", at }) };
 }
 
-/** Whether a request declares the present state. */
 function isDeclared(
   member: MemberDetails,
   { Choice, Waiver }: NonNullable<Change["Authorization"]>,
@@ -72,8 +71,8 @@ async function requirePerson(owner: string, id: string): Promise<Person> {
 }
 
 /**
- * Withdraws or gives the consent to share one of the caller's members, in one transaction with the jackets.
- * Repeating it writes nothing. Refuses consent for a person who objects.
+ * Withdraws or gives consent for one of the caller's members, jackets included. Repeating it writes nothing.
+ * Refuses consent for a person who objects.
  */
 export async function change(session: Session, request: Change): Promise<Member> {
   requireOwn(session, request.Parent_ID);

@@ -18,20 +18,17 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 // Each jacket holds its household's facts. With many people it takes several transactions: the first changes the
 // household, and a work queue row stays until the last.
 
-/** Links per transaction of 100 writes: eight writes each with four departments, and three besides. */
+/** Of 100 writes: eight per link with four departments, and three besides. */
 const linksAtOnce = 12;
 
-/** A person at a household, whose jacket may lack its newest facts. */
 interface Reader {
   readonly member: MemberRecord;
   readonly home: Home;
 }
 
-/** Whether a jacket may have older facts than its household. */
 const isUntold = ({ noteVersion = 0 }: HouseholdDetails, link: LinkDetails): boolean =>
   (link.noteVersion ?? 0) < noteVersion;
 
-/** Reads the people whose jackets may have older facts. */
 async function readUntold(household: HouseholdRecord): Promise<Reader[]> {
   const family = await readFamily(household.owner);
   return family.flatMap(({ member, homes }) =>
@@ -41,11 +38,10 @@ async function readUntold(household: HouseholdRecord): Promise<Reader[]> {
   );
 }
 
-/** Whether some jackets of a household lack its newest facts. */
 export const isPartlyUntold = (household: HouseholdRecord, links: readonly LinkRecord[]): boolean =>
   links.some((link) => link.hid === household.id && isUntold(household, link));
 
-/** Writes the facts to one jacket; an unpaid member gets them with the payment. */
+/** An unpaid member gets the facts with the payment. */
 function tell(
   { member, home: { link, jacket } }: Reader,
   household: HouseholdRecord,
@@ -57,14 +53,13 @@ function tell(
     ...(member.payed === "COMPLETE"
       ? [
           ...jackets.changeAt(jacket, member, household, departments),
-          // Without a jacket, only the member's version shows a consent withdrawn at this moment.
+          // Without a jacket, only the member's version shows consent withdrawn at this moment.
           ...(jacket ? [] : [unchanged(member)]),
         ]
       : [unchanged(member)]),
   ];
 }
 
-/** One transaction's writes of a household's facts to jackets. */
 interface Telling {
   readonly writes: readonly Write[];
   /** Whether no jacket is left after it. */
@@ -88,15 +83,15 @@ const pendingNoteOf = ({ owner, id: hid, noteVersion = 0 }: HouseholdRecord): Pe
 });
 
 /**
- * Writes a household's new facts to its jackets, in the transaction of the change; with too many people, also adds
- * the row of the remaining work.
+ * Writes new facts to the jackets, in the transaction of the change; with too many people, adds the row of the
+ * remaining work.
  */
 export async function beginTelling(household: HouseholdRecord): Promise<Telling> {
   const { writes, isLast } = await tellSome(household);
   return { writes: isLast ? writes : [...writes, pendingNotes.add(pendingNoteOf(household))], isLast };
 }
 
-/** Updates as many jackets as fit into one transaction. Returns whether none is left. */
+/** Returns whether no jacket is left. */
 async function tellNext(owner: string, hid: string): Promise<boolean> {
   const household = await getHousehold(owner, hid);
   if (!household) return true;
@@ -106,7 +101,6 @@ async function tellNext(owner: string, hid: string): Promise<boolean> {
   return isLast;
 }
 
-/** Writes a household's newest facts to every jacket with older ones. */
 export async function tellRest(owner: string, hid: string): Promise<void> {
   let isDone = false;
   while (!isDone) isDone = await retryOnConflict(() => tellNext(owner, hid));
@@ -114,7 +108,7 @@ export async function tellRest(owner: string, hid: string): Promise<void> {
 
 async function work({ owner, hid, noteVersion }: PendingNote): Promise<void> {
   if (!(await getHousehold(owner, hid))) return removePendingNote({ owner, hid, noteVersion });
-  // A restricted account has no jackets: tried again daily until it is restored or erased.
+  // A restricted account has no jackets: tried daily until it is restored or erased.
   if ((await getAccount(owner))?.status === "ACTIVE") await tellRest(owner, hid);
 }
 

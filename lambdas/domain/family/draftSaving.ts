@@ -10,17 +10,16 @@ import { accept, type Photo } from "./photos.ts";
 
 type Saving = ParsedRequestOf<typeof saveDraft>;
 
-/** The photo already kept, if any. */
 const photoOf = ({ photo, photoDate }: Partial<DraftDetails>): Photo | undefined =>
   photo && photoDate ? { photo, photoDate } : undefined;
 
-/** Whether a draft has these answers already: then the response to the same save was lost. */
+/** Whether the response to the same save was lost. */
 const holds = (draft: DraftDetails, { answers, photo }: Pick<DraftDetails, "answers" | "photo">): boolean =>
   draft.photo === photo && isDeepStrictEqual(draft.answers, answers);
 
 /**
- * Saves the wizard's answers and the server's own copy of the photo, since an upload is gone the next day. Returns
- * the version. Refuses answers based on an older version.
+ * Saves the wizard's answers, and copies the photo, since an upload is gone the next day. Returns the version.
+ * Refuses an older one.
  */
 export async function save(
   session: Session,

@@ -6,7 +6,6 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { dropDraft, readDraft } from "#shared/contract/drafts.ts";
 
-/** Reads the caller's draft, with a signed photo address. */
 export async function read(
   session: Session,
   { UID: owner }: ParsedRequestOf<typeof readDraft>,
@@ -19,7 +18,7 @@ export async function read(
   return { Version, Draft: { ...answers, ...(photo ? { img: await signPhoto(photo) } : {}) } };
 }
 
-/** Drops the draft. Returns the remaining version. Refuses an older version. */
+/** Returns the remaining version. Refuses an older one. */
 export async function drop(
   session: Session,
   { UID: owner, Version }: ParsedRequestOf<typeof dropDraft>,

@@ -17,7 +17,6 @@ import { fillMatches } from "./fillMatches.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A person and an address of this test alone. */
 function aScene() {
   const City = aCity();
   const person = { First: "Ada", Last: City.replace(" ", ""), Dob: "1950-02-03" };
@@ -28,7 +27,6 @@ function aScene() {
 
 type Scene = ReturnType<typeof aScene>;
 
-/** A family at the scene, registered under a former signing key. */
 async function aFamilyOfFormerKey(scene: Scene) {
   const owner = await aResident();
   const household = await aHousehold(owner, scene.address);

@@ -38,7 +38,7 @@ function requireAddress({ address }: HouseholdDetails, request: Edit): void {
   if (!isSame) throw addressStays();
 }
 
-/** The facts after an edit: an unsent one stays, an empty one is removed. */
+/** An unsent fact stays, an empty one is removed. */
 function factsAfter(household: HouseholdDetails, request: Edit): WholeHousehold {
   const said = householdFactNames.filter((name) => request[name] !== undefined);
   return givenFacts({
@@ -63,7 +63,7 @@ const holds = (household: HouseholdDetails, edit: HouseholdEdit): boolean =>
     isDeepStrictEqual(household[name as keyof HouseholdEdit], value),
   );
 
-/** Saves an edit, with new facts for the departments in the same transaction. Returns the household after it. */
+/** New facts reach the departments in the same transaction. */
 async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<HouseholdRecord> {
   const after = { ...household, ...edit, version: household.version + 1 };
   const isNews = edit.noteVersion !== household.noteVersion;
@@ -74,9 +74,8 @@ async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<Ho
 }
 
 /**
- * Changes a household's name and facts, and looks its address up anew. Equal content writes nothing, so a retry is
- * harmless and finishes an interrupted call. Refuses another address, a point too far from it, and an older
- * version.
+ * Changes a household's name and facts, and looks its address up anew. Equal content writes nothing; a retry
+ * finishes an interrupted call. Refuses another address, a point too far from it, and an older version.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);
@@ -87,7 +86,7 @@ export async function update(session: Session, request: Edit): Promise<Household
     const household = households.find(({ id }) => id === request.ID);
     if (!household) throw notFound();
     requireAddress(household, request);
-    // An address accepted once is no reason to refuse a new name.
+    // An accepted address is no reason to refuse a new name.
     located ??= await lookUp(household.address);
     const edit = edited(household, request, located);
     const show = (details: HouseholdDetails) => showHousehold(details, links, primaryOf(session));

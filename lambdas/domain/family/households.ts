@@ -28,7 +28,6 @@ import type { Household } from "#shared/model/household.ts";
 import { givenFacts } from "#shared/model/householdShapes.ts";
 import { locate, positionOf } from "./positions.ts";
 
-/** The most households of an account. */
 export const mostHouseholds = 100;
 
 const tooMany = () =>
@@ -96,7 +95,7 @@ export async function create(
 
 type Listing = ParsedRequestOf<typeof listCall>;
 
-/** Lists the caller's households by time of registration, each with its people. */
+/** By time of registration. */
 export async function list(session: Session, request: Listing): Promise<ResponseOf<typeof listCall>> {
   requireOwn(session, request.UID);
   const { households, links } = await readHouseholds(session.accountId);

@@ -22,7 +22,7 @@ import { accept } from "./photos.ts";
 
 type Edit = ParsedRequestOf<typeof updateMember>;
 
-/** The authorization after the edit. An edit adds none while consent is withdrawn: changeConsent does. */
+/** While consent is withdrawn, only changeConsent declares. */
 function declared(
   member: MemberDetails,
   { Authorization }: Edit,
@@ -33,13 +33,13 @@ function declared(
   return { authorization: taken, consents: consents && withEvent(member, givenEvent(taken)) };
 }
 
-/** Whether the edit contradicts the declaration, which stays on record. */
+/** Whether the edit contradicts the declaration on record. */
 const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails): boolean =>
   Authorization !== undefined &&
   authorization !== undefined &&
   (Authorization.Choice !== authorization.choice || Authorization.Waiver !== authorization.waiver);
 
-/** The member after the edit. An unsent checklist stays, so no client loses a flag such as DNR. */
+/** An unsent checklist stays, so no client loses a flag such as DNR. */
 async function detailsOf(member: MemberDetails, request: Edit) {
   const { owner, person, photoDate } = member;
   const photo = await accept(owner, request.img, { photo: person.img, photoDate });
@@ -70,8 +70,8 @@ const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] 
     : [retirePhoto({ owner: member.owner, photo: member.person.img })];
 
 /**
- * Changes a member's facts, and their jackets in the same transaction. Equal content writes nothing, so a retry is
- * harmless. Refuses a foreign photo and an older version. Adds an authorization where there is none.
+ * Changes a member's facts, jackets included. Equal content writes nothing. Refuses a foreign photo and an older
+ * version. Adds an authorization where there is none.
  */
 export async function update(session: Session, request: Edit): Promise<Member> {
   requireOwn(session, request.Parent_ID);

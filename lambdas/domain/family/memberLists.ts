@@ -8,8 +8,8 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listMembers as listCall } from "#shared/contract/members.ts";
 
 /**
- * Lists the caller's members by time of registration, with homes, jackets and plan. Apart from members.ts, which
- * needs the payment provider's client.
+ * Lists the caller's members by time of registration. Apart from members.ts, which needs the payment provider's
+ * client.
  */
 export async function list(
   session: Session,

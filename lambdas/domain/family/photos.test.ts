@@ -1,10 +1,9 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { afterEach, expect, test, vi } from "vitest";
-import { readHeader } from "#lambdas/adapters/imageHeader.ts";
+import { type ImageHeader, readHeader } from "#lambdas/adapters/imageHeader.ts";
 import { addFile, eraseFile, readFile } from "#lambdas/adapters/photos/photoFile.ts";
 import { photoKeyOf, thumbnailKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
 import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
-import type { ImageHeader } from "#lambdas/adapters/imageHeader.ts";
 import { reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import {

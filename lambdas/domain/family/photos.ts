@@ -12,7 +12,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
-/** A member's photo: its key in the bucket, and its Eastern day, YYYY-MM-DD. */
+/** `photo` is a key of the bucket, `photoDate` an Eastern day, YYYY-MM-DD. */
 export interface Photo {
   readonly photo: string;
   readonly photoDate: string;
@@ -25,7 +25,6 @@ const missing = () => new VisibleError("PHOTO_REQUIRED", photoRequired);
 const wrongSize = () => new VisibleError("PHOTO_SIZE", wrongPhotoSize);
 const wrongType = () => new VisibleError("PHOTO_TYPE", wrongPhotoType);
 
-/** Reads an image's header. Refuses other files, and images too large to decode. */
 function inspect(bytes: Uint8Array): ImageHeader {
   const header = readHeader(bytes);
   if (!header) throw wrongType();
@@ -47,12 +46,12 @@ export async function reencoded(bytes: Uint8Array): Promise<ReencodedImage> {
   return made;
 }
 
-/** Keeps a re-encoded image and its thumbnail, unless the photo exists. */
+/** An existing photo stays. */
 export async function keepImage(photo: string, { image, thumbnail }: ReencodedImage): Promise<void> {
   if (await addFile(photo, image)) await addFile(thumbnailKeyOf(photo), thumbnail);
 }
 
-/** Whether a photo is kept. Makes a thumbnail that an interrupted call left out. */
+/** Makes a thumbnail an interrupted call left out. */
 async function isKept(photo: string): Promise<boolean> {
   const kept = await readFile(photo, largestPhoto);
   if (!kept || !("bytes" in kept)) return false;
@@ -61,10 +60,7 @@ async function isKept(photo: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Makes the photo of an upload. The first accepted file stays: a later upload to the same id changes no photo. A
- * refused upload is erased, too.
- */
+/** The first accepted file stays: a later upload to the same id changes no photo. A refused upload is erased, too. */
 async function acceptUpload(upload: string, photo: string): Promise<void> {
   if (await isKept(photo)) return;
   try {
@@ -79,8 +75,8 @@ async function acceptUpload(upload: string, photo: string): Promise<void> {
 }
 
 /**
- * Accepts a photo to save with a member. `address` comes from an upload or a list; the current photo stays. Refuses
- * anything but an image of the owner's own.
+ * Accepts a photo to save with a member; the current one stays. Refuses anything but an image of the owner's own.
+ * @param address from an upload or a list
  */
 export async function accept(owner: string, address: string, current?: Photo): Promise<Photo> {
   const key = keyOfPhoto(address);

@@ -21,8 +21,8 @@ const movedTo = (account: AccountRecord, address: Address): AccountRecord =>
   accountRecord({ ...account, address, updated: new Date().toISOString() });
 
 /**
- * Makes a household's address the account's, requiring both in the versions read. Of two at the same moment the
- * later one wins, whole.
+ * Makes a household's address the account's, requiring both in the versions read: of two simultaneous calls the
+ * later wins, whole.
  */
 export async function set(
   session: Session,

@@ -105,7 +105,6 @@ test("a department that has a jacket gets its notice, with no more than it takes
   expect(await leftOf(owner)).toEqual(["#A", `LJ#${linkingId}`]);
   const kept = JSON.stringify(await rowsOf(accountPk(owner.accountId)));
   expect(kept + JSON.stringify(notice)).not.toMatch(/Knock|ada@example|\b4711\b|\bDNR\b|photos\//);
-  // A second erasure loses no notice.
   await erase(owner.accountId, anOperator());
   expect(await mark(moderator, await onlyInQueue(City))).toBe(200);
   const [jacket] = (await rowsOf(accountPk(owner.accountId))).filter(({ sk }) => sk.startsWith("LJ#"));

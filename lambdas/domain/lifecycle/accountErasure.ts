@@ -30,14 +30,13 @@ import { removeMatches } from "./accountMatches.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
-/** The condition of an erasure, and its reason. */
 export interface Terms {
   /**
-   * Checks the account before it is closed: throws to leave it, or returns writes requiring the same. @default
+   * Checks the account before it is closed: throws to leave it, or returns conditions for the transaction. @default
    * nothing
    */
   readonly requires?: (account: AccountRecord) => Promise<readonly Write[]>;
-  /** Stays in the tombstone, and chooses the mail to the owner. @default "REQUEST" */
+  /** Stays in the tombstone, and chooses the mail. @default "REQUEST" */
   readonly reason?: DeletionReason;
 }
 
@@ -47,7 +46,6 @@ const mails: Readonly<Record<DeletionReason, () => MailWords>> = {
   UNUSED: unusedAccountErased,
 };
 
-/** The writes replacing an account with a tombstone. They free its e-mail address and number. */
 async function close(
   account: AccountRecord,
   actor: Actor,
@@ -68,7 +66,7 @@ async function close(
   ];
 }
 
-/** Deletes the account's rows, except notices that departments wait for. */
+/** Keeps the notices departments wait for. */
 async function deleteRecords(owner: string): Promise<void> {
   const claims = (await readOrders(owner)).map(({ id }) => orderClaimKey(id));
   const places = (await readHouseholds(owner)).households.map(placeRowKey);
@@ -83,9 +81,9 @@ async function deleteRecords(owner: string): Promise<void> {
 }
 
 /**
- * Erases an account for good, with its members and records. A tombstone without a name remains, and a removal
- * notice for each department with a jacket. The first transaction closes the account; an interrupted erasure is run
- * again. Refuses the last active master admin.
+ * Erases an account for good. A tombstone without a name remains, and a removal notice for each department with a
+ * jacket. The first transaction closes the account; an interrupted erasure is run again. Refuses the last active
+ * master admin.
  */
 export async function erase(accountId: string, actor: Actor, terms: Terms = {}): Promise<void> {
   const closed = await retryOnConflict(async () => {

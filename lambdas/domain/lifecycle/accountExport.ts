@@ -20,29 +20,22 @@ import { readRecords } from "./accountRecords.ts";
 export interface AccountExport {
   readonly exported: string;
   readonly account: AccountDetails;
-  /** With sealed facts. */
   readonly households: readonly HouseholdDetails[];
-  /** With the whole checklist and the text of "Other". */
   readonly members: readonly MemberDetails[];
   readonly links: readonly LinkDetails[];
-  /** The departments' present and former versions, and who transferred them when. */
+  /** With receipts. */
   readonly jackets: readonly JacketDetails[];
-  /** Views by departments, with reasons. */
   readonly openings: readonly OpeningDetails[];
-  /** The cards for fridge and wallet: whose, since when, with which choices. */
   readonly emergencyCards: readonly Omit<OwnCardDetails, "name">[];
   readonly orders: readonly OrderDetails[];
-  /** The customer at the payment provider, if any. */
   readonly billing: readonly BillingDetails[];
-  /** The day of its last use, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly lastSeen: string | undefined;
-  /** The open sign-ins: begin, last use, device. */
   readonly signIns: readonly Omit<SessionDetails, "holder">[];
   /** The keys of all photos in the bucket, shown or not. */
   readonly photos: readonly string[];
 }
 
-/** Finds an account by id or e-mail address. */
 export async function findAccount(emailOrId: string): Promise<AccountRecord> {
   const claim = emailOrId.includes("@") ? await getEmailClaim(emailOrId.trim().toLowerCase()) : undefined;
   const account = await getAccount(claim?.accountId ?? emailOrId);
@@ -50,29 +43,28 @@ export async function findAccount(emailOrId: string): Promise<AccountRecord> {
   return account;
 }
 
-/** The attributes of keys and list positions. */
 const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort", "found", "foundSort"]);
 
 const contentOf = <Details>(row: Key): Details =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name))) as Details;
 
-/** Leaves out the name of an invitation's token. */
+/** The name of an invitation's token is technical. */
 function accountOf(account: AccountRecord): AccountDetails {
   const { invitation, ...details } = contentOf<AccountDetails>(account);
   return details;
 }
 
-/** Leaves out the token's digest. */
+/** The token's digest is technical. */
 function signInOf({ holder, ...details }: SessionDetails): Omit<SessionDetails, "holder"> {
   return details;
 }
 
-/** Leaves out the token's digest. */
+/** The token's digest is technical. */
 function cardOf({ name, ...details }: OwnCardDetails): Omit<OwnCardDetails, "name"> {
   return details;
 }
 
-/** Reads everything stored of an account, without an audit row: for the summary before an erasure. */
+/** Without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
   const { id } = account;
   const [records, photos, lastSeen] = await Promise.all([readRecords(id), photosOf(id), getLastSeen(id)]);
@@ -93,7 +85,7 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
   };
 }
 
-/** Exports everything stored of an account for its owner, after an audit row. */
+/** Writes an audit row first. */
 export async function exportAccount(emailOrId: string, actor: Actor): Promise<AccountExport> {
   const account = await findAccount(emailOrId);
   await writeAudit(actor, "exportAccount", { subject: account.id });

@@ -13,11 +13,10 @@ import type { Ending } from "#shared/model/jacket/entry.ts";
 const mostWrites = 95;
 const atOnce = 4;
 
-/** The writes of an ending, for each home with a department not told of it. */
 const endingsOf = (homes: readonly Home[], reason: Ending): Write[][] =>
   homes.filter(({ jacket }) => endings.isToEnd(jacket, reason)).map((home) => endings.endAll([home], reason));
 
-/** The writes keeping an unpaid member's records ended after a restriction, for each member. */
+/** Keeps an unpaid member's records ended after a restriction. */
 const unpaidEndings = (family: readonly Person[]): Write[][] =>
   family
     .filter(({ member }) => member.payed !== "COMPLETE")
@@ -27,7 +26,6 @@ const unpaidEndings = (family: readonly Person[]): Write[][] =>
 
 const homesOf = (family: readonly Person[]): Home[] => family.flatMap(({ homes }) => homes);
 
-/** The writes that correct a paid member's homes at every department, for each member. */
 async function returns(family: readonly Person[]): Promise<Write[][]> {
   const paid = family.filter(({ member }) => member.payed === "COMPLETE");
   const places = paid.flatMap(({ homes }) => homes.map(({ household }) => household.address));
@@ -61,10 +59,9 @@ async function followStatus({ id, status }: AccountRecord): Promise<void> {
 }
 
 /**
- * Makes an account's jackets follow its status and the departments of its places: all end while it is restricted or
- * deleted; otherwise every paid member has one at each home, delivered to each department there. With thousands of
- * homes it takes several transactions, each requiring the status. Correct jackets are left alone: an interrupted
- * run is run again.
+ * Makes an account's jackets follow its status and its places' departments: all end while it is restricted or
+ * deleted; otherwise every paid member has one at each home. Thousands of homes take several transactions, each
+ * requiring the status. An interrupted run is run again.
  */
 export const updateDepartments = (accountId: string): Promise<void> =>
   retryOnConflict(async () => {

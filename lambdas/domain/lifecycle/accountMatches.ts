@@ -4,7 +4,6 @@ import { readHouseholds } from "#lambdas/records/family/household.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 
-/** Removes a family from the matches of other accounts. */
 export async function removeMatches(owner: string): Promise<void> {
   const { households } = await readHouseholds(owner);
   for (const registered of [...households, ...(await readMembers(owner))])

@@ -4,18 +4,17 @@ import { type RetiredPhotoRecord, readRetiredOf, restDays } from "#lambdas/recor
 import { deleteAll } from "#lambdas/records/table/deleteAll.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
-/** The days of queued photos: those to come, and as many a late run may have left. */
+/** The coming days, and as many a late run may have left. */
 function notedDays(): string[] {
   const today = dayOf(new Date());
   return Array.from({ length: 2 * restDays + 1 }, (_, at) => addDays(today, at - restDays));
 }
 
-/** Reads an account's queued photos: unused uploads, or replaced ones. */
+/** Unused uploads and replaced photos. */
 async function notedPhotosOf(owner: string): Promise<RetiredPhotoRecord[]> {
   return (await Promise.all(notedDays().map((day) => readRetiredOf(owner, day)))).flat();
 }
 
-/** The keys of the photos in an account's members and jackets. */
 async function shownPhotosOf(owner: string): Promise<string[]> {
   const { members, jackets } = await readJackets(owner);
   const inJackets = jackets
@@ -31,10 +30,7 @@ export async function photosOf(owner: string): Promise<string[]> {
   return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
 }
 
-/**
- * Erases all photos of an account, of its members, jackets and queue. Every photo is in one of these from before
- * its upload.
- */
+/** Erases all photos of an account. Each is a member's, a jacket's or queued, from before its upload. */
 export async function erasePhotosOf(owner: string): Promise<void> {
   const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
   for (const key of new Set([...noted.map(({ photo }) => photo), ...shown])) await erasePhoto(key);

@@ -10,7 +10,7 @@ import type { BillingRecord } from "#lambdas/records/payments/billing.ts";
 import type { OrderRecord } from "#lambdas/records/payments/order.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 
-/** The rows of an account shown to its owner, by kind, in the order of their keys. */
+/** The rows shown to an account's owner, in the order of their keys. */
 export interface AccountRecords {
   readonly households: readonly HouseholdRecord[];
   readonly members: readonly MemberRecord[];
@@ -23,7 +23,7 @@ export interface AccountRecords {
   readonly signIns: readonly SessionRecord[];
 }
 
-/** Reads the exported rows of an account, for the operator's command and for its owner alike. */
+/** Shared by the operator's export and the owner's. */
 export async function readRecords(accountId: string): Promise<AccountRecords> {
   const rows = await rowsOfAccount(accountId);
   const those = <Row>(prefix: string) => rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Row[];

@@ -23,10 +23,8 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
-// The status comes first: from then on the account's calls are refused and no entry opens. The departments follow
-// in as many transactions as it takes.
+// The status comes first: from then on the account's calls are refused and no entry opens. The departments follow.
 
-/** A change of status, with its effect on the list of closed accounts and its mail. */
 interface StatusChange {
   readonly action: "restrictAccount" | "restoreAccount";
   readonly to: AccountRecord;
@@ -35,7 +33,7 @@ interface StatusChange {
   readonly mail?: MailWords;
 }
 
-/** Takes over a lower rank's restriction: otherwise an accomplice could restrict first and lift it later. */
+/** Otherwise an accomplice could restrict first and lift it later. */
 function toHigherRank(account: AccountRecord, restrictedBy: Role, reason: string): StatusChange | undefined {
   if (!account.restrictedBy || !outranks(restrictedBy, account.restrictedBy)) return undefined;
   const to = accountRecord({ ...account, restrictedBy, reason, updated: new Date().toISOString() });
@@ -48,7 +46,7 @@ function toRestricted(account: AccountRecord, restrictedBy: Role, reason: string
   if (status !== "ACTIVE" && status !== "INVITED") return undefined;
   const now = new Date().toISOString();
   const since = { status: "RESTRICTED", statusBefore: status, statusSince: now, updated: now } as const;
-  // A restoration does not revive the sign-ins: their holder may be the reason for the restriction.
+  // Stays so after a restoration: their holder may be the reason for the restriction.
   const ended = endSignIns(account, secondsNow() + 1);
   const to = accountRecord({ ...ended, ...since, restrictedBy, reason });
   return {
@@ -81,8 +79,8 @@ function toRestored(account: AccountRecord, role: Role): StatusChange | undefine
 }
 
 /**
- * The writes of a change. The caller must be active at the commit: of two who restrict each other one stays, so
- * there is always a master admin.
+ * The caller must be active at the commit: of two who restrict each other one stays, so there is always a master
+ * admin.
  */
 const writesOf = (session: Session, { action, to, listing }: StatusChange): Write[] => [
   replace(to),
@@ -106,7 +104,7 @@ async function changeStatus(
     return { account: change.to, mail: change.mail };
   });
   if (mail) await sendNotice(account.email, mail);
-  // Also after no change: an earlier call may have been interrupted here.
+  // Always: an earlier call may have been interrupted here.
   await follow(id);
   return showListed(account, (await getCounters(id)).members);
 }
@@ -118,8 +116,8 @@ async function followRestriction(id: string): Promise<void> {
 }
 
 /**
- * Restricts an account within the caller's reach: its sessions and invitation stop working at once, its jackets
- * end. A higher rank takes over an existing restriction. Finishes an interrupted call.
+ * Restricts an account within the caller's reach: its sessions and invitation stop working, its jackets end. A
+ * higher rank takes over a restriction. Finishes an interrupted call.
  */
 export const restrict = (
   session: Session,
@@ -127,10 +125,7 @@ export const restrict = (
 ): Promise<ListedAccount> =>
   changeStatus(session, ID, (account) => toRestricted(account, session.role, Reason), followRestriction);
 
-/**
- * Restores a restricted account's former status and its jackets. Refused below the rank of the restriction. Leaves
- * any other account as it is.
- */
+/** Restores the former status and the jackets. Refused below the rank of the restriction. */
 export const restore = (
   session: Session,
   { ID }: ParsedRequestOf<typeof restoreAccount>,

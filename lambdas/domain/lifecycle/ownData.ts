@@ -19,10 +19,8 @@ import { type Part, partsOf } from "./ownDataParts.ts";
 /** A function answers with at most 6 MB; this leaves room for one more part. */
 const mostBytes = 3_000_000;
 
-/** How long a begun download can go on, in seconds. */
 const openSeconds = 15 * 60;
 
-/** The position of a download: after a part, valid until a second. */
 interface Position {
   readonly after: string;
   readonly until: number;
@@ -71,8 +69,8 @@ async function showOwnAccount({ accountId, account }: Session): Promise<NonNulla
 }
 
 /**
- * Reads everything kept of the caller's family, in as many responses as it takes. The first asks for the password,
- * writes an audit row and mails the owner; none names staff.
+ * Reads everything kept of the caller's family, in several responses. The first asks for the password, writes an
+ * audit row and mails the owner; none names staff.
  */
 export async function download(
   session: Session,

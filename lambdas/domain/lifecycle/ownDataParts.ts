@@ -11,7 +11,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { OwnData, OwnLists } from "#shared/model/ownData.ts";
 import type { AccountRecords } from "./accountRecords.ts";
 
-/** One row or photo of a list. Its name sorts it behind the lists before, and is stable while others come and go. */
+/** A row or photo. Its name sorts it behind the lists before, and is stable while others come and go. */
 export interface Part {
   readonly name: string;
   readonly show: () => Promise<Partial<OwnLists>>;
@@ -34,16 +34,14 @@ const showSignIn = ({ device, created, seenAt }: SessionRecord): OwnData["SignIn
   LastUsed: timeOf(seenAt),
 });
 
-/** The sources of a family's data. */
 interface Source {
   readonly records: AccountRecords;
-  /** The account's own address. */
   readonly primary: Address;
-  /** The keys of all photos; an unused upload is not one yet. */
+  /** Keys; an unused upload is not a photo yet. */
   readonly photos: readonly string[];
 }
 
-/** Lists the family's data in a stable order. Each part is shown in its turn. */
+/** In a stable order. Each part is shown in its turn. */
 export async function partsOf({ records, primary, photos }: Source): Promise<Part[]> {
   const { households, links, jackets, openings, emergencyCards, orders, signIns } = records;
   const orderAt = new Map(orders.map((order) => [order.id, order]));

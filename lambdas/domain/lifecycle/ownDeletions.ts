@@ -13,7 +13,6 @@ import type { Account } from "#shared/model/account.ts";
 import { deletionDay } from "#shared/rules/account/deletion.ts";
 import { dayOf, formatDay } from "#shared/rules/dates.ts";
 
-/** An account with another day of its deletion, or none. */
 export const withDeletion = (account: AccountRecord, deletionOn: string | undefined): AccountRecord =>
   accountRecord({ ...account, deletionOn, updated: new Date().toISOString() });
 
@@ -31,8 +30,8 @@ async function requestOnce(session: Session): Promise<{ account: AccountRecord; 
 }
 
 /**
- * Requests the deletion of the caller's account: it is erased seven days later unless its owner keeps it. Nothing
- * changes until then. A repeated request keeps the first day.
+ * Requests the erasure of the caller's account in seven days; nothing changes until then. A repeated request keeps
+ * the first day.
  */
 export async function request(session: Session, credentials: Credentials): Promise<Account> {
   await requireSignInAgain(session, credentials);
@@ -54,7 +53,6 @@ async function undoOnce(session: Session): Promise<{ account: AccountRecord; was
   return { account: kept, wasWaiting: true };
 }
 
-/** Keeps the caller's account, if a deletion waits. */
 export async function undo(session: Session): Promise<Account> {
   const { account, wasWaiting } = await retryOnConflict(() => undoOnce(session));
   if (wasWaiting) await sendNotice(account.email, deletionUndone());

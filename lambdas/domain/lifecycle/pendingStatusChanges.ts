@@ -10,28 +10,27 @@ import {
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
-/** Pauses a restricted account's subscriptions: without jackets nothing is charged. */
+/** Without jackets nothing is charged. */
 async function pauseSubscriptions({ id, status }: AccountRecord): Promise<void> {
   const running = (await readOrders(id)).filter(({ ended }) => !ended);
   for (const { subscription } of running)
     if (subscription) await pauseSubscription(subscription, status === "RESTRICTED");
 }
 
-/** Makes the departments and the payment provider follow an account's status. */
 async function apply({ accountId }: PendingStatusChange): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) return;
-  // This run may not erase: eraseInactive and eraseRequested resume theirs, an operator repeats theirs.
+  // Only eraseInactive, eraseRequested and operators may erase.
   if (account.status === "DELETED") return log.error("an erasure was begun and not finished", { accountId });
   await updateDepartments(accountId);
   await pauseSubscriptions(account);
-  // A payment begun before a restriction may still arrive, so such an account is checked daily.
+  // A payment begun before a restriction may still arrive, so it is checked daily.
   if (account.status !== "RESTRICTED") await removeStatusChange(account);
 }
 
 /**
  * Carries out every change of status: the rest of interrupted calls, and the payments, which calls may not change.
- * Tries all accounts, then throws if one failed.
+ * Tries all, then throws if one failed.
  */
 export async function applyStatusChanges(): Promise<void> {
   const isDone = await drain({

@@ -14,7 +14,7 @@ import { transact } from "#lambdas/records/table/table.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { updateDepartments } from "./accountJackets.ts";
 
-// When a place's departments change, or their sponsorship, its families follow page by page. A family changing at
+// When a place's departments or their sponsorship change, its families follow page by page. A family changing at
 // that moment may have read the former place; a pass a minute later sees its writes. So a change is done after the
 // first whole pass begun so late.
 
@@ -30,7 +30,7 @@ async function followChange(owner: string): Promise<void> {
   await updateDepartments(owner);
 }
 
-/** Updates the families of the next page. Returns the rollout after it; undefined after the last page. */
+/** Returns the rollout after the next page; undefined after the last. */
 async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
   const households = await readHouseholdsOfPlace(rollout, rollout.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
@@ -68,7 +68,7 @@ async function finishPass(rollout: RolloutRecord, until: number): Promise<boolea
   return true;
 }
 
-/** Works on a rollout; false also when another run or a newer change came first. */
+/** False also when another run or a newer change came first. */
 async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): Promise<boolean> {
   try {
     return await finishPass(rollout, until);
@@ -78,7 +78,7 @@ async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): P
   }
 }
 
-/** Updates the families of these places now. A change of this minute is repeated later. */
+/** A change of this minute is repeated later. */
 export async function followNow(places: readonly Place[]): Promise<void> {
   for (const place of places) {
     const rollout = await readRolloutOf(place);
@@ -86,7 +86,7 @@ export async function followNow(places: readonly Place[]): Promise<void> {
   }
 }
 
-/** Updates the families of these places for so many milliseconds. Returns the places left. */
+/** Returns the places left after so many milliseconds. */
 export async function followFor(places: readonly Place[], milliseconds: number): Promise<Place[]> {
   const until = Date.now() + milliseconds;
   const left: Place[] = [];
@@ -98,7 +98,7 @@ export async function followFor(places: readonly Place[], milliseconds: number):
   return left;
 }
 
-/** Updates the families of every place with changed departments. Tries all places, then throws if one failed. */
+/** Tries all places, then throws if one failed. */
 export async function followAll(): Promise<void> {
   const isDone = await drain({
     read: readRollouts,

@@ -1,6 +1,5 @@
 import type { AuthorizationChoice, ConsentAct } from "#shared/model/member.ts";
 
-/** An event in the consent to share a person's record. */
 export interface ConsentEvent {
   readonly act: ConsentAct;
   /** ISO time. */

@@ -2,7 +2,7 @@ import { adultsPk } from "#lambdas/records/table/keys.ts";
 import { discard, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
-/** The day a guardian's child is checked; the member's record decides. */
+/** The member's record decides. */
 export interface AdultCheck {
   readonly owner: string;
   readonly mid: string;
@@ -18,6 +18,6 @@ export const adultChecks = (day: string) => workQueue<AdultCheck>(adultsPk(day),
 export const addAdultCheck = ({ owner, mid, day }: AdultCheck): Write =>
   adultChecks(day).add({ owner, mid, day });
 
-/** Removes a check, which need not exist. */
+/** The check need not exist. */
 export const endAdultCheck = (check: AdultCheck): Write =>
   discard({ pk: adultsPk(check.day), sk: nameOf(check) });

@@ -6,7 +6,6 @@ import type { HouseholdDetails } from "./household.ts";
 import type { MatchCount } from "./matches.ts";
 import type { MemberDetails } from "./member.ts";
 
-/** The current rows behind a card. */
 type CardAccount = Pick<AccountDetails, "status" | "first" | "last" | "cell" | "email">;
 type CardHousehold = Pick<HouseholdDetails, "geo">;
 type CardMember = Pick<MemberDetails, "homeCount" | "confirmed">;
@@ -18,7 +17,7 @@ const attributes = [
   ...["geo", "homeCount", "confirmed", "accounts", "joins"],
 ];
 
-/** The rows read; undefined where there is none. */
+/** Undefined where there is no row. */
 export interface CardRows {
   account(owner: string): CardAccount | undefined;
   household(owner: string, id: string): CardHousehold | undefined;

@@ -2,7 +2,7 @@ import { consentMailsPk } from "#lambdas/records/table/keys.ts";
 import { mailQueue, type Queued } from "#lambdas/records/table/mailQueue.ts";
 import { put, type Write } from "#lambdas/records/table/table.ts";
 
-/** A mail about a member: to the person, who was registered by somebody, or to the owner about the 18th birthday. */
+/** A mail to a person registered by somebody else, or to the owner about the 18th birthday. */
 export interface ConsentMail {
   readonly owner: string;
   readonly mid: string;
@@ -16,5 +16,5 @@ export const consentMails = mailQueue<ConsentMail>(
   ({ owner, mid, kind }) => `${owner}.${mid}.${kind}`,
 );
 
-/** Adds a mail to a transaction. The same mail has one row. */
+/** The same mail has one row. */
 export const addConsentMail = (mail: ConsentMail): Write => put(consentMails.rowOf(mail));

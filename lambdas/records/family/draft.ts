@@ -6,7 +6,7 @@ import { secondsNow } from "#shared/rules/dates.ts";
 /** The wizard's answers of an account. */
 export interface DraftDetails {
   readonly owner: string;
-  /** As typed; absent once dropped, so that another window's older version is refused. */
+  /** As typed; absent once dropped: the version stays, to refuse another window's. */
   readonly answers?: Omit<MemberDraft, "img"> | undefined;
   /** The photo's key in the bucket, and its day. */
   readonly photo?: string | undefined;
@@ -18,16 +18,16 @@ interface DraftRecord extends DraftDetails, Key {
   readonly expiresAt: number;
 }
 
-/** Seconds a draft is kept after its last change; shorter than an unused photo (restDays). */
+/** Less than an unused photo is kept (restDays). */
 const keptSeconds = 14 * 24 * 60 * 60;
 
-/** Reads the draft, or the remains of a dropped one. */
+/** Also the remains of a dropped draft. */
 export async function getDraft(owner: string): Promise<DraftDetails | undefined> {
   const found = await get<DraftRecord>(draftKey(owner));
   return found && found.expiresAt > secondsNow() ? found : undefined;
 }
 
-/** Writes a draft over the version read; undefined is none. */
+/** Writes over the version read; undefined is none. */
 export function putDraft(draft: Omit<DraftDetails, "version">, before: DraftDetails | undefined): Write {
   const now = secondsNow();
   const row: DraftRecord = {
@@ -42,5 +42,4 @@ export function putDraft(draft: Omit<DraftDetails, "version">, before: DraftDeta
   });
 }
 
-/** Empties a draft in the version read. */
 export const dropDraft = (draft: DraftDetails): Write => putDraft({ owner: draft.owner }, draft);

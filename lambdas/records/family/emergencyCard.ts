@@ -16,7 +16,6 @@ import type { CardChoice } from "#shared/model/emergencyCard.ts";
 // A card has two rows. One, under the digest of its QR code's token, holds its owner, the digest of its code, and
 // the tries. The other, in the account's partition, names the member's newest card.
 
-/** The card of a member. */
 export interface OwnCardDetails {
   readonly owner: string;
   readonly mid: string;
@@ -26,7 +25,6 @@ export interface OwnCardDetails {
   readonly made: string;
 }
 
-/** A card, by its token. */
 export interface OpenedCard {
   readonly owner: string;
   readonly mid: string;
@@ -40,13 +38,13 @@ export interface OpenedCard {
 export const mostTries = 10;
 
 /**
- * The digest of a code with its token, without which six digits could be guessed. Not keyed: a new signing key must
- * end no card on a fridge.
+ * Digests a code with its token, without which six digits could be guessed. Not keyed: a new signing key must end
+ * no card on a fridge.
  */
 export const answerOf = (token: string, code: string): string =>
   digestOf(["emergency card", token, code].join("\n"));
 
-/** A member's working or stopped card. */
+/** Also a stopped card. */
 export const getOwnCard = (owner: string, mid: string): Promise<OwnCardDetails | undefined> =>
   get<OwnCardDetails>(ownCardKey(owner, mid));
 
@@ -87,11 +85,11 @@ export function removeCard(owner: string, mid: string, before: OwnCardDetails | 
     : [check(key, isNone)];
 }
 
-/** A card by its token's digest; undefined once ended. */
+/** By the token's digest; undefined once ended. */
 export const getCard = (name: string): Promise<OpenedCard | undefined> =>
   get<OpenedCard>(emergencyCardKey(name));
 
-/** Counts a try. Returns the card; undefined when it ended or no try is left. */
+/** Undefined when the card ended or no try is left. */
 export const countCardTry = (name: string): Promise<OpenedCard | undefined> =>
   updateOne<OpenedCard>(emergencyCardKey(name), {
     UpdateExpression: "ADD tries :one",

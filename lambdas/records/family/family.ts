@@ -5,7 +5,6 @@ import type { HouseholdRecord } from "./household.ts";
 import { type LinkRecord, readLinks } from "./link.ts";
 import { getMember, type MemberRecord } from "./member.ts";
 
-/** A home of a member: household, link and jacket. */
 export interface Home {
   readonly household: HouseholdRecord;
   readonly link: LinkRecord;
@@ -18,7 +17,7 @@ export interface Person {
   readonly homes: readonly Home[];
 }
 
-/** The homes of links. A household removed at this moment is left out. */
+/** Leaves out a household removed at this moment. */
 function homesOf(
   links: readonly LinkRecord[],
   households: readonly HouseholdRecord[],
@@ -39,13 +38,12 @@ interface FamilyRows {
   readonly jackets: readonly JacketRecord[];
 }
 
-/** The members with all their homes, from an account's rows. */
 export function familyOf({ households, members, links, jackets }: FamilyRows): Person[] {
   const homesBy = Map.groupBy(homesOf(links, households, jackets), ({ link }) => link.mid);
   return members.map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
 }
 
-/** Reads an account's members with all their homes, in one query. */
+/** In one query. */
 export async function readFamily(owner: string): Promise<Person[]> {
   const records = await range<Key>(accountPk(owner), "H#", lastOf("M#"));
   const those = <Item extends Key>(prefix: string) =>
@@ -60,7 +58,7 @@ export async function readFamily(owner: string): Promise<Person[]> {
 
 export const readMembers = (owner: string) => range<MemberRecord>(accountPk(owner), "M#", lastOf("M#"));
 
-/** Reads an account's members and all its jackets, those of removed people included. */
+/** Includes the jackets of removed people. */
 export async function readJackets(
   owner: string,
 ): Promise<{ members: MemberRecord[]; jackets: JacketRecord[] }> {
@@ -73,10 +71,7 @@ export async function readJackets(
   };
 }
 
-/**
- * Reads one member with all homes. The member comes first: a later link moves its version, so a transaction over
- * this version misses none.
- */
+/** The member is read first: a later link moves its version, so a transaction over this version misses none. */
 export async function readPerson(owner: string, id: string): Promise<Person | undefined> {
   const member = await getMember(owner, id);
   if (!member) return undefined;

@@ -5,28 +5,28 @@ import type { Position } from "#shared/model/household.ts";
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";
 import type { LinkRecord } from "./link.ts";
 
-/** The facts but the description, which has an attribute of its own. */
+/** The description has an attribute of its own. */
 type OtherFacts = Readonly<Omit<WholeHousehold, "Description">>;
 
-/** A household. `geo` is absent while its position is unknown. */
+/** `geo` is absent while the position is unknown. */
 export interface HouseholdDetails {
   readonly id: string;
   readonly owner: string;
   readonly name: string;
   readonly address: Address;
   readonly geo?: Position | undefined;
-  /** The fact "Description": the note at the door. */
+  /** The note at the door. */
   readonly description?: string | undefined;
-  /** The other given facts, by name. */
+  /** By name. */
   readonly facts?: OtherFacts | undefined;
   /** The version of the last change of a fact; absent while that is the first. */
   readonly noteVersion?: number | undefined;
   readonly created: string;
   /** Counts links ever made, so a removal notices a new one. */
   readonly linkings?: number;
-  /** Whether a removal in several steps began: no change, no new member. */
+  /** Whether a removal in several steps began. */
   readonly closing?: boolean;
-  /** The partition of the same address in all accounts. */
+  /** The partition of equal addresses. */
   readonly matches: string;
   readonly version: number;
 }
@@ -40,7 +40,7 @@ export const householdRecord = (details: HouseholdDetails): HouseholdRecord => (
 
 export const getHousehold = (owner: string, id: string) => get<HouseholdRecord>(householdKey(owner, id));
 
-/** Reads an account's households and all its links, in one query. */
+/** In one query. */
 export async function readHouseholds(
   owner: string,
 ): Promise<{ households: HouseholdRecord[]; links: LinkRecord[] }> {
@@ -66,7 +66,7 @@ function asRead({ version, linkings }: HouseholdRecord) {
 
 export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "facts" | "geo" | "noteVersion">;
 
-/** Changes a household in the version read, unless it is closing; undefined removes an attribute. */
+/** Requires the version read, not closing; undefined removes an attribute. */
 export function editHousehold(household: HouseholdRecord, edit: Readonly<HouseholdEdit>): Write {
   const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
   const fields = Object.entries(edit);
@@ -95,7 +95,7 @@ export function editHousehold(household: HouseholdRecord, edit: Readonly<Househo
 export const requireHousehold = (household: HouseholdRecord): Write =>
   check(household, { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)" });
 
-/** Counts one more link, in the version read, unless it is closing: the link's jacket has the facts of this version. */
+/** Requires the version read, not closing: the link's jacket has the facts of this version. */
 export const countLinking = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "ADD linkings :one",
@@ -103,7 +103,7 @@ export const countLinking = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":one": 1, ":version": household.version },
   });
 
-/** Notes the partition of a household's address. The version stays, for forms open meanwhile. */
+/** The version stays, for forms open meanwhile. */
 export const noteMatches = (household: HouseholdRecord, matches: string): Write =>
   update(household, {
     UpdateExpression: "SET matches = :matches",
@@ -111,7 +111,6 @@ export const noteMatches = (household: HouseholdRecord, matches: string): Write 
     ExpressionAttributeValues: { ":matches": matches, ":from": household.matches },
   });
 
-/** Closes a household before its removal. */
 export const closeHousehold = (household: HouseholdRecord): Write =>
   update(household, {
     UpdateExpression: "SET closing = :true ADD version :one",
@@ -119,7 +118,7 @@ export const closeHousehold = (household: HouseholdRecord): Write =>
     ExpressionAttributeValues: { ":true": true, ":version": household.version, ":one": 1 },
   });
 
-/** Removes a household in the version and from the partition read, with no link since. */
+/** Requires the version and partition read, with no link since. */
 export function removeHousehold(household: HouseholdRecord): Write {
   const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
   return discard(household, {
@@ -128,7 +127,7 @@ export function removeHousehold(household: HouseholdRecord): Write {
   });
 }
 
-/** Counts a new household of an account; throws `tooMany` past `most`. */
+/** Throws `tooMany` past `most`. */
 export const countHousehold = (owner: string, most: number, tooMany: Error): Write =>
   update(
     countersKey(owner),

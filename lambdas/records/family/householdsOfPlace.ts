@@ -3,9 +3,8 @@ import { discard, insert, type Key, query, type Write } from "#lambdas/records/t
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { HouseholdDetails } from "./household.ts";
 
-// The households of a place in all accounts, to find their families when a department joins or leaves.
+// All accounts' households of a place, to find their families when a department joins or leaves.
 
-/** A household, as listed at its place. */
 export interface PlaceRow {
   readonly owner: string;
   readonly created: string;
@@ -18,7 +17,6 @@ export const placeRowKey = ({ owner, id, address }: Registered): Key => ({
   sk: `${owner}.${id}`,
 });
 
-/** Lists a new household at its place. */
 export function listAtPlace(household: Registered & Pick<HouseholdDetails, "created">): Write {
   const { owner, created } = household;
   const row: PlaceRow & Key = { ...placeRowKey(household), owner, created };
@@ -27,7 +25,7 @@ export function listAtPlace(household: Registered & Pick<HouseholdDetails, "crea
 
 export const unlistAtPlace = (household: Registered): Write => discard(placeRowKey(household));
 
-/** Reads up to `limit` households of a place, by owner, after an owner; "" is the beginning. */
+/** Reads households of a place by owner, after one; "" is the beginning. */
 export async function readHouseholdsOfPlace(place: Place, after: string, limit: number): Promise<PlaceRow[]> {
   const { items } = await query<PlaceRow>({
     KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",

@@ -3,7 +3,7 @@ import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
 import { type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 
-/** A member at a household, with the member's name, so the household list is one query. */
+/** A member at a household, with their name, so the household list is one query. */
 export interface LinkDetails {
   readonly owner: string;
   readonly mid: string;
@@ -27,7 +27,7 @@ export const linkRecord = (details: LinkDetails, address: Pick<Address, "Street"
   ...foundByDoor(everywhere, details, address),
 });
 
-/** Changes a link; fails when it was removed, or its jacket got other facts. */
+/** Fails when the link was removed, or its jacket got other facts. */
 export const rewriteLink = (
   link: LinkRecord,
   changes: Partial<Pick<LinkDetails, "first" | "last" | "noteVersion">>,
@@ -42,7 +42,7 @@ export const rewriteLink = (
         },
   );
 
-/** The LinkingID of a pair: equal for equal pairs, so none is linked twice. */
+/** Equal for equal pairs, so none is linked twice. */
 export const linkingId = (mid: string, hid: string): string => `${mid}.${hid}`;
 
 export function readLinkingId(id: string): { mid: string; hid: string } {

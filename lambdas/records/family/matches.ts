@@ -9,26 +9,25 @@ import { personKey } from "#shared/rules/personKey.ts";
 // Equal people, or equal addresses, of all accounts share a partition: a row for each account, and their number. A
 // card reads the number alone, so a building of a thousand accounts costs no more than a house.
 
-/** The partition of a person, under a keyed digest: logged keys reveal no names. */
+/** The partition of equal people. Its digest is keyed: logged keys reveal no names. */
 export const matchesOfPerson = (person: Pick<Person, "First" | "Last" | "Dob">): string =>
   matchPk("PERSON", keyedDigestOf(`person\n${personKey(person)}`));
 
-/** The partition of an address. */
+/** The partition of equal addresses. */
 export const matchesOfAddress = (address: Pick<Address, "Street" | "Zip">): string =>
   matchPk("ADDRESS", keyedDigestOf(`address key\n${addressKey(address)}`));
 
-/** A member or a household, which notes its partition: a later rule or key finds it again. */
+/** Notes its partition: a later rule or key finds it again. */
 interface Registered {
   readonly owner: string;
   readonly id: string;
 }
 
-/** One account's registrations in a partition. */
 interface MatchesRecord extends Key {
   readonly ids: ReadonlySet<string>;
 }
 
-/** The accounts in a partition, and how often one joined. */
+/** `joins` only grows. */
 export interface MatchCount extends Key {
   readonly accounts: number;
   readonly joins: number;
@@ -40,7 +39,7 @@ const addAccount = (matches: string): Write =>
     ExpressionAttributeValues: { ":one": 1 },
   });
 
-/** Counts one account less; the last one removes the row. */
+/** The last account removes the row. */
 async function removeAccount(matches: string): Promise<Write> {
   const key = matchCountKey(matches);
   const { accounts = 0 } = (await get<MatchCount>(key)) ?? {};
@@ -83,7 +82,7 @@ async function removeFrom(matches: string, { owner, id }: Registered): Promise<W
 
 /**
  * The writes moving a member or household between partitions; undefined is none. At most four, two without one of
- * them, none when they are equal.
+ * them.
  */
 export async function moveMatch(
   registered: Registered,
@@ -98,14 +97,13 @@ export async function moveMatch(
   return [...removed, ...added];
 }
 
-/** The writes removing an account from a partition. */
 export async function leaveMatches(matches: string, owner: string): Promise<Write[]> {
   const key = matchesOfKey(matches, owner);
   if (!(await get<MatchesRecord>(key))) return [];
   return [discard(key, { ConditionExpression: "attribute_exists(pk)" }), await removeAccount(matches)];
 }
 
-/** Reads up to `limit` accounts of a partition, with their registered ids. */
+/** Reads accounts of a partition, with their registered ids. */
 export async function readMatches(
   matches: string,
   limit: number,
@@ -119,7 +117,7 @@ export async function readMatches(
   return items.map(({ sk, ids }) => ({ owner: sk, ids: [...ids] }));
 }
 
-/** How often an account joined a partition. */
+/** How often an account joined. */
 export async function readJoins(matches: string): Promise<number> {
   return (await get<MatchCount>(matchCountKey(matches)))?.joins ?? 0;
 }

@@ -5,14 +5,13 @@ import type { Person } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import type { ConsentEvent } from "./ConsentEvent.ts";
 
-/** The declaration of who allows a registration, with the accepted waiver's version and the time. */
+/** Who allows a registration, with the accepted waiver's version and the time. */
 export interface Authorization {
   readonly choice: AuthorizationChoice;
   readonly waiver: string;
   readonly at: string;
 }
 
-/** A member as stored. */
 export interface MemberDetails {
   readonly id: string;
   readonly owner: string;
@@ -25,25 +24,23 @@ export interface MemberDetails {
   readonly orderId?: string | undefined;
   /** COMPLETE because a department pays, or paid until the grace period of `due` began. */
   readonly isSponsored?: boolean | undefined;
-  /** While the payment is due: the day it lapses, YYYY-MM-DD. */
+  /** The day an unpaid renewal lapses, YYYY-MM-DD. */
   readonly due?: string | undefined;
-  /** The newest declaration. */
   readonly authorization?: Authorization | undefined;
-  /** Oldest first; absent with the declaration alone: consentsOf. */
+  /** Oldest first; absent with the declaration alone. */
   readonly consents?: readonly ConsentEvent[] | undefined;
-  /** Since when consent is withdrawn, an ISO time. */
+  /** An ISO time. */
   readonly withdrawn?: string | undefined;
-  /** Since when the person objects, an ISO time, and a digest of their address. */
+  /** An ISO time, and a digest of the objecting address. */
   readonly objected?: { readonly at: string; readonly mailbox: string } | undefined;
   /** A digest of the address told of the registration. */
   readonly toldMailbox?: string | undefined;
   /** The last news of the 18th birthday. */
   readonly adulthood?: { readonly day: string; readonly told: "SOON" | "NOW" } | undefined;
-  /** The households to link once the payment is complete. */
+  /** The households to link after the payment. */
   readonly wanted?: readonly string[] | undefined;
-  /** The number of linked households. */
   readonly homeCount: number;
-  /** The partition of the same person in all accounts. */
+  /** The partition of equal people. */
   readonly matches: string;
   readonly created: string;
   /** The Eastern day of the last change or confirmation; absent before the first. */
@@ -61,15 +58,15 @@ export const memberRecord = (details: MemberDetails): MemberRecord => ({
   ...memberKey(details.owner, details.id),
 });
 
-/** Whether an order pays for a member, or is about to. A sponsored one costs the family nothing. */
+/** Whether an order pays, or is about to. A sponsored member costs the family nothing. */
 export const isPaying = ({ payed, isSponsored }: Pick<MemberDetails, "payed" | "isSponsored">): boolean =>
   payed !== "PENDING" && !isSponsored;
 
-/** The Eastern day of the family's last word: registered, changed or confirmed. */
+/** The Eastern day of the family's last word. */
 export const confirmedOf = ({ confirmed, created }: Pick<MemberDetails, "confirmed" | "created">): string =>
   confirmed ?? easternDayOf(new Date(created));
 
-/** Notes a confirmation, and moves the version, so an earlier reader cannot undo it. */
+/** Moves the version, so an earlier reader cannot undo it. */
 export const confirmOn = (member: MemberRecord, day: string): Write =>
   update(member, {
     UpdateExpression: "SET confirmed = :day ADD version :one",
@@ -79,7 +76,7 @@ export const confirmOn = (member: MemberRecord, day: string): Write =>
 
 export const getMember = (owner: string, id: string) => get<MemberRecord>(memberKey(owner, id));
 
-/** Notes a new number of homes, and moves the version, so earlier readers fail. */
+/** Moves the version, so earlier readers fail. */
 export const countHomes = (member: MemberRecord, homeCount: number): Write =>
   update(member, {
     UpdateExpression: "SET homeCount = :homeCount ADD version :one",
@@ -87,7 +84,7 @@ export const countHomes = (member: MemberRecord, homeCount: number): Write =>
     ExpressionAttributeValues: { ":homeCount": homeCount, ":one": 1, ":version": member.version },
   });
 
-/** Notes a sent mail about consent, in the version read. */
+/** In the version read. */
 export const noteTold = (
   member: MemberRecord,
   told: Pick<MemberDetails, "toldMailbox"> | Pick<MemberDetails, "adulthood">,

@@ -4,7 +4,7 @@ import { get, insert, type Key } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** The link by which a person objects. It holds ids and a digest, nothing of the record. */
+/** The link by which a person objects. It holds nothing of the record. */
 interface ObjectionTokenDetails {
   readonly owner: string;
   readonly mid: string;
@@ -25,7 +25,7 @@ export async function putObjectionToken(
   await putOne(insert(record));
 }
 
-/** Reads a token's row; undefined for an expired or unknown one. */
+/** Undefined for an expired or unknown token. */
 export async function readObjectionToken(token: string): Promise<ObjectionTokenDetails | undefined> {
   const record = await get<ObjectionTokenDetails & Key>(keyOf(token));
   return record && record.expiresAt > secondsNow() ? record : undefined;

@@ -3,13 +3,13 @@ import { lastOf, openingKey } from "#lambdas/records/table/keys.ts";
 import { type Key, put, query, type Write } from "#lambdas/records/table/table.ts";
 import type { SeenReason } from "#shared/model/jacket/opening.ts";
 
-/** A day a department saw a member's record for a reason; names no staff. */
+/** A department's view of a record on a day; names no staff. */
 export interface OpeningDetails {
   readonly owner: string;
   readonly mid: string;
   /** The Eastern day, YYYY-MM-DD. */
   readonly day: string;
-  /** The department's name on the day. */
+  /** As on that day. */
   readonly department: string;
   readonly reason: SeenReason;
   readonly first: string;
@@ -25,10 +25,10 @@ const openingRecord = (details: OpeningDetails): OpeningRecord => {
   return { ...details, ...key, expiresAt: expiryOf(`${day}T00:00:00Z`) };
 };
 
-/** Notes an opening, once per day and reason. */
+/** Once per day and reason. */
 export const noteOpening = (details: OpeningDetails): Write => put(openingRecord(details));
 
-/** Reads up to `limit` openings before a position, newest first; "" is the beginning. */
+/** Reads openings before a position, newest first; "" is the beginning. */
 export async function readOpenings(owner: string, before: string, limit: number): Promise<OpeningRecord[]> {
   const { pk, sk } = openingKey(owner, "");
   const { items } = await query<OpeningRecord>({

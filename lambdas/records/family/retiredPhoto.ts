@@ -5,8 +5,8 @@ import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
 /**
- * A photo that may have to be erased: replaced or removed, while a jacket may show it; or about to be uploaded, and
- * perhaps never used.
+ * A photo to check: replaced or removed, while a jacket may show it; or about to be uploaded, and perhaps never
+ * used.
  */
 export interface RetiredPhoto {
   readonly owner: string;
@@ -16,13 +16,13 @@ export interface RetiredPhoto {
 
 export type RetiredPhotoRecord = RetiredPhoto & Key;
 
-/** Days from retirement to the check. */
+/** From retirement to the check. */
 export const restDays = 30;
 
 /** The photos to check on a day. */
 export const retiredPhotos = (day: string) => workQueue<RetiredPhoto>(retiredPk(day), ({ photo }) => photo);
 
-/** Retires a photo, when its member loses it, or before its upload. */
+/** Retires a photo when its member loses it, or before its upload. */
 export const retirePhoto = ({ owner, photo }: RetiredPhoto, day = dayOf(new Date())): Write =>
   retiredPhotos(addDays(day, restDays)).add({ owner, photo });
 

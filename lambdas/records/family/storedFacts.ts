@@ -6,6 +6,5 @@ export function storedFacts(values: WholeHousehold): Pick<HouseholdDetails, "des
   return { description, facts: Object.keys(facts).length > 0 ? facts : undefined };
 }
 
-/** The facts of a stored household. */
 export const factsOf = ({ description, facts }: Pick<HouseholdDetails, "description" | "facts">) =>
   givenFacts({ ...facts, Description: description });

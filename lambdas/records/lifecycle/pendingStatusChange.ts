@@ -3,14 +3,13 @@ import { statusChangesPk } from "#lambdas/records/table/keys.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
-/** An account whose status departments and payment provider have yet to follow. */
+/** A status departments and payment provider have yet to follow. */
 export interface PendingStatusChange {
   readonly accountId: string;
-  /** When the status began. */
   readonly since: string;
 }
 
-/** A row stays while its account is restricted, and goes once it is active again or erased. */
+/** A row stays while its account is restricted, and goes once it is active or erased. */
 export const pendingStatusChanges = workQueue<PendingStatusChange>(
   statusChangesPk,
   ({ accountId }) => accountId,
@@ -25,7 +24,7 @@ const changeOf = ({ id, statusSince = "" }: Changed): PendingStatusChange => ({
 
 export const addStatusChange = (account: Changed): Write => pendingStatusChanges.add(changeOf(account));
 
-/** Removes a finished change; a later one of the account stays. */
+/** A later change of the account stays. */
 export async function removeStatusChange(account: Changed): Promise<void> {
   const change = changeOf(account);
   await pendingStatusChanges.remove(change, {

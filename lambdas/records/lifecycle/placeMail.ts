@@ -4,7 +4,6 @@ import { mailQueue, type Queued } from "#lambdas/records/table/mailQueue.ts";
 import { discard, insert, put, type Write } from "#lambdas/records/table/table.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
-/** A mail to a family about a place with a household of theirs. */
 export interface PlaceMail extends Place {
   readonly owner: string;
   readonly kind: "JOINED" | "LEFT";
@@ -21,7 +20,7 @@ const sortKeyOf = ({ owner, news }: Pick<NamedMail, "owner" | "news">): string =
 
 export const placeMails = mailQueue<NamedMail>(placeMailsPk, sortKeyOf);
 
-/** Reads the waiting mails about a place, by owner. */
+/** By owner. */
 export async function mailsAmong(
   place: Place,
   owners: readonly string[],
@@ -31,10 +30,7 @@ export async function mailsAmong(
   return new Map((await getMany<PlaceMailRecord>(keys)).map((mail) => [mail.owner, mail]));
 }
 
-/**
- * Adds a mail. A waiting mail with the opposite news cancels it instead: neither is sent.
- * @param waiting the owner's waiting mail about the place
- */
+/** Adds a mail. A waiting mail with the opposite news cancels it: neither is sent. */
 export function addPlaceMail(mail: PlaceMail, waiting: PlaceMailRecord | undefined): Write {
   if (waiting && waiting.kind !== mail.kind)
     return discard(waiting, { ConditionExpression: "attribute_exists(pk)" });

@@ -2,7 +2,7 @@ import { requestedDeletionsPk } from "#lambdas/records/table/keys.ts";
 import { discard, remove, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
-/** The day of an account's requested erasure. The account decides: it names the same day. */
+/** The account decides: it names the same day. */
 export interface RequestedDeletion {
   readonly accountId: string;
   readonly day: string;
@@ -18,7 +18,7 @@ export const addDeletion = ({ accountId, day }: RequestedDeletion): Write =>
 
 export const dropDeletion = (deletion: RequestedDeletion): Write => discard(keyOf(deletion));
 
-/** The writes postponing a deletion, in one of several runs. */
+/** Of several runs one does it. */
 export const putOffDeletion = (from: RequestedDeletion, day: string): Write[] => [
   remove(keyOf(from)),
   addDeletion({ ...from, day }),

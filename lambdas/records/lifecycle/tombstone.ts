@@ -5,7 +5,7 @@ import type { DeletionReason } from "#shared/model/account.ts";
 
 const initialOf = (name: string): string => [...name][0] ?? "";
 
-/** The remains of an erased account: role, city, dates, reason and two initials. In no list by role or place. */
+/** The remains of an erased account: role, city, dates, reason and two initials. In no list. */
 export function tombstone(
   account: AccountDetails,
   deletedFor: DeletionReason,

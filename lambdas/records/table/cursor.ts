@@ -6,13 +6,13 @@ import { secretKey } from "#lambdas/secretKey.ts";
 const sign = (list: string, text: string) =>
   createHmac("sha256", secretKey(env.signingKey)).update(`${list}\n${text}`).digest();
 
-/** Signs a position as opaque text. `list` names the list and its filter: it works there alone. */
+/** Signs a position. `list` names the list and its filter: it works there alone. */
 export function writeCursor(list: string, position: unknown): string {
   const text = Buffer.from(JSON.stringify(position)).toString("base64url");
   return `${text}.${sign(list, text).toString("base64url")}`;
 }
 
-/** Reads a cursor's position. Refuses a forged one, and another list's. */
+/** Refuses a forged cursor, and another list's. */
 export function readCursor<Position>(list: string, cursor: string): Position {
   const [text = "", signature = ""] = cursor.split(".");
   const given = Buffer.from(signature, "base64url");

@@ -5,11 +5,11 @@ const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-// A derived key: no key both encrypts and signs.
+// A derived key: none both encrypts and signs.
 const key = () => Buffer.from(hkdfSync("sha256", env.signingKey, "", "encryption of fields", 32));
 
 /**
- * Encrypts a secret to be read again, so a copy of the table alone does not reveal it.
+ * Encrypts a secret to be read again: a copy of the table alone does not reveal it.
  * @param context its place, such as the account's id; decrypt needs the same
  */
 export function encrypt(text: string, context: string): string {
@@ -19,7 +19,7 @@ export function encrypt(text: string, context: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
-/** Decrypts a secret. Throws for a changed one, another context or another key. */
+/** Throws for a changed text, another context or another key. */
 export function decrypt(text: string, context: string): string {
   const bytes = Buffer.from(text, "base64url");
   const [iv, tag] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes, ivBytes + tagBytes)];

@@ -12,7 +12,7 @@ type RequestItems = BatchGetCommandInput["RequestItems"];
 
 const tries = 6;
 
-/** Reads these attributes alone; none are all. By placeholders: "status" is a reserved word. */
+/** None are all. By placeholders: "status" is a reserved word. */
 const projectionOn = (attributes: readonly string[]) =>
   attributes.length > 0 && {
     ProjectionExpression: attributes.map((name) => `#${name}`).join(", "),
@@ -20,13 +20,13 @@ const projectionOn = (attributes: readonly string[]) =>
   };
 
 interface Reading {
-  /** Attribute names. @default all */
+  /** @default all */
   readonly attributes?: readonly string[];
   /** Whether no row may be a moment old, at twice the cost. @default false */
   readonly isConsistent?: boolean;
 }
 
-/** Reads one batch. Retries throttled keys, a little later each time. */
+/** Retries throttled keys, a little later each time. */
 async function getBatch<Item>(
   keys: readonly Key[],
   { attributes = [], isConsistent }: Reading,
@@ -49,7 +49,7 @@ async function getBatch<Item>(
 /** DynamoDB's limit for one batch. */
 const mostInBatch = 100;
 
-/** Reads the existing records of many keys, in no order, possibly a moment old unless consistent. No key may repeat. */
+/** Reads existing records in no order, possibly a moment old unless consistent. No key may repeat. */
 export async function getMany<Item>(keys: readonly Key[], reading: Reading = {}): Promise<Item[]> {
   const starts = Array.from({ length: Math.ceil(keys.length / mostInBatch) }, (_, at) => at * mostInBatch);
   const batches = starts.map((start) => getBatch<Item>(keys.slice(start, start + mostInBatch), reading));

@@ -7,7 +7,7 @@ import type { Key } from "./table.ts";
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
 export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
-/** Answers to the question of a password reset. */
+/** Answers to a password reset's question. */
 export const resetTriesKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#R" });
 export const countersKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#C" });
 
@@ -20,7 +20,7 @@ export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
   pk: accountPk(owner),
   sk: `LJ#${mid}.${hid}`,
 });
-/** A department's version of a jacket, by which it finds it; in no list of the account's rows. */
+/** A department's version of a jacket, by which it finds it. */
 export const heldJacketKey = (owner: string, mid: string, hid: string, department: string): Key => ({
   pk: accountPk(owner),
   sk: `F#${mid}.${hid}.${department}`,
@@ -33,45 +33,41 @@ export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk
 /** A member's card for fridge and wallet. */
 export const ownCardKey = (owner: string, mid: string): Key => ({ pk: accountPk(owner), sk: `E#${mid}` });
 export const reminderKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "SR#" });
-/** A report of a jacket. */
 export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
 
-/** A department's answer about likely duplicates of a member. */
+/** A department's answer about likely duplicates. */
 export const toldKey = (owner: string, mid: string, department: string): Key => ({
   pk: accountPk(owner),
   sk: `T#${mid}.${department}`,
 });
 
-// Sign-ins and second steps stand beside the account: signing in and out, or noting a session's use, reaches no row
-// the account owns.
+// Beside the account: signing in and out, or noting a session's use, reaches no row the account owns.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;
 export const sessionKey = (accountId: string, name: string): Key => ({
   pk: sessionsPk(accountId),
   sk: `S#${name}`,
 });
 
-/** The day of an account's last use. It outlives the sign-ins beside it. */
+/** The day of its last use, which outlives the sign-ins beside it. */
 export const lastSeenKey = (accountId: string): Key => ({ pk: sessionsPk(accountId), sk: "SEEN#" });
 
 export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
-/** The second step of a sign-in, and the one being set up. */
+/** The second step in use, and the one being set up. */
 export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
 export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
 
 export const draftsPk = (accountId: string): string => `DRAFT#${accountId}`;
-/** The wizard's answers, in no list of the account's rows. */
 export const draftKey = (accountId: string): Key => ({ pk: draftsPk(accountId), sk: "D#" });
 
-/** The end of a BETWEEN over a prefix: "~" sorts after every character of an id. */
+/** "~" sorts after every character of an id. */
 export const lastOf = (prefix: string): string => `${prefix}~`;
 
 export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "#" });
 export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
 export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk: "#" });
 export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "#" });
-/** A card for fridge and wallet, by its token's digest. */
+/** By its token's digest. */
 export const emergencyCardKey = (hidden: string): Key => ({ pk: `CARD#${hidden}`, sk: "#" });
-/** The mailed link of a person registered by somebody else. */
 export const objectionKey = (hidden: string): Key => ({ pk: `OBJECTION#${hidden}`, sk: "#" });
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
 /** The payment host in use. */
@@ -81,26 +77,25 @@ export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#
 export const receiptKey = (invoiceId: string): Key => ({ pk: `RECEIPT#${invoiceId}`, sk: "#" });
 export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`, sk: "#" });
 
-/** A department's queue: one row an open entry, or its marks of the last minutes. */
+/** One row an open entry, or a mark of the last minutes. */
 export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string =>
   `${kind}#${department}`;
-/** The entries in hand in a department, a row for each colleague. */
+/** The entries in hand, a row for each colleague. */
 export const handsPk = (department: string): string => `HANDS#${department}`;
-/** Keeps a jacket's number unique. */
+/** Keeps it unique. */
 export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
-/** A named department. */
 export const departmentKey = (id: string): Key => ({ pk: `DEPARTMENT#${id}`, sk: "#" });
-/** Keeps a department's name unique, by its departmentNameKey. */
+/** Keeps it unique, by departmentNameKey. */
 export const departmentNameRow = (nameKey: string): Key => ({ pk: `DEPARTMENTNAME#${nameKey}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;
-/** The households of a place, by placeKey, in all accounts. */
+/** By placeKey, in all accounts. */
 export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${where}`;
-/** The closed accounts of a place, by placeKey. */
+/** By placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
 /** Sign-ins and refused calls of a day. */
 export const accessPk = (day: string): string => `ACCESS#${day}`;
-/** How much a reader of other people's records was shown, by day. */
+/** How much a reader of other people's records was shown. */
 export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}`, sk: "#" });
 
 // Work queues, each in one short partition: finished work is removed.
@@ -108,47 +103,41 @@ export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}
 export const endingsPk = "ENDINGS";
 /** Erased accounts' remains at the payment provider. */
 export const paymentErasuresPk = "PAYERASURES";
-/** Families to check for a full plan. */
+/** Families to check. */
 export const fullPlanChecksPk = "PLANCHECKS";
 /** Subscriptions to move to the full plan. */
 export const planMovesPk = "PLANMOVES";
-/** Families to check for a sponsor. */
+/** Families to check. */
 export const sponsorChecksPk = "SPONSORCHECKS";
 /** Sponsored people's subscriptions, not to renew. */
 export const renewalStopsPk = "RENEWALSTOPS";
 /** Payment mails, together by account. */
 export const mailsPk = "MAILS";
-/** Places that joined or left, until their families are told. */
+/** Until the families are told. */
 export const placeNewsPk = "PLACENEWS";
-/** Places with changed departments, until every family's jackets followed. */
+/** Until every family's jackets followed. */
 export const rolloutsPk = "ROLLOUTS";
-/** Mails about places. */
 export const placeMailsPk = "PLACEMAILS";
 /** Departments with waiting entries. */
 export const queueTurnsPk = "QUEUETURNS";
-/** The last queue notices to staff. */
+/** The last ones to staff. */
 export const queueNoticesPk = "QUEUENOTICES";
-/** Mails about queues. */
 export const queueMailsPk = "QUEUEMAILS";
-/** Mails about consent. */
 export const consentMailsPk = "CONSENTMAILS";
 /** Households whose new note some jackets lack. */
 export const notesPk = "NOTES";
-/** Members whose payment is checked on a day. */
+/** Members whose payment is checked. */
 export const duePk = (day: string): string => `DUE#${day}`;
-/** Guardians' children to check on a day. */
+/** Guardians' children to check. */
 export const adultsPk = (day: string): string => `ADULTS#${day}`;
-/** Retired photos to check on a day. */
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
-/** Accounts to check for use on a day. */
 export const retentionPk = (day: string): string => `RETENTION#${day}`;
-/** Requested erasures of a day. */
 export const requestedDeletionsPk = (day: string): string => `DELETIONS#${day}`;
-/** Families whose reminder is looked at on a day. */
+/** Families to look at. */
 export const reminderPk = (day: string): string => `REMINDER#${day}`;
-/** Accounts whose status departments and payments have yet to follow. */
+/** Accounts to follow. */
 export const statusChangesPk = "STANDINGS";
-/** The last day of a daily run. */
+/** The next day of a daily run. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
 
 /** Wrong sign-ins to an e-mail address from network addresses new to it. */
@@ -156,16 +145,14 @@ export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk:
 /** A network address with a sign-in to an e-mail address. */
 export const knownAddressKey = (hidden: string): Key => ({ pk: `KNOWN#${hidden}`, sk: "#" });
 
-/** The registrations of a person or an address in all accounts; `hidden` is its key's digest. */
+/** The registrations of a person or an address in all accounts. */
 export const matchPk = (what: "PERSON" | "ADDRESS", hidden: string): string => `${what}#${hidden}`;
-/** The number of these accounts. */
 export const matchCountKey = (matches: string): Key => ({ pk: matches, sk: "#" });
-/** One account's registrations of it. */
 export const matchesOfKey = (matches: string, owner: string): Key => ({ pk: matches, sk: owner });
 
 export const limitKey = (hidden: string): Key => ({ pk: `LIMIT#${hidden}`, sk: "#" });
 
-/** Partitions of an unfiltered list, so that none takes every write. */
+/** So that no partition takes every write. */
 const shards = 4;
 
 export function shardOf(list: string, id: string): string {
@@ -179,7 +166,7 @@ export const shardsOf = (list: string): string[] =>
 /** 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** 128 random bits: 22 characters. */
+/** 22 characters. */
 export const newId = (): string => randomBytes(16).toString("base64url").replace(/^[-_]/, "a");
 
 export const newSixDigits = (): string => String(randomInt(1_000_000)).padStart(6, "0");

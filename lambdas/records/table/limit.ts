@@ -3,7 +3,7 @@ import { keyedDigestOf } from "./digest.ts";
 import { limitKey } from "./keys.ts";
 import { updateOne } from "./writeOne.ts";
 
-// Counters are named by network addresses, e-mail addresses and phone numbers, stored as keyed digests alone.
+// Named by network addresses, e-mail addresses and phone numbers: stored as keyed digests alone.
 const keyOf = (name: string) => limitKey(keyedDigestOf(name));
 
 interface Counted {
@@ -11,7 +11,7 @@ interface Counted {
   readonly expiresAt: number;
 }
 
-/** Adds one to an open or new window: one write for both, since a call has many counters. */
+/** One write for an open or new window, since a call has many counters. */
 const addTo = (name: string, time: number, seconds: number) =>
   updateOne<Counted>(keyOf(name), {
     UpdateExpression: "SET expiresAt = if_not_exists(expiresAt, :end) ADD times :one",
@@ -19,7 +19,6 @@ const addTo = (name: string, time: number, seconds: number) =>
     ExpressionAttributeValues: { ":one": 1, ":now": time, ":end": time + seconds },
   });
 
-/** Begins the next window of a stored counter. */
 const reopen = (name: string, time: number, seconds: number) =>
   updateOne<Counted>(keyOf(name), {
     UpdateExpression: "SET times = :one, expiresAt = :end",
@@ -28,15 +27,15 @@ const reopen = (name: string, time: number, seconds: number) =>
   });
 
 /**
- * Adds one to a counter. Its window starts with the first count, so no burst falls into two windows. Returns the
- * count and the seconds until the window ends.
+ * Adds one. The window starts with the first count, so no burst falls into two. Returns the count and the seconds
+ * until the window ends.
  */
 export async function countUp(
   name: string,
   seconds: number,
 ): Promise<{ times: number; secondsLeft: number }> {
   const time = secondsNow();
-  // Another request may open the window between the first two attempts.
+  // Another request may open the window in between.
   const add = () => addTo(name, time, seconds);
   const counted = (await add()) ?? (await reopen(name, time, seconds)) ?? (await add());
   if (!counted) throw new Error("The counter is neither open nor closed");

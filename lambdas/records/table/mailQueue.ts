@@ -3,17 +3,15 @@ import { type Key, put } from "./table.ts";
 import { type WorkQueue, workQueue } from "./workQueue.ts";
 import { putOne } from "./writeOne.ts";
 
-/** A queued mail, worth sending until it expires. */
 export type Queued<Mail> = Mail & { readonly expiresAt: number } & Key;
 
-/** A queue of mails. */
 export interface MailQueue<Mail> {
-  /** The row of a mail, for the transaction it reports; it expires in two weeks. */
+  /** For the transaction it reports; expires in two weeks. */
   rowOf(mail: Mail): Queued<Mail>;
   read: WorkQueue<Queued<Mail>>["read"];
-  /** Takes a mail out. Returns whether it was there: of several senders one gets it. */
+  /** Returns whether it was there: of several senders one gets it. */
   take(mail: Queued<Mail>): Promise<boolean>;
-  /** Puts back an unsent mail with its former expiry. */
+  /** Keeps the former expiry. */
   giveBack(mail: Queued<Mail>): Promise<void>;
 }
 

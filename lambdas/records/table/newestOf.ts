@@ -1,13 +1,13 @@
 import { shardsOf } from "./keys.ts";
 import { type Key, query } from "./table.ts";
 
-/** A row of a list over the whole registry. Its unique position begins with a time. */
+/** The unique position `shardSort` begins with a time. */
 export interface ListedRow extends Key {
   readonly shard: string;
   readonly shardSort: string;
 }
 
-/** Sorts after every position: each begins with a year. */
+/** Sorts after every position. */
 export const newest = "~";
 
 async function readShard<Row extends ListedRow>(shard: string, before: string, limit: number) {
@@ -23,7 +23,7 @@ async function readShard<Row extends ListedRow>(shard: string, before: string, l
   return items;
 }
 
-/** Reads up to `limit` rows of a registry-wide list before a position, newest first. */
+/** Reads rows of a registry-wide list before a position, newest first. */
 export async function newestOf<Row extends ListedRow>(
   list: string,
   before: string,

@@ -20,10 +20,7 @@ class SentBefore extends Error {}
 
 const keyOf = (scope: string, { key }: Once): Key => ({ pk: scope, sk: `X#${key}` });
 
-/**
- * The id created by an earlier call with this Idempotency-Key, if any. Another request under the same key is a
- * conflict.
- */
+/** The id created by an earlier call with this key. Another request under it is a conflict. */
 export async function sentBefore(scope: string, once: Once | undefined): Promise<string | undefined> {
   const earlier = once && (await get<OnceRecord>(keyOf(scope, once)));
   if (!earlier) return undefined;
@@ -33,9 +30,8 @@ export async function sentBefore(scope: string, once: Once | undefined): Promise
 }
 
 /**
- * Creates something once for each Idempotency-Key. `create` gets the first writes of its transaction; with a used
- * key nothing is written, and `again` answers from the id first created. Another request under the same key is a
- * conflict.
+ * Creates something once per Idempotency-Key. `create` gets the first writes of its transaction; with a used key
+ * nothing is written, and `again` answers from the id first created. Another request under the key is a conflict.
  * @param scope the key's partition: the account's, so no key meets another account's
  * @param id of the new thing
  */

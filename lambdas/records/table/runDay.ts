@@ -6,11 +6,11 @@ interface RunRecord extends Key {
   readonly day: string;
 }
 
-/** The next day of a daily run; undefined before its first. */
+/** Undefined before the first run. */
 export const getRunDay = async (name: string): Promise<string | undefined> =>
   (await get<RunRecord>(runKey(name)))?.day;
 
-/** Records every day before this one as done. */
+/** Every day before this one is done. */
 export async function putRunDay(name: string, day: string): Promise<void> {
   const record: RunRecord = { ...runKey(name), day };
   await putOne(put(record));

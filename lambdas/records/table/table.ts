@@ -16,15 +16,14 @@ import { backOff } from "#lambdas/pause.ts";
 
 function connect(): DynamoDBDocumentClient {
   const client = inTime(new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }), "table");
-  // Without a logger it still goes through all a command sends and receives, for an unwritten line.
+  // Even without a logger it goes through all a command sends and receives.
   client.middlewareStack.remove("loggerMiddleware");
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** The table's client. It fails after a few seconds instead of hanging. */
+/** Fails after a few seconds instead of hanging. */
 export const table = connect();
 
-/** A record's primary key. */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
@@ -43,13 +42,13 @@ export class Conflict extends VisibleError {
   }
 }
 
-/** Reads one record consistently; undefined when there is none. */
+/** By a consistent read. */
 export async function get<Item>(key: Key): Promise<Item | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName: env.table, Key: key, ConsistentRead: true }));
   return Item as Item | undefined;
 }
 
-/** Whether the table answers, asked for a record that never exists. */
+/** Asks for a record that never exists. */
 export async function isReachable(): Promise<boolean> {
   try {
     await get({ pk: "HEALTH", sk: "#" });
@@ -62,13 +61,12 @@ export async function isReachable(): Promise<boolean> {
 
 type Query = Omit<QueryCommandInput, "TableName">;
 
-/** One page of a query. */
 interface QueryPage<Item> {
   readonly items: Item[];
   /** Fitting rows, and rows looked at. */
   readonly count: number;
   readonly scanned: number;
-  /** The next page's start; undefined at the end. */
+  /** Undefined at the end. */
   readonly last: Key | undefined;
 }
 
@@ -82,7 +80,7 @@ export async function query<Item>(input: Query): Promise<QueryPage<Item>> {
   };
 }
 
-/** Reads every record of a partition between two sort keys, both included, consistently. */
+/** Reads a partition between two sort keys, both included, consistently. */
 export async function range<Item>(pk: string, from: string, to: string): Promise<Item[]> {
   const items: Item[] = [];
   let start: Key | undefined;
@@ -99,14 +97,13 @@ export async function range<Item>(pk: string, from: string, to: string): Promise
   return items;
 }
 
-/** DynamoDB's names for a lack of capacity. */
 const throttled = /Throttl|ProvisionedThroughputExceeded/;
 
 const tries = 6;
 
 /**
  * Makes all writes or none. The first failed condition decides the error: its `otherwise`, or a Conflict. Retries
- * after another transaction's conflict, or for lack of capacity.
+ * another transaction's conflict, and lack of capacity.
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -126,7 +123,7 @@ export async function transact(writes: readonly Write[]): Promise<void> {
   }
 }
 
-/** The condition of a write, in DynamoDB's own terms. */
+/** In DynamoDB's own terms. */
 export interface Condition {
   readonly ConditionExpression?: string;
   readonly ExpressionAttributeNames?: Record<string, string>;
@@ -140,7 +137,7 @@ const orElse = (write: Write["write"], otherwise: Error | undefined): Write => (
   ...(otherwise ? { otherwise } : {}),
 });
 
-/** Requires an existing record that has not expired: the table removes expired rows some time later. */
+/** The table removes expired rows some time later. */
 export const notExpired = (seconds: number): Condition => ({
   ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
   ExpressionAttributeValues: { ":now": seconds },
@@ -159,11 +156,10 @@ const inVersion = (version: number) => ({
   ExpressionAttributeValues: { ":version": version },
 });
 
-/** Writes a record over the version it was made from, one version higher. */
+/** Writes over the version it was made from, one version higher. */
 export const replace = <Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write =>
   put({ ...item, version: item.version + 1 } as Key, inVersion(item.version), otherwise);
 
-/** Changes some attributes of a record. */
 export const update = (
   { pk, sk }: Key,
   change: Condition & { readonly UpdateExpression: string },
@@ -182,13 +178,13 @@ export const remove = ({ version, ...key }: Key & { version?: number }, otherwis
     otherwise,
   );
 
-/** Requires a condition of a record without writing it. */
+/** Requires a condition without writing. */
 export const check = (
   { pk, sk }: Key,
   condition: Condition & { readonly ConditionExpression: string },
   otherwise?: Error,
 ): Write => orElse({ ConditionCheck: { TableName: env.table, Key: { pk, sk }, ...condition } }, otherwise);
 
-/** Requires a record in the version read. */
+/** Requires the version read. */
 export const unchanged = ({ version, ...key }: Key & { version: number }, otherwise?: Error): Write =>
   check(key, inVersion(version), otherwise);

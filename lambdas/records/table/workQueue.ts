@@ -4,15 +4,15 @@ import { deleteOne } from "./writeOne.ts";
 
 /** A queue of work: the rows of one partition. */
 export interface WorkQueue<Work> {
-  /** Adds work to a transaction. The same work has the same row. */
+  /** The same work has the same row. */
   add(work: Work): Write;
   /**
-   * Reads up to `limit` rows by sort key, consistently.
+   * Reads rows by sort key, consistently.
    * @param after the sort key before the first one, "" for the beginning
    * @param prefix of the sort keys, "" for all
    */
   read(after: string, limit: number, prefix?: string): Promise<(Work & Key)[]>;
-  /** Removes finished work. Returns false when the condition fails. */
+  /** Returns false when the condition fails. */
   remove(work: Work, condition?: Condition): Promise<boolean>;
 }
 

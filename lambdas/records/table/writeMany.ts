@@ -9,7 +9,6 @@ import { backOff } from "#lambdas/pause.ts";
 import { type Key, table } from "./table.ts";
 
 type RequestItems = NonNullable<BatchWriteCommandInput["RequestItems"]>;
-/** An unconditional put or delete of one row. */
 type Request = RequestItems[string][number];
 
 /** DynamoDB's limit for one batch. */
@@ -17,7 +16,7 @@ const mostInBatch = 25;
 const batchesAtOnce = 8;
 const tries = 8;
 
-/** Writes one batch. Retries throttled rows, a little later each time. */
+/** Retries throttled rows, a little later each time. */
 async function writeBatch(requests: readonly Request[]): Promise<void> {
   let left: RequestItems | undefined = { [env.table]: [...requests] };
   for (let attempt = 1; left && Object.keys(left).length > 0; attempt += 1) {
@@ -43,14 +42,14 @@ async function writeAll(requests: readonly Request[], progress: Progress): Promi
 
 const silent: Progress = () => undefined;
 
-/** Puts rows over any others. No key may repeat; after a failure all may be put again. */
+/** No key may repeat; after a failure all may be put again. */
 export const putRows = (rows: readonly Key[], progress = silent): Promise<void> =>
   writeAll(
     rows.map((Item) => ({ PutRequest: { Item } })),
     progress,
   );
 
-/** Deletes rows, which need not exist. No key may repeat. */
+/** Rows need not exist. No key may repeat. */
 export const deleteRows = (keys: readonly Key[], progress = silent): Promise<void> =>
   writeAll(
     keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { type Key, table, update, type Write } from "./table.ts";
 
-/** Undefined when the condition fails; throws every other error. */
+/** Undefined when the condition fails. */
 async function unlessRefused<Result>(sent: Promise<Result>): Promise<Result | undefined> {
   try {
     return await sent;
@@ -12,15 +12,15 @@ async function unlessRefused<Result>(sent: Promise<Result>): Promise<Result | un
   }
 }
 
-/** Puts one record outside a transaction. Returns false when the condition fails. */
+/** Outside a transaction. Returns false when the condition fails. */
 export const putOne = async ({ write: { Put } }: Write): Promise<boolean> =>
   Put !== undefined && (await unlessRefused(table.send(new PutCommand(Put)))) !== undefined;
 
-/** Deletes one record outside a transaction. Returns false when the condition fails. */
+/** Outside a transaction. Returns false when the condition fails. */
 export const deleteOne = async ({ write: { Delete } }: Write): Promise<boolean> =>
   Delete !== undefined && (await unlessRefused(table.send(new DeleteCommand(Delete)))) !== undefined;
 
-/** Changes one record outside a transaction. Returns all of it; undefined when the condition fails. */
+/** Outside a transaction. Returns the whole record; undefined when the condition fails. */
 export async function updateOne<Item>(
   key: Key,
   change: Parameters<typeof update>[1],

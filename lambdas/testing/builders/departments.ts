@@ -7,13 +7,12 @@ import { transact } from "#lambdas/records/table/table.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { anOperator } from "./people.ts";
 
-/** A valid request for a department. */
 export const aDepartmentWish = (places: readonly Place[], name = "Fire") => ({
   ...({ name, kind: "FIRE", places, contact: "(313) 555-0100" } as const),
   statement: "We look at each record on the way to you.",
 });
 
-/** A named department serving these places beside the others. */
+/** A named department, beside the present ones. */
 export const aDepartment = (places: readonly Place[], name?: string): Promise<DepartmentDetails> =>
   departments.create(anOperator(), aDepartmentWish(places, name));
 
@@ -24,7 +23,7 @@ export async function aSponsor(places: readonly Place[], name?: string): Promise
   return made;
 }
 
-/** Replaces a place's departments by so many named ones. Returns their ids. */
+/** Replaces a place's departments by named ones. Returns their ids. */
 export async function aServedPlace(place: Place, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   const serving = ids.map((id, at) => ({ id, name: `Department ${at + 1}` }));

@@ -5,7 +5,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import type { MemberDraft } from "#shared/model/memberDraft.ts";
 import type { Person } from "./people.ts";
 
-/** Half-typed answers of the wizard's second step. */
+/** Half-typed. */
 export const typedDraft: MemberDraft = {
   Step: 1,
   Accepted: true,

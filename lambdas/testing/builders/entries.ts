@@ -13,21 +13,21 @@ import type { Person } from "./people.ts";
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
-/** The first page of a reader's entries of a kind. */
+/** The first page of a reader's entries. */
 export async function listOf(reader: Person, filter: object = {}, kind: EntryKind = "NEW"): Promise<Entry[]> {
   const { status, body } = await invoke(lists[kind], filter, { session: reader });
   if (status !== 200) throw new Error(`Listing entries answered ${status}: ${body.Message}`);
   return body.entries;
 }
 
-/** The only entry of a kind in a reader's list. */
+/** Fails unless a reader has exactly one entry. */
 export async function only(reader: Person, kind: EntryKind = "NEW"): Promise<Entry> {
   const [entry, ...others] = await listOf(reader, {}, kind);
   if (!entry || others.length > 0) throw new Error(`${others.length + (entry ? 1 : 0)} entries, not one`);
   return entry;
 }
 
-/** Marks an entry. Returns the status. */
+/** Returns the status. */
 export async function mark(marker: Person, { ID }: Pick<Entry, "ID">): Promise<number> {
   return (await invoke(markEntry, { EntryID: ID }, { session: marker })).status;
 }
@@ -35,7 +35,7 @@ export async function mark(marker: Person, { ID }: Pick<Entry, "ID">): Promise<n
 export const medicalOf = (reader: Person, { ID }: Pick<Entry, "ID">) =>
   invoke(readMedicalRecord, { EntryID: ID }, { session: reader });
 
-/** The queue rows of a city's default department, each with its EntryID. */
+/** The queue rows of a city's default department. */
 export const queueOf = (kind: EntryKind, City: string, State = "MI") =>
   queueTo(kind, defaultDepartmentOf({ City, State }));
 

@@ -7,7 +7,7 @@ import type { openJacket as openCall } from "#shared/contract/finding.ts";
 import type { FoundJacket, Opening } from "#shared/model/jacket/opening.ts";
 import type { Person } from "./people.ts";
 
-/** The people a text finds, over all pages. */
+/** Over all pages. */
 export async function foundBy(reader: Person, Search: string): Promise<FoundJacket[]> {
   const found: FoundJacket[] = [];
   let Cursor: string | undefined;
@@ -20,7 +20,6 @@ export async function foundBy(reader: Person, Search: string): Promise<FoundJack
   return found;
 }
 
-/** The only person a text finds. */
 export async function onlyFound(reader: Person, Search: string): Promise<FoundJacket> {
   const [one, ...others] = await foundBy(reader, Search);
   if (!one || others.length > 0) throw new Error(`${others.length + (one ? 1 : 0)} people, not one`);
@@ -29,11 +28,9 @@ export async function onlyFound(reader: Person, Search: string): Promise<FoundJa
 
 type Wanted = Partial<RequestOf<typeof openCall>>;
 
-/** Opens a record, by default for a review. */
 export const openRecord = (reader: Person, { ID }: Pick<FoundJacket, "ID">, reason: Wanted = {}) =>
   invoke(openJacket, { ID, Reason: "REVIEW", ...reason }, { session: reader });
 
-/** The days departments saw a family. */
 export async function openingsOf(owner: Person): Promise<Opening[]> {
   const { status, body } = await invoke(listOpenings, {}, { session: owner });
   if (status !== 200) throw new Error(`Listing openings answered ${status}: ${body.Message}`);

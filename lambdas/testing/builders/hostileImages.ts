@@ -7,21 +7,20 @@ import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#sh
 const script = Buffer.from("<html><script>alert(document.cookie)</script></html>");
 const place = Buffer.from("GPSLatitude 42.3314 GPSLongitude -83.0458");
 
-/** A JPEG with one more segment after its start, of at most 65,533 bytes. */
+/** Adds a segment of at most 65,533 bytes. */
 function withSegment(marker: number, content: Buffer, image: Buffer = plain.jpeg): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([image.subarray(0, 2), head, content, image.subarray(2)]);
 }
 
-/** EXIF data with one entry: the orientation, 1 to 8. */
+/** EXIF data with an orientation, 1 to 8. */
 function orientation(turn: number, more: Buffer = Buffer.alloc(0)): Buffer {
   const entry = Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0]);
   const tiff = Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1]);
   return Buffer.concat([Buffer.from("Exif\0\0"), tiff, entry, Buffer.alloc(4), more]);
 }
 
-/** A JPEG whose frame says another size. */
 function sizedJpeg(width: number, height: number): Buffer {
   const image = Buffer.from(plain.jpeg);
   const frame = image.indexOf(Buffer.from([0xff, 0xc0]));
@@ -41,7 +40,6 @@ function chunk(type: string, content: Buffer): Buffer {
 const pngMark = Buffer.from("89504e470d0a1a0a", "hex");
 const pngEnd = chunk("IEND", Buffer.alloc(0));
 
-/** A gray PNG of these rows. */
 function aPng(width: number, height: number, rows: Buffer, more: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -50,11 +48,9 @@ function aPng(width: number, height: number, rows: Buffer, more: readonly Buffer
   return Buffer.concat([pngMark, chunk("IHDR", header), ...more, chunk("IDAT", deflateSync(rows)), pngEnd]);
 }
 
-/** The plain PNG with chunks after its header. */
 const withChunks = (...chunks: Buffer[]) =>
   Buffer.concat([plain.png.subarray(0, 33), ...chunks, plain.png.subarray(33)]);
 
-/** The header of a lossless WebP. */
 function sizedWebp(width: number, height: number): Buffer {
   const bits = Buffer.alloc(4);
   bits.writeUInt32LE((width - 1) | ((height - 1) << 14));
@@ -66,7 +62,7 @@ function sizedWebp(width: number, height: number): Buffer {
 
 const padded = (size: number) => Buffer.concat([plain.jpeg, Buffer.alloc(size - plain.jpeg.length)]);
 
-/** A progressive JPEG whose last scan is repeated until the file is full: hours of decoding, in a small image. */
+/** A progressive JPEG whose last scan is repeated until the file is full: hours of decoding. */
 function manyScans(): Buffer {
   const image = file("progressive.jpg");
   const scan = image.subarray(image.lastIndexOf(Buffer.from([0xff, 0xda])), image.length - 2);
@@ -78,7 +74,7 @@ function manyScans(): Buffer {
   return Buffer.concat([large.subarray(0, image.length - 2), ...scans, Buffer.from([0xff, 0xd9])]);
 }
 
-/** Files a family's browser never sends. Each is refused with a sentence. */
+/** Files no browser of a family sends, with the refusal. */
 export const refusedImages: Readonly<Record<string, readonly [Buffer, string]>> = {
   "an empty file": [Buffer.alloc(0), photoRequired],
   "a web page": [script, wrongPhotoType],
@@ -147,7 +143,6 @@ export const cleanedImages: Readonly<Record<string, Buffer>> = {
   "a WebP with a web page behind it": Buffer.concat([plain.webp, script]),
 };
 
-/** The plain JPEG, turned by its EXIF data. */
 export const turnedJpeg = (turn: number): Buffer => withSegment(0xe1, orientation(turn));
 
 /** 2,000 by 1,000 pixels. */

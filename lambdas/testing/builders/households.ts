@@ -15,7 +15,6 @@ import { allWithoutPool, anAddressInDetroit, type Person } from "./people.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
-/** A valid request for a household. */
 export function aHouseholdRequest(owner: Person, overrides: Partial<Creation> = {}): Creation {
   return { UID: owner.accountId, Name: "Home", ...anAddressInDetroit, ...overrides };
 }
@@ -27,7 +26,7 @@ export async function cover({ City, State }: Place): Promise<void> {
   coverage.forget([place]);
 }
 
-/** A household, at an uncovered place unless a department serves it already. */
+/** Covers nothing: a department may serve the place already. */
 export async function anUncoveredHousehold(
   owner: Person,
   overrides: Partial<Creation> = {},
@@ -39,7 +38,6 @@ export async function anUncoveredHousehold(
   return body.HouseHold;
 }
 
-/** A household at a covered place. */
 export async function aHousehold(owner: Person, overrides: Partial<Creation> = {}): Promise<Household> {
   await cover(aHouseholdRequest(owner, overrides));
   return anUncoveredHousehold(owner, overrides);
@@ -60,7 +58,6 @@ export async function recordedIn<Result extends { readonly owner: Person }>(
   return allWithoutPool(await again(name, City, call));
 }
 
-/** An owner's households. */
 export async function householdsOf(owner: Person): Promise<Household[]> {
   const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
   return body.HouseHolds;

@@ -11,7 +11,6 @@ import { anEmail, aPhone, type Person } from "./people.ts";
 
 type NewModerator = RequestOf<typeof createCall>;
 
-/** A person to invite, with a new address and number. */
 export const aNewcomer = () => ({
   FirstName: "Noor",
   LastName: "Haddad",
@@ -19,13 +18,11 @@ export const aNewcomer = () => ({
   Cell: aPhone(),
 });
 
-/** A valid request for a moderator. */
 export const aNewModerator = ({ City, State }: Place): NewModerator => ({
   ...aNewcomer(),
   Location: { City, State: State as "MI", Zip: "48226" },
 });
 
-/** An invited moderator, at a covered place. */
 export async function anInvited(inviter: Person, place: Place = inviter.address): Promise<ListedAccount> {
   await cover(place);
   const { status, body } = await invoke(createModerator, aNewModerator(place), { session: inviter });
@@ -33,12 +30,12 @@ export async function anInvited(inviter: Person, place: Place = inviter.address)
   return body.Account;
 }
 
-/** The token of the newest link mailed to an address. */
+/** The token of the newest mailed link. */
 export async function linkTo(email: string): Promise<string> {
   const [mail] = await inbox(email);
   return /\/Change\?id=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** Chooses a password by a mailed link. Returns the status. */
+/** Returns the status. */
 export const accept = async (ID: string, Password: string): Promise<number> =>
   (await invoke(resetPassword, { ID, Password })).status;

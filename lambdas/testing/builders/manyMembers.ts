@@ -7,10 +7,7 @@ import type { Member } from "#shared/model/member.ts";
 import { assign } from "./members.ts";
 import type { Person } from "./people.ts";
 
-/**
- * More paid members like this one, each at these households, written directly: calls would take far longer than the
- * test.
- */
+/** Copies a paid member, each at these households, by direct writes: calls would take far longer. */
 export async function manyMembers(
   owner: Person,
   like: Member,

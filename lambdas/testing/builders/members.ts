@@ -16,7 +16,7 @@ import { aKeptPhoto } from "./photos.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
-/** A valid request for a member, once its owner has a household. */
+/** Valid once its owner has a household. */
 export async function aMemberRequest(owner: Person, overrides: Partial<Creation> = {}): Promise<Creation> {
   return {
     Parent_ID: owner.accountId,
@@ -32,7 +32,7 @@ export async function aMemberRequest(owner: Person, overrides: Partial<Creation>
   };
 }
 
-/** A member; PENDING without an OrderID. */
+/** PENDING without an OrderID. */
 export async function aMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
   const request = await aMemberRequest(owner, overrides);
   const { status, body } = await invoke(createMember, request, { session: owner });
@@ -40,12 +40,11 @@ export async function aMember(owner: Person, overrides: Partial<Creation> = {}):
   return body.Member;
 }
 
-/** A member whose payment is complete. */
 export async function aPaidMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
   return aMember(owner, { OrderID: overrides.OrderID ?? (await aPaidOrder(owner)), ...overrides });
 }
 
-/** Adds a member to a household. Returns the LinkingID. */
+/** Returns the LinkingID. */
 export async function assign(owner: Person, member: Member, household: Household): Promise<string> {
   const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
   const { status, body } = await invoke(assignMember, request, { session: owner });
@@ -53,7 +52,7 @@ export async function assign(owner: Person, member: Member, household: Household
   return body.LinkRecord.ID;
 }
 
-/** Removes a member from a household. Returns the status. */
+/** Returns the status. */
 export async function unassign(owner: Person, member: Member, household: Household): Promise<number> {
   const LINKID = `${member.ID}.${household.ID}`;
   const request = { UID: owner.accountId, MID: member.ID, LINKID };
@@ -76,7 +75,6 @@ export const edit = (owner: Person, member: Member, changes: Partial<Edit> = {})
 export const remove = (owner: Person, { ID }: Pick<Member, "ID">, overrides = {}) =>
   invoke(deleteMember, { Parent_ID: owner.accountId, ID, ...overrides }, { session: owner });
 
-/** An owner's members. */
 export async function membersOf(owner: Person): Promise<Member[]> {
   const { body } = await invoke(listMembers, { UID: owner.accountId }, { session: owner });
   return body.Members;
@@ -88,11 +86,11 @@ async function familyOf(owner: Person, City: string, overrides: Partial<Creation
   return { owner, household, member, linkingId: await assign(owner, member, household) };
 }
 
-/** A family by the calls, signed in at the pool. */
+/** By the calls, signed in at the pool. */
 export const aRegisteredFamily = async (City: string, overrides: Partial<Creation> = {}) =>
   familyOf(await aRegisteredResident(), City, overrides);
 
-/** A family with one paid member at one household in a city of Michigan: an open entry. */
+/** One paid member at one household in a city of Michigan: an open entry. */
 export const aFamily = async (City: string, overrides: Partial<Creation> = {}) =>
   Object.keys(overrides).length > 0
     ? familyOf(await aResident(), City, overrides)

@@ -13,7 +13,6 @@ export async function linkOf(owner: Person, { ID, Mail = "" }: Pick<Member, "ID"
   return token;
 }
 
-/** A new adult's objection link. */
 export async function anObjectionLink(owner: Person): Promise<string> {
   await aHousehold(owner);
   return linkOf(owner, await aMember(owner, { First: "Ella", Mail: anEmail() }));

@@ -3,10 +3,10 @@ import { expiryOf } from "#lambdas/records/accounts/audit/expiryOf.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 
-/** An audit row of an invented action. */
+/** Of an invented action. */
 export type Audited = Actor & AuditDetails & { readonly action: string };
 
-/** An audit row of a moment, an ISO time. */
+/** @param at an ISO time */
 export const auditRow = (at: string, audited: Audited): AuditRecord => ({
   pk: auditPk(at.slice(0, 10)),
   sk: `${at}#${audited.requestId}#${audited.action}`,

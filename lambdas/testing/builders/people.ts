@@ -19,7 +19,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A signed-in person, for `invoke` as its session. */
+/** A signed-in person: the session of `invoke`. */
 export interface Person {
   readonly accountId: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export interface Person {
   readonly address: Address;
   readonly jwt: string;
   readonly claims: Claims;
-  /** The session cookie, "name=value". */
+  /** "name=value". */
   readonly cookie: string;
 }
 
@@ -38,14 +38,14 @@ export const aPassword = "Maple2026x";
 
 export const anEmail = (): string => `${randomUUID()}@example.com`;
 
-/** A number of Detroit, most likely unused. */
+/** Of Detroit, most likely unused. */
 export const aPhone = (): string => `+1313${randomInt(2_000_000, 9_760_000)}`;
 
-/** A city of one test, so that queues and lists never meet. */
+/** Of one test, so that queues and lists never meet. */
 export const aCity = (): string =>
   `Test ${Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join("")}`;
 
-/** An address in downtown Detroit, from the geocoder's list. */
+/** From the geocoder's list. */
 export const anAddressInDetroit: Address = {
   Street: "2 Woodward Ave",
   City: "Detroit",
@@ -53,7 +53,6 @@ export const anAddressInDetroit: Address = {
   Zip: "48226",
 };
 
-/** A valid registration. */
 export function aRegistration(overrides: Partial<Registration> = {}): Registration {
   return {
     Email: anEmail(),
@@ -65,7 +64,7 @@ export function aRegistration(overrides: Partial<Registration> = {}): Registrati
   };
 }
 
-/** A token's claims as from API Gateway: all as text. */
+/** As from API Gateway: all as text. */
 export function claimsOf(jwt: string): Claims {
   const payload = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
   return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
@@ -96,7 +95,7 @@ export async function signIn(email: string, password: string, address: Address):
   return personOf({ email, password, address }, body, cookies[0]);
 }
 
-/** Signs in without the call's counters and access row, which are half of its work: most tests need a session only. */
+/** Without the call's counters and access row, half of its work: most tests need a session only. */
 async function withSession(credentials: Credentials): Promise<Person> {
   const request = { Email: credentials.email, Password: credentials.password };
   const { answer, token, seconds } = await sessions.open(request, {
@@ -108,10 +107,9 @@ async function withSession(credentials: Credentials): Promise<Person> {
   return personOf(credentials, answer, cookies.toSet[0]?.split(";")[0]);
 }
 
-/** The refresh token in a person's cookie. */
 export const refreshTokenOf = ({ cookie }: Person): string => cookie.split(".").slice(2).join(".");
 
-/** A resident registered and signed in at the pool, for tests of sign-ins and mails. */
+/** Registered and signed in at the pool, for tests of sign-ins and mails. */
 export async function aRegisteredResident(overrides: Partial<Registration> = {}): Promise<Person> {
   const request = registerCall.request.parse(aRegistration(overrides));
   const { Email: email, Password: password, Location: address } = request;
@@ -121,7 +119,6 @@ export async function aRegisteredResident(overrides: Partial<Registration> = {})
 
 const ofThePool = ["password", "jwt", "cookie"] as const;
 
-/** Whether the pool knows a person. */
 export const hasCredentials = (person: Person): boolean => Object.keys(person).includes("password");
 
 /**
@@ -143,25 +140,24 @@ const withoutPool = (person: Person): Person =>
     ),
   ) as unknown as Person;
 
-/** A recorded result, its owner unknown to the pool. */
 export const allWithoutPool = <Result extends { readonly owner: Person }>(result: Result): Result => ({
   ...result,
   owner: withoutPool(result.owner),
 });
 
-/** A signed-in resident without credentials; with overrides, a registered one. */
+/** Without credentials; with overrides, a registered one. */
 export const aResident = async (overrides: Partial<Registration> = {}): Promise<Person> =>
   Object.keys(overrides).length > 0
     ? aRegisteredResident(overrides)
     : withoutPool(await again("a resident", recordedCity, () => aRegisteredResident()));
 
-/** Gives a person credentials at the pool, and signs in there. */
+/** Also signs in at the pool. */
 export async function withCredentials({ accountId, email, address }: Person): Promise<Person> {
   await createCredentials(accountId, aPassword);
   return withSession({ email, password: aPassword, address });
 }
 
-/** A member of staff by an operator, signed in at the pool, for tests of sign-ins. */
+/** As created by an operator, signed in at the pool, for tests of sign-ins. */
 export async function registeredStaff(
   role: Exclude<Role, "USER">,
   { City, State }: Place = { City: aCity(), State: "MI" },
@@ -174,7 +170,7 @@ export async function registeredStaff(
   return withSession({ email, password: aPassword, address });
 }
 
-/** A signed-in member of staff without credentials, at `place`, for its default department unless one is named. */
+/** Without credentials, at `place`, for its default department unless one is named. */
 export const staff: typeof registeredStaff = async (
   role,
   { City, State } = { City: aCity(), State: "MI" },
@@ -187,14 +183,13 @@ export const staff: typeof registeredStaff = async (
 export const aModerator = (City: string, State = "MI"): Promise<Person> => staff("MOD", { City, State });
 export const anAdmin = (): Promise<Person> => staff("ADMIN");
 
-/** An operator who runs a command. */
 export const anOperator = (): Actor => ({
   accountId: `operator ${newId()}`,
   role: "ENGINEER",
   requestId: newId(),
 });
 
-/** Changes an account record directly, for states that take long to reach. */
+/** Directly, for states that take long to reach. */
 export async function changeAccount({ accountId }: Person, changes: Partial<AccountDetails>): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");

@@ -4,19 +4,19 @@ import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 
-/** A texted number's challenge, and its code. */
+/** Of a texted number. */
 export async function aChallenge(Cell: string): Promise<{ Challenge: string; Code: string }> {
   const { body } = await invoke(sendPhoneCode, { Cell });
   return { Challenge: body.Challenge, Code: await sentCode(Cell) };
 }
 
-/** The proof of a number, by the handlers. */
+/** By the handlers. */
 export async function aProof(Cell: string): Promise<string> {
   const { body } = await invoke(verifyPhone, { Cell, ...(await aChallenge(Cell)) });
   return body.Proof;
 }
 
-/** Another proof of the same number at once, past the limit of one text in ten seconds. */
+/** At once, past the limit of one text in ten seconds. */
 export async function anotherProof(Cell: string): Promise<string> {
   const challenge = await phones.sendCode(Cell, {
     share: "known",

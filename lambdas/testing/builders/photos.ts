@@ -7,7 +7,6 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import type { Person } from "./people.ts";
 
-/** Small images of every type. */
 export const imageFiles = {
   "image/jpeg": plain.jpeg,
   "image/png": plain.png,
@@ -16,7 +15,7 @@ export const imageFiles = {
 
 export type ImageType = keyof typeof imageFiles;
 
-/** A signed upload, with the photo's later address. */
+/** With the photo's later address. */
 export async function signedUpload(owner: Person, fileType: ImageType = "image/jpeg", fileSize?: number) {
   const { status, body } = await invoke(
     uploadPhoto,
@@ -27,14 +26,14 @@ export async function signedUpload(owner: Person, fileType: ImageType = "image/j
   return body;
 }
 
-/** Uploads like the browser. Returns the status. */
+/** Like the browser. Returns the status. */
 export async function upload(signedRequest: string, type: string, file: Uint8Array): Promise<number> {
   const body = new Uint8Array(file);
   const { status } = await fetch(signedRequest, { method: "PUT", headers: { "content-type": type }, body });
   return status;
 }
 
-/** The address of an uploaded photo. */
+/** The address of an upload. */
 export async function aPhoto(owner: Person, file: Uint8Array = imageFiles["image/jpeg"]): Promise<string> {
   const { signedRequest, url } = await signedUpload(owner);
   const status = await upload(signedRequest, "image/jpeg", file);
@@ -42,7 +41,7 @@ export async function aPhoto(owner: Person, file: Uint8Array = imageFiles["image
   return url;
 }
 
-/** The address of an accepted photo, for tests of something else: no image is decoded. */
+/** The address of an accepted photo: no image is decoded. */
 export async function aKeptPhoto({ accountId }: Person): Promise<string> {
   const photo = photoKeyOf(uploadKey(accountId, newId()));
   await addFile(photo, imageFiles["image/jpeg"]);

@@ -12,14 +12,14 @@ const start = Date.parse("2026-01-01T00:00:00.000Z");
 
 interface Wanted {
   readonly city: string;
-  /** Its position in the queue: the minute of the year it was opened. */
+  /** Its position in the queue: the minute of the year. */
   readonly minute: number;
   readonly kind?: EntryKind;
   readonly person?: Partial<ShownPerson>;
   readonly address?: Partial<Address>;
 }
 
-/** An open entry without a family, for queues too long for the calls. */
+/** Without a family, for queues too long for the calls. */
 export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wanted): QueueDetails {
   const opened = new Date(start + minute * 60_000).toISOString();
   const [owner, mid, hid] = [newId(), newId(), newId()];
@@ -54,11 +54,10 @@ export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wante
   };
 }
 
-/** So many entries of one city, a minute apart. */
+/** A minute apart. */
 export const aQueueOf = (city: string, count: number, kind: EntryKind = "NEW"): QueueDetails[] =>
   Array.from({ length: count }, (_, minute) => aQueueRow({ city, minute, kind }));
 
-/** As many as one transaction takes. */
 const atOnce = 100;
 
 export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
@@ -66,7 +65,7 @@ export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
     await transact(rows.slice(from, from + atOnce).map((row) => insert(queueRecord(row))));
 }
 
-/** Puts rows into their queues, each with its jacket, so they can be marked. */
+/** With their jackets, so they can be marked. */
 export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
   const jackets = rows.map(({ owner, mid, hid, where, number, department, kind, opened, content }) =>
@@ -85,10 +84,7 @@ export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
     await transact(jackets.slice(from, from + atOnce).map((jacket) => insert(jacket)));
 }
 
-/**
- * Puts rows with those of duplicates, all different: DynamoDB charges for reading missing rows, and DynamoDB Local
- * does not.
- */
+/** With rows of duplicates, all different: DynamoDB charges for reading missing rows, and DynamoDB Local does not. */
 export async function putRowsWithMarks(rows: readonly QueueDetails[]): Promise<void> {
   await putRows(rows);
   for (const { owner, mid, snapshot } of rows)
@@ -99,11 +95,10 @@ export async function putRowsWithMarks(rows: readonly QueueDetails[]): Promise<v
     ]);
 }
 
-/** A number in letters, for different names. */
 const inLetters = (number: number): string =>
   String(number).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 
-/** So many entries of one city, all people and addresses different. */
+/** All people and addresses different. */
 export const aQueueOfStrangers = (city: string, count: number): QueueDetails[] =>
   Array.from({ length: count }, (_, minute) =>
     aQueueRow({ city, minute, person: { Last: `Miller of ${city} ${inLetters(minute)}` } }),

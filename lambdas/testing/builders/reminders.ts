@@ -11,7 +11,6 @@ import type { Person } from "./people.ts";
 
 // Time passes for one family alone, by moving its days back: a later day's run would concern every other test.
 
-/** Sets the day of a family's last word about a person. */
 export async function wasLastConfirmed(owner: Person, { ID }: Pick<Member, "ID">, day: string) {
   const { pk, sk } = memberKey(owner.accountId, ID);
   await setAttribute(pk, sk, "confirmed", day);
@@ -23,7 +22,7 @@ export async function reminderOf({ accountId }: Pick<Person, "accountId">): Prom
   return reminder;
 }
 
-/** Moves a family's next look to a day, with the day it was last asked. */
+/** `asked` is the day it was last asked. */
 export async function isLookedAtOn(
   day: string,
   owner: Pick<Person, "accountId">,
@@ -32,17 +31,16 @@ export async function isLookedAtOn(
   await transact(moveReminder(await reminderOf(owner), { day, asked }, new Error("It moved.")));
 }
 
-/** Moves a family's next look to today. */
 export const isLookedAtToday = (owner: Pick<Person, "accountId">, asked?: string): Promise<void> =>
   isLookedAtOn(easternDayOf(new Date()), owner, asked);
 
-/** The token of the newest link mailed to an address. */
+/** The token of the newest mailed link. */
 export async function reminderLinkTo(email: string): Promise<string> {
   const links = (await inbox(email)).map(({ text }) => /\/StillRight\?id=([\w.-]+)/.exec(text)?.[1]);
   return links.find((link) => link !== undefined) ?? "";
 }
 
-/** A link mailed to an owner whose people were last confirmed years ago. */
+/** For people last confirmed years ago. */
 export async function aReminderLink(owner: Person): Promise<string> {
   const longAgo = "2024-02-29";
   for (const member of await membersOf(owner)) await wasLastConfirmed(owner, member, longAgo);

@@ -16,13 +16,12 @@ export const report = (
   sent: CallOptions = {},
 ) => invoke(reportEntry, { EntryID: ID, ...said }, { session: by, ...sent });
 
-/** A page of the reports. */
 export async function reportPage(admin: Person, request: RequestOf<typeof listCall> = {}) {
   const { status, body } = await invoke(listReports, request, { session: admin });
   if (status !== 200) throw new Error(`Listing reports answered ${status}: ${body.Message}`);
   return body;
 }
 
-/** One family's newest reports; other tests report at the same time. */
+/** Newest first; other tests report at the same time. */
 export const reportsOf = async (admin: Person, { accountId }: Person): Promise<Report[]> =>
   (await reportPage(admin, { Limit: 100 })).Reports.filter(({ Account }) => Account.ID === accountId);

@@ -10,7 +10,7 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { aPassword, changeAccount, hasCredentials, type Person } from "./people.ts";
 
-/** Requests the deletion of an account. Returns its day. */
+/** Returns the day. */
 export async function askForDeletion(person: Person): Promise<string> {
   if (!hasCredentials(person)) await createCredentials(person.accountId, aPassword);
   const Password = hasCredentials(person) ? person.password : aPassword;
@@ -20,7 +20,7 @@ export async function askForDeletion(person: Person): Promise<string> {
   return body.Account.DeletionOn;
 }
 
-/** Moves an account's deletion to today, for this account alone. */
+/** Moves a deletion to today, for this account alone. */
 export async function deletionComesDue(person: Person, from: string): Promise<void> {
   const { accountId } = person;
   const day = dayOf(new Date());
@@ -28,7 +28,6 @@ export async function deletionComesDue(person: Person, from: string): Promise<vo
   await transact([dropDeletion({ accountId, day: from }), addDeletion({ accountId, day })]);
 }
 
-/** An account's deletion on a day, if any. */
 export async function deletionOn(day: string, { accountId }: Person) {
   const rows = await requestedDeletions(day).read("", 100, accountId);
   return rows.find((row) => row.accountId === accountId);

@@ -29,13 +29,13 @@ const many = (count: number, role: Role, place: Place): AccountRecord[] =>
     aStranger(role, place, new Date(Date.UTC(2001, 0, 1) + at * 1000).toISOString()),
   );
 
-/** Adds many accounts created long ago, without name rows or credentials. */
+/** Adds accounts created long ago, without name rows or credentials. */
 export async function strangers(count: number, role: Role, place: Place): Promise<void> {
   const writes = many(count, role, place).map((account) => insert(account));
   for (let at = 0; at < count; at += 100) await transact(writes.slice(at, at + 100));
 }
 
-/** The rows of so many accounts of one last name, with those finding them. */
+/** Rows of accounts of one last name, with those finding them. */
 export const namesakes = (count: number, role: Role, place: Place, last: string): Key[] =>
   many(count, role, place).flatMap((account) => {
     const named = accountRecord({ ...account, last });

@@ -20,10 +20,8 @@ type Account = Pick<Person, "accountId">;
 
 const today = () => dayOf(new Date());
 
-/** A day so many days from now. */
 export const dayIn = (days: number): string => addDays(today(), days);
 
-/** An account's check on a day, if any. */
 export async function checkOn(day: string, { accountId }: Account): Promise<RetentionCheck | undefined> {
   const [row] = await retentionChecks(day).read("", 1, accountId);
   return row;
@@ -42,7 +40,6 @@ export async function firstDayOf({ accountId }: Account): Promise<string> {
   return firstRetentionCheck(account).day;
 }
 
-/** Changes each sign of life of an account. */
 async function changeSigns(person: Person, change: (day: string) => string): Promise<void> {
   const { accountId } = person;
   const [account, seenOn, { paidUntil }] = await Promise.all([
@@ -61,7 +58,6 @@ async function changeSigns(person: Person, change: (day: string) => string): Pro
 const moveToToday = (check: RetentionCheck, warned: Warned | undefined): Promise<void> =>
   transact(replaceRetentionCheck(check, { ...check, day: today(), warned }, new Error("No check")));
 
-/** The last sign of life for a first warning today. */
 const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
 
 interface Unused {
@@ -73,7 +69,7 @@ interface Unused {
   readonly from?: string;
 }
 
-/** Makes an account unused, its check today. With `told` its erasure is due, too. */
+/** Its check is today. With `told` its erasure is due, too. */
 export async function becomesUnused(person: Person, unused: Unused = {}): Promise<void> {
   const { lastSign = lastSignDueToday(), told, from = await firstDayOf(person) } = unused;
   const check = await needCheck(from, person);

@@ -11,7 +11,7 @@ import { type Run, succeeds } from "./steps.ts";
 
 let admin: Promise<Session> | undefined;
 
-/** One admin for all steps: restricting requires an active account. */
+/** One for all steps: restricting requires an active account. */
 async function makeAdmin(): Promise<Session> {
   const address = { Street: "", City: "", State: "", Zip: "" };
   const name = { first: "Sam", last: "Ortiz", email: anEmail() };
@@ -22,7 +22,7 @@ async function makeAdmin(): Promise<Session> {
   return { accountId, role: "ADMIN", place: address, account, ...signedIn, requestId: newId() };
 }
 
-/** Restricts or restores the family's account, whatever its status. */
+/** Whatever the account's status. */
 const standing =
   (isRestricted: boolean): Run =>
   async (registry) => {

@@ -16,7 +16,6 @@ import { nothing, type Outcome, pick, type Run, succeeds, unlessRefused } from "
 
 type Row = Awaited<ReturnType<typeof queueTo>>[number];
 
-/** Every open entry of the family's cities, for each department. */
 export async function openEntries({ departments }: Registry): Promise<Row[]> {
   const ids = [...departments.values()].flat();
   const queues = ids.flatMap((id) => [queueTo("NEW", id), queueTo("UPDATED", id)]);
@@ -39,11 +38,10 @@ function takeNote(registry: Registry, row: Row, text: string | undefined): void 
 const isTold = (person: PersonTold | undefined, first: string | undefined, text: string | undefined) =>
   person?.first === first && person?.text === text;
 
-/** Whether an entry tells a true ending. */
 const isTrueEnding = (registry: Registry, { mid, hid, ending }: Row): boolean =>
   ending !== undefined && trueEndings(registry, pairOf(mid, hid)).has(ending.reason);
 
-/** Reads an open entry's medical record and marks it, as its department's staff. */
+/** Reads the medical record and marks it. */
 async function transfer(registry: Registry, row: Row): Promise<Outcome> {
   const staff = staffSession(row.where, row.department);
   const record = await unlessRefused(openMedicalRecord(staff, row.ID));
@@ -74,7 +72,7 @@ const pairNamed = (entryId: string): string => {
   return knownBy(department, mid, hid);
 };
 
-/** A card loaded some time ago: it works while it is current, or was the last one transferred. */
+/** A card loaded earlier works while it is current, or was the last one transferred. */
 export const markOld: Run = async (registry, first) => {
   const rows = await see(registry);
   const id = pick(registry.seen, first);
@@ -101,7 +99,7 @@ export const undo: Run = async (registry, first) => {
   return { done, expected: open ? open.ID === id : isLast };
 };
 
-/** The last department of a city leaves it, or comes back, and the family's jackets follow. */
+/** The last department of a city leaves it, or comes back. */
 export const reassign: Run = async (registry, first) => {
   const city = pick(registry.cities, first) ?? "";
   const all = registry.departments.get(city) ?? [];

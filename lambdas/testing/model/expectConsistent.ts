@@ -16,10 +16,8 @@ const withoutPrefix = (rows: Rows, prefix: string): string[] =>
 
 const membersOf = (rows: Rows) => rows.filter(({ sk }) => sk.startsWith("M#")) as unknown as MemberRecord[];
 
-/** A member's name and text of "Other". */
 const toldOf = ({ First, Medical }: MemberRecord["person"]) => [First, Medical.OtherText] as const;
 
-/** The family's rows hold the truth, and its counters count it. */
 function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
   const stored = membersOf(rows).map(({ id, person, payed }) => [id, ...toldOf(person), payed]);
   const told = [...people].map(([id, { first, text, paid }]) => [
@@ -50,7 +48,7 @@ function expectFamily({ people, standing, links }: Registry, rows: Rows): void {
   }
 }
 
-/** Takes the truth from a family's rows, where the order of two steps is unknown. */
+/** Where the order of two steps is unknown. */
 export async function takeTruth(registry: Registry): Promise<void> {
   const { owner, people, standing, doorNotes, links } = registry;
   const rows = await rowsOf(accountPk(owner));
@@ -71,7 +69,7 @@ export async function takeTruth(registry: Registry): Promise<void> {
         registry.partings.set(pairOf(mid, hid), new Set(["MOVED", "DELETED"]));
 }
 
-/** One department's delivery and waiting entries of a pair. */
+/** One department's delivery and entries of a pair. */
 interface Standing {
   readonly entries: Awaited<ReturnType<typeof openEntries>>;
   readonly delivery: Delivery | undefined;
@@ -91,7 +89,6 @@ function expectOne({ entries, delivery }: Standing, city: string): void {
   );
 }
 
-/** A person at a household, and a department of its city. */
 interface Known {
   readonly mid: string;
   readonly hid: string;
@@ -121,7 +118,7 @@ function expectEnded(registry: Registry, known: Known, { entries: [entry], deliv
   }
 }
 
-/** The department has the truth, or is about to. One no longer serving the city is told of endings alone. */
+/** The department has the truth, or is about to; after leaving the city, of endings alone. */
 function expectTold(registry: Registry, known: Known, { entries, delivery }: Standing): void {
   const { mid, hid, department, isServing } = known;
   const name = knownBy(department, mid, hid);

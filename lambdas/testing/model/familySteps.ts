@@ -61,7 +61,6 @@ export const edit =
     return { done, expected, apply: () => registry.people.set(ID, person) };
   };
 
-/** Another note at a household's door, another animal and another code. */
 export const note: Run = async (registry, _first, second) => {
   const ID = householdAt(registry, second);
   const Description = `Note ${registry.next()}`;
@@ -102,7 +101,7 @@ export const deleteHousehold: Run = async (registry, _first, second) => {
   return { done, expected, apply };
 };
 
-/** A payment lapses or is renewed, as by the provider's events. */
+/** As by the provider's events. */
 export const pay =
   (paid: boolean): Run =>
   async (registry, first) => {

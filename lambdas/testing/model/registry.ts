@@ -13,7 +13,7 @@ import type { Person } from "#shared/model/personShapes.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A department's record of a person at an address, as read and marked. */
+/** A department's record, as read and marked. */
 interface Note {
   readonly entryId: string;
   readonly first: string;
@@ -30,13 +30,13 @@ export interface PersonTold {
   readonly paid: boolean;
 }
 
-/** The truth about one family, and the knowledge of its cities' departments. */
+/** The truth about one family, and its departments' knowledge. */
 export interface Registry {
   readonly owner: string;
   readonly members: readonly string[];
   readonly households: readonly { readonly id: string; readonly city: string }[];
   readonly cities: readonly string[];
-  /** Each city's department ids: all that ever served it, and those serving it now. */
+  /** By city: all departments ever, and those serving it now. */
   readonly departments: ReadonlyMap<string, readonly string[]>;
   readonly serving: Map<string, readonly string[]>;
   /** By id. */
@@ -53,7 +53,7 @@ export interface Registry {
   readonly notes: Map<string, Note[]>;
   /** Pairs and departments with an undone last mark: only one can be. */
   readonly takenBack: Set<string>;
-  /** Every EntryID seen, and every one marked. */
+  /** EntryIDs. */
   readonly seen: string[];
   readonly marked: string[];
   /** A new number for each change. */
@@ -66,7 +66,7 @@ export function part({ links, partings }: Registry, pair: string, reason: Ending
   if (links.delete(pair)) partings.set(pair, (partings.get(pair) ?? new Set()).add(reason));
 }
 
-/** The true reasons of a record's ending; none while it has not ended. */
+/** The true reasons of an ending; none without one. */
 export function trueEndings({ links, partings, people, ...registry }: Registry, pair: string): Set<Ending> {
   if (!links.has(pair)) return partings.get(pair) ?? new Set();
   const [mid = ""] = pair.split(".");
@@ -76,15 +76,14 @@ export function trueEndings({ links, partings, people, ...registry }: Registry, 
   return reasons;
 }
 
-/** Names one department's knowledge of a pair. */
 export const knownBy = (department: string, mid: string, hid: string): string =>
   `${pairOf(mid, hid)} at ${department}`;
 
-/** The owner's session; the rules read only the account's id and address. */
+/** The rules read only the account's id and address. */
 export const ownerSession = ({ owner, cities: [City = ""] }: Registry) =>
   ({ accountId: owner, role: "USER", account: anAccountOf(owner, City) }) as Session;
 
-/** Staff of a city's named or default department, or of all of them. */
+/** Of a city's named or default department, or of all. */
 export const staffSession = (place: Place | undefined, department?: string) =>
   ({
     accountId: newId(),
@@ -94,7 +93,6 @@ export const staffSession = (place: Place | undefined, department?: string) =>
     account: { department },
   }) as Session;
 
-/** The photo key of an owner's members. */
 export const photoOf = (owner: string): string => `photos/${owner}/photo`;
 
 function aMemberOf(owner: string, id: string): MemberDetails {
@@ -145,14 +143,13 @@ function aHouseholdOf(owner: string, id: string, City: string) {
 
 const inMichigan = (City: string): Place => ({ City, State: "MI" });
 
-/** Sets the departments of a city. */
 export async function serve(City: string, ids: readonly string[]): Promise<void> {
   const before = await getPlace(inMichigan(City));
   const departments = ids.map((id) => ({ id, name: `Department ${id}` }));
   await transact([putPlace({ ...inMichigan(City), departments }, before)]);
 }
 
-/** So many named departments for each city, or its default one. */
+/** So many named ones per city, or its default one. */
 async function someDepartments(cities: readonly string[], named: number) {
   const ids = (city: string) =>
     named > 0 ? Array.from({ length: named }, newId) : [defaultDepartmentOf(inMichigan(city))];
@@ -162,8 +159,8 @@ async function someDepartments(cities: readonly string[], named: number) {
 }
 
 /**
- * A family of two paid members and three households, two of them in one city, without links. Its rows are written
- * directly: registering takes far longer than the test.
+ * Two paid members and three households, two in one city, without links, written directly: registering takes far
+ * longer than the test.
  * @param named how many departments serve each city; 0 for its default one
  */
 export async function aRegistry(named = 0): Promise<Registry> {

@@ -3,7 +3,6 @@ import * as departments from "./departmentSteps.ts";
 import * as family from "./familySteps.ts";
 import type { Run } from "./steps.ts";
 
-/** Everything that can happen to a family and its jackets. */
 export const runs = {
   link: family.link,
   unlink: family.unlink,
@@ -23,5 +22,5 @@ export const runs = {
   restore: account.restoreAccount,
 } as const satisfies Record<string, Run>;
 
-/** One step by name; the numbers choose its member, household or entry. */
+/** The numbers choose member, household or entry. */
 export type Step = readonly [keyof typeof runs, number, number];

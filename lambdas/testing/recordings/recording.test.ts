@@ -20,7 +20,7 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { rowsWrittenBy } from "./recording.ts";
 import { normalize } from "./renew.ts";
 
-/** Rows as text, with everything new each time under one name. */
+/** With everything new each time under one name. */
 async function shapeOf(city: string, work: () => Promise<unknown>): Promise<string[]> {
   const { rows } = await rowsWrittenBy(work);
   return rows.map((row) => normalize(row, city)).sort();

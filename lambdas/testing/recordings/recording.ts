@@ -9,15 +9,15 @@ import { plain } from "#lambdas/testing/images/plain.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { latestIn, recordedCity, renew, toText } from "./renew.ts";
 
-// The usual people and families are recorded once and written again under new ids: a resident took fifteen
-// requests, a family sixty-five. recording.test.ts keeps both ways equal.
+// Usual people and families are recorded once and written again under new ids: a resident took fifteen requests, a
+// family sixty-five. recording.test.ts keeps both ways equal.
 
 type Row = Key & Record<string, unknown>;
 
-/** Rows limiting calls, and marks of past steps: no prepared state needs them. */
+/** Limits of calls, and marks of past steps: no prepared state needs them. */
 const passing = /^(LIMIT|GUESS|KNOWN|CODE|PAY|ONCE|PLACES)#/;
 
-/** A partition's number of accounts, shared with other families. */
+/** A partition's number of accounts is shared with other families. */
 const isMatchCount = ({ sk, accounts, joins }: Row) =>
   sk === "#" && joins !== undefined && accounts !== undefined;
 
@@ -46,7 +46,6 @@ interface Input {
   readonly TransactItems?: readonly Readonly<Record<string, Input>>[];
 }
 
-/** The keys of the rows a command may write. */
 const keysOf = ({ Item, Key, TransactItems = [] }: Input): Key[] => [
   ...[Item ?? Key ?? []].flat(),
   ...TransactItems.flatMap((one) => Object.values(one)).flatMap(keysOf),
@@ -54,7 +53,6 @@ const keysOf = ({ Item, Key, TransactItems = [] }: Input): Key[] => [
 
 const isWrite = (command = "") => /^(TransactWrite|Put|Update)/.test(command);
 
-/** Does work and reads the rows it wrote. */
 export async function rowsWrittenBy<Result>(work: () => Promise<Result>) {
   const keys = new Map<string, Key>();
   const name = "records the written keys";
@@ -74,7 +72,6 @@ export async function rowsWrittenBy<Result>(work: () => Promise<Result>) {
 
 const objectsAt = new URL("/local/objects", process.env.STRIPE_API);
 
-/** The provider's objects of a customer. */
 async function providerOf(customer: unknown): Promise<unknown> {
   if (customer === undefined) return undefined;
   return (await fetch(`${objectsAt}?about=${customer}`)).json();
@@ -86,7 +83,6 @@ const addToProvider = (objects: unknown) =>
 const fromText = (text: string) =>
   JSON.parse(text, (_, one) => (one?.["set of strings"] ? new Set(one["set of strings"]) : one));
 
-/** Records the writes of some work. */
 async function record<Result>(work: () => Promise<Result>): Promise<StoredRecording> {
   const { result, rows } = await rowsWrittenBy(work);
   const customer = rows.find((row) => row.customer !== undefined)?.customer;
@@ -96,12 +92,12 @@ async function record<Result>(work: () => Promise<Result>): Promise<StoredRecord
   return { text, at: Date.now(), latest: latestIn(text), numbers };
 }
 
-/** One recording per name and day, for all files of a process. */
+/** For all files of a process. */
 const ofProcess = globalThis as { recordings?: Map<string, Promise<StoredRecording>> };
 ofProcess.recordings ??= new Map();
 const recordings = ofProcess.recordings;
 
-/** Rows hold days unchanged: another day, as of a moved clock, has another recording. */
+/** Rows hold days unchanged, so a moved clock has other recordings. */
 const today = () => [dayOf(new Date()), easternDayOf(new Date())].join(" ");
 
 const photosOf = (rows: readonly Row[]) =>
@@ -128,7 +124,7 @@ async function write({ rows, provider }: Written): Promise<void> {
   ]);
 }
 
-/** Photo addresses are signed for their key. */
+/** Signed for their key. */
 async function signAgain<Result>(result: Result): Promise<Result> {
   const { member } = result as { member?: { img: string; Thumbnail?: string } };
   const key = member && keyOfPhoto(member.img);

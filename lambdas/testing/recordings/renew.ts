@@ -3,10 +3,9 @@ import { digestOf } from "#lambdas/records/table/digest.ts";
 import { newId, shardOf } from "#lambdas/records/table/keys.ts";
 import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
 
-/** The city of every recording. */
 export const recordedCity = "Test recordedcity";
 
-/** Whether a city can replace the recorded one by its letters alone. */
+/** Whether letters alone make it the recorded city. */
 export const isPlainCity = (city: string): boolean => /^Test [a-z]{8,}$/.test(city);
 
 // Ids have a capital letter, unlike words of 22 letters.
@@ -22,17 +21,17 @@ const pattern = new RegExp(
   "gi",
 );
 
-/** As JSON, which lacks one type of the table: sets of strings. */
+/** JSON lacks sets of strings. */
 export const toText = (value: unknown): string =>
   JSON.stringify(value, (_, one) => (one instanceof Set ? { "set of strings": [...one] } : one));
 
-/** The last moment in a recording, in milliseconds. */
+/** In milliseconds. */
 export const latestIn = (text: string): number =>
   Math.max(
     ...[...text.matchAll(pattern)].map(({ groups }) => Date.parse(groups?.moment ?? "")).filter(Boolean),
   );
 
-/** A new id in the same partition of every list. */
+/** In the same partition of every list. */
 function idLike(id: string): string {
   for (;;) {
     const other = newId();
@@ -53,7 +52,7 @@ interface Renewal {
   /** Its last moment, which becomes now: in lists by time the last made is the newest. */
   readonly latest: number;
   readonly city: string;
-  /** The numbers of its jackets. */
+  /** Of jackets. */
   readonly numbers: readonly string[];
 }
 
@@ -85,7 +84,7 @@ export function renew(text: string, { at, latest, city, numbers }: Renewal): str
   return [...digests, ...claimed].reduce((all, [old = "", made = ""]) => all.replaceAll(old, made), renewed);
 }
 
-/** A row as text, with ids, numbers, digests, counts, times and the city replaced by their kinds. */
+/** Replaces ids, numbers, digests, counts, times and the city by their kinds. */
 export const normalize = (row: Readonly<Record<string, unknown>>, city: string): string =>
   toText(Object.fromEntries(Object.entries(row).sort()))
     .replaceAll(new RegExp(city || recordedCity, "gi"), "<city>")

@@ -20,7 +20,7 @@ import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts"
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { isToTell } from "./consentWork.ts";
 
-/** Most people one account can have mailed in a day: nobody is to mail strangers through us. */
+/** Per account and day: nobody is to mail strangers through us. */
 const mostPeople = 50;
 const day = 24 * 3_600;
 
@@ -30,7 +30,7 @@ const noteMailbox = (owner: string, mid: string, toldMailbox: string): Promise<v
     if (member) await transact([noteTold(member, { toldMailbox })]);
   });
 
-/** Mails a person the link to their registration, once per address; never to the owner's own address. */
+/** Mails a person the link to their registration, once per address; never the owner's own. */
 async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promise<void> {
   const { owner, id: mid, person, objected, toldMailbox } = member;
   const { Mail } = person;
@@ -58,5 +58,5 @@ async function send({ owner, mid, kind }: ConsentMail): Promise<void> {
 
 const work = (mail: ConsentMailRecord): Promise<void> => takeAndSend(consentMails, mail, send);
 
-/** Sends the queued consent mails. A failed one stays queued, for two weeks. */
+/** Sends the queued consent mails. A failed one stays, for two weeks. */
 export const sendConsentMails = (): Promise<void> => drainMails(consentMails.read, work);

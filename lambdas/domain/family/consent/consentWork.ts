@@ -8,14 +8,13 @@ import { addDays, easternDayOf } from "#shared/rules/dates.ts";
 
 const noticeDays = 30;
 
-/** The day a family is warned of a child's 18th birthday. */
 export const soonDay = (dob: string): string => addDays(adultDay(dob), -noticeDays);
 
-/** Whether a person is to learn of a registration by somebody else: an adult with an address. */
+/** Whether a person is to learn who registered them: an adult with an address. */
 export const isToTell = ({ person: { Dob, Mail }, authorization }: MemberDetails, today: string): boolean =>
   Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
 
-/** The next day a guardian's child is checked; undefined for all others. */
+/** Undefined unless the member is a guardian's child. */
 function adultCheckDay(member: MemberDetails, today: string): string | undefined {
   if (!isGuardiansChild(declaredOf(member))) return undefined;
   const { Dob } = member.person;
@@ -24,8 +23,7 @@ function adultCheckDay(member: MemberDetails, today: string): string | undefined
 }
 
 /**
- * Writes the work a changed consent causes: telling the person of their registration, checking a guardian's child
- * before the 18th birthday.
+ * Tells an adult of their registration, and schedules a child's 18th birthday.
  * @param before undefined for a new member
  */
 export function consentWork(after: MemberDetails, before?: MemberDetails): Write[] {
@@ -40,7 +38,6 @@ export function consentWork(after: MemberDetails, before?: MemberDetails): Write
   ];
 }
 
-/** The writes ending this work with the member. */
 export function endConsentWork(member: MemberDetails): Write[] {
   const { owner, id: mid, person } = member;
   if (!isGuardiansChild(declaredOf(member))) return [];

@@ -32,7 +32,6 @@ const isKept = () =>
 
 type Shown = ResponseOf<typeof readObjection>;
 
-/** The last day an objection can be taken back. */
 const untilOf = ({ objected }: MemberDetails): string | undefined =>
   objected && addDays(easternDayOf(new Date(objected.at)), regretDays);
 
@@ -44,7 +43,7 @@ function show({ first }: AccountRecord, member: MemberDetails): Shown {
   return { Owner: first, Objected: objected !== undefined, ...(Until ? { Until } : {}) };
 }
 
-/** Whether a link counts: mailed to the present address, or to the one that objected, whoever changed it since. */
+/** Whether a link counts: mailed to the present address, or to the one that objected. */
 const isHeldBy = ({ objected, person: { Mail } }: MemberDetails, mailbox: string): boolean =>
   objected ? objected.mailbox === mailbox : Mail !== undefined && keyedDigestOf(Mail) === mailbox;
 
@@ -63,7 +62,6 @@ async function find(token: string): Promise<Linked> {
   return { account, member, mailbox };
 }
 
-/** Reads the state of an objection for a mailed link. */
 export async function read(token: string): Promise<Shown> {
   const { account, member } = await find(token);
   return show(account, member);
@@ -82,10 +80,7 @@ function regretting(member: MemberRecord): MemberDetails | undefined {
   return { ...member, objected: undefined, consents: withEvent(member, { act: "OBJECTION_ENDED", at }) };
 }
 
-/**
- * An objection also ends the jackets of a restricted account; an ended objection restores jackets of an active one
- * only.
- */
+/** An objection also ends a restricted account's jackets; taking it back waits for the restoration. */
 const writesOf = async (
   { id, status }: AccountRecord,
   changed: MemberDetails,
@@ -113,10 +108,7 @@ async function tryToDecide(token: string, objects: boolean): Promise<Decided> {
   return { account, member: changed, isNews: true };
 }
 
-/**
- * Objects for the person behind a mailed link, jackets included, or takes the objection back within 30 days. Mails
- * the owner.
- */
+/** Objects for the person behind a mailed link, jackets included, or takes it back within 30 days. Mails the owner. */
 export async function decide(token: string, objects: boolean): Promise<Shown> {
   const { account, member, isNews } = await retryOnConflict(() => tryToDecide(token, objects));
   const words = objects ? personObjected : objectionEnded;

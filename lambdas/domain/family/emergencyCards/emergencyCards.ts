@@ -32,7 +32,6 @@ const withheld = () =>
 
 const show = ({ shows, made }: OwnCardDetails): EmergencyCard => ({ Shows: [...shows], Made: made });
 
-/** Reads a member's card, and whether it was stopped. */
 export async function read(
   session: Session,
   { Parent_ID: owner, ID }: ParsedRequestOf<typeof readEmergencyCard>,
@@ -45,8 +44,8 @@ export async function read(
 }
 
 /**
- * Makes a member's card and ends the earlier one. Token and code are kept as digests alone: a lost card is
- * replaced, never reprinted.
+ * Makes a member's card and ends the earlier one. Token and code are kept as digests: a lost card is replaced,
+ * never reprinted.
  */
 export async function make(
   session: Session,
@@ -70,11 +69,10 @@ export async function make(
   return { Token, Code, Card: show(card) };
 }
 
-/** The writes ending a member's card. They fail when another one is made meanwhile. */
+/** They fail when another card is made meanwhile. */
 export const endOf = async (owner: string, mid: string): Promise<Write[]> =>
   removeCard(owner, mid, await getOwnCard(owner, mid));
 
-/** Ends a member's card, if there is one. */
 export async function end(
   session: Session,
   { Parent_ID: owner, ID }: ParsedRequestOf<typeof endEmergencyCard>,

@@ -27,7 +27,7 @@ const parts: Readonly<
   NOTES: async ({ Additional }) => (Additional ? { Notes: Additional } : {}),
 };
 
-/** Shows the parts of a department's view that the family chose; nothing sealed. */
+/** Shows the chosen parts of a department's view; nothing sealed. */
 export async function showPage(
   member: MemberDetails,
   account: AccountDetails,

@@ -4,9 +4,6 @@ import type { MemberDetails } from "#lambdas/records/family/member.ts";
 
 const takenBack: readonly string[] = ["WITHDRAWN", "OBJECTED"];
 
-/**
- * Whether consent was withdrawn, or the person objected, since the card was made. New consent does not revive it:
- * the paper may be anywhere.
- */
+/** Whether consent ended since the card was made. New consent does not revive it: the paper may be anywhere. */
 export const endedByConsent = (member: MemberDetails, { made }: Pick<OwnCardDetails, "made">): boolean =>
   isWithheld(member) || consentsOf(member).some(({ act, at }) => takenBack.includes(act) && at > made);

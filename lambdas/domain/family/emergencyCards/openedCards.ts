@@ -43,10 +43,7 @@ function wrong({ tries }: OpenedCard): VisibleError {
   return new VisibleError("EMERGENCY_CODE_WRONG", `This is not the code of this card. ${tell}`);
 }
 
-/**
- * Reads the card of a token, given its code. Counts the try before checking, so simultaneous tries cannot share
- * one.
- */
+/** Counts the try before checking the code, so simultaneous tries cannot share one. */
 async function requireCode(token: string, code: string): Promise<OpenedCard> {
   const name = digestOf(token);
   if (!(await getCard(name))) throw ended();
@@ -57,10 +54,8 @@ async function requireCode(token: string, code: string): Promise<OpenedCard> {
   return card;
 }
 
-/** The reader of a card, by request and network address. */
 type Reader = Pick<Access, "requestId" | "address">;
 
-/** Notes the opening in the family's log, and in the access rows. */
 async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: emergencyCardName, reason: "CARD" } as const;
   const opening = noteOpening({ owner, mid, first: person.First, last: person.Last, ...seen });
@@ -77,10 +72,7 @@ async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): 
   ]);
 }
 
-/**
- * Opens a card's page by token and code. It is the family's own paper: it works while the account is restricted or
- * a payment is due, until they end it.
- */
+/** Opens a card's page. It is the family's own paper: it works while the account is restricted or a payment is due. */
 export async function open(
   { Token, Code }: ParsedRequestOf<typeof openEmergencyCard>,
   reader: Reader,

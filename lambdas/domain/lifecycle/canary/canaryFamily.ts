@@ -11,7 +11,7 @@ import { canaryFamily, canaryModerator, canaryPlace } from "#shared/model/canary
 /** No request can name this state. */
 const address = { Street: "1 Canary Way", ...canaryPlace, Zip: "00000" } as unknown as Address;
 
-/** An account in no list: nobody is to meet it, and no scheduled run looks after it. */
+/** In no list: nobody is to meet it, and no scheduled run looks after it. */
 function unlisted(id: string, role: "USER" | "MOD"): AccountRecord {
   const named = { first: "Canary", last: "Canary", email: `${id}@beforehand.invalid` };
   const account = accountRecord(newAccount({ id, role, status: "ACTIVE", ...named, address }));
@@ -19,7 +19,7 @@ function unlisted(id: string, role: "USER" | "MOD"): AccountRecord {
   return row as AccountRecord;
 }
 
-/** A session of this run alone: the accounts have no credentials. */
+/** For this run alone: the accounts have no credentials. */
 const sessionOf = (account: AccountRecord): Session => ({
   accountId: account.id,
   role: account.role,

@@ -4,10 +4,9 @@ import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
 import { canaryFamily } from "#shared/model/canary.ts";
 import { grayJpeg } from "./grayJpeg.ts";
 
-/** Always the same, so the rest of an interrupted run is found. */
+/** Always the same, so an interrupted run's photo is found. */
 export const canaryPhotoKey = (): string => photoKeyOf(uploadKey(canaryFamily, "portrait"));
 
-/** Keeps the photo. Returns its address. */
 export async function keepPhoto(): Promise<string> {
   const bytes = Buffer.from(grayJpeg, "base64");
   await addFile(canaryPhotoKey(), bytes);

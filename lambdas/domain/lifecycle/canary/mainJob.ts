@@ -14,12 +14,12 @@ function need(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }
 
-/** Does one part of the job; a failure carries the part's name. */
+/** A failure carries the part's name. */
 export type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const department = defaultDepartmentOf(canaryPlace);
 
-/** Its department pays, so no order and no provider is needed. */
+/** A sponsor, so no order and no provider is needed. */
 const serving = { id: department, name: respondersOf(canaryPlace.City), sponsor: "the canary" };
 
 async function registerFamily(step: Step): Promise<void> {

@@ -15,7 +15,7 @@ const step: Step = async (name, work) => {
 
 const patience = 10_000;
 
-/** From outside, through the distribution, its firewall and the gateway to a function and the table. */
+/** Through the distribution, its firewall and the gateway to a function and the table. */
 async function askSite(): Promise<void> {
   const { status } = await fetch(`${env.siteOrigin}/api/health`, { signal: AbortSignal.timeout(patience) });
   if (status !== 200) throw new Error(`it answers ${status}`);
@@ -28,8 +28,8 @@ async function sweepAll(): Promise<void> {
 }
 
 /**
- * Does the product's main job with an invented family, and removes everything again, remains of an interrupted run
- * included. Throws with the failed part.
+ * Does the main job with an invented family, and removes everything again, remains of an interrupted run included.
+ * Throws with the failed part.
  */
 export async function runCanary(): Promise<void> {
   await step("ask the site", askSite);

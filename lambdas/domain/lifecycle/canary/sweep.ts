@@ -20,7 +20,7 @@ import { dropPhoto } from "./canaryPhoto.ts";
 
 const department = defaultDepartmentOf(canaryPlace);
 
-/** The partitions of the canary alone. Its own rows come last: they lead to the others. */
+/** Its own rows come last: they lead to the others. */
 const partitions = [
   ...(["NEW", "UPDATED", "MARKED"] as const).map((kind) => queuePk(kind, department)),
   householdsOfPlacePk(placeKey(canaryPlace)),
@@ -33,10 +33,9 @@ export async function canaryRows(): Promise<Key[]> {
   return rows.flat().map(({ pk, sk }) => ({ pk, sk }));
 }
 
-/** The partitions of its person's and its home's duplicates. */
 const matches = () => [matchesOfPerson(aPerson("", "")), matchesOfAddress(aHome())];
 
-/** By the registration, not by its rows, which a simultaneous run may have removed. */
+/** Not by its rows, which a simultaneous run may have removed. */
 async function removeMatches(): Promise<void> {
   for (const partition of matches())
     await retryOnConflict(async () => {
@@ -46,8 +45,8 @@ async function removeMatches(): Promise<void> {
 }
 
 /**
- * Removes all traces of the canary. No department is told: the only one is its own. Its jacket's number is free
- * again, unlike those of people, which may be printed.
+ * Removes all traces of the canary. No department but its own knew of it. Its jacket's number is free again, unlike
+ * those of people, which may be printed.
  */
 export async function sweep(): Promise<void> {
   await dropPhoto();

@@ -18,7 +18,6 @@ import { followAdultCheck, lookAtAdults } from "./adults.ts";
 
 const today = easternDayOf(new Date());
 const yearsAgo = (years: number, day = today) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
-/** The birth date of a person who turns 18 in so many days. */
 const bornFor = (days: number) => yearsAgo(18, addDays(today, days));
 const guardian = { Choice: "GUARDIAN", Waiver: waiverVersion } as const;
 
@@ -94,7 +93,6 @@ test("the run of the day itself finds who is 18 today, and tells the person who 
   const { owner, member } = await aChild(bornFor(1), { Mail });
   const { pk, sk } = memberKey(owner.accountId, member.ID);
   const Dob = bornFor(0);
-  // The declaration is older than the birthday.
   await setAttribute(pk, sk, "authorization.at", "2020-01-01T12:00:00.000Z");
   await edit(owner, { ...member, Mail }, { Dob });
   await lookAtAdults(today);

@@ -10,14 +10,12 @@ import { remove, transact, unchanged, type Write } from "#lambdas/records/table/
 import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
 import { drainDays } from "./drainDays.ts";
 
-/** Another run has this check. */
 class Taken extends Error {}
 
 /** Whether the family was told this, or the later news. */
 const knows = ({ adulthood }: MemberRecord, day: string, told: "SOON" | "NOW"): boolean =>
   adulthood?.day === day && (adulthood.told === "NOW" || adulthood.told === told);
 
-/** The writes for a guardian's child on a day: due mails, and the next check. */
 function stepsFor(member: MemberRecord, today: string): Write[] {
   const { owner, id: mid, person } = member;
   const day = adultDay(person.Dob);
@@ -44,7 +42,7 @@ async function tryToFollow({ pk, sk, owner, mid }: AdultCheckRecord, today: stri
   await transact([taken, ...(isChild ? stepsFor(member, today) : [])]);
 }
 
-/** Follows a check on a day, in one of several runs. */
+/** Of several runs one does it. */
 export async function followAdultCheck(check: AdultCheckRecord, today: string): Promise<void> {
   try {
     await retryOnConflict(() => tryToFollow(check, today));
@@ -53,12 +51,11 @@ export async function followAdultCheck(check: AdultCheckRecord, today: string): 
   }
 }
 
-/** Days before today for the first run. */
 const daysBack = 1;
 
 /**
- * Checks every guardian's child who is 18 within 30 days or now, and queues the mails. Missed days are made up for:
- * whoever is 18 by then gets that mail alone. Tries all days, then throws if a check failed.
+ * Checks every guardian's child who is 18 within 30 days or now, and queues the mails. After missed days only the
+ * birthday is told. Tries all, then throws if one failed.
  */
 export async function lookAtAdults(today: string): Promise<void> {
   const isDone = await drainDays({ name: "adults", today, daysBack }, (day) =>

@@ -15,10 +15,7 @@ import { lapseDue } from "./lapses.ts";
 import { sendPlaceMails } from "./placeMails.ts";
 import { tellPlaceNews } from "./placeNews.ts";
 
-/**
- * Does the work of a day, the longest last. Each part can be repeated at any time. Runs all parts, then throws if
- * one failed.
- */
+/** Does a day's work, the longest last. Each part can be repeated. Runs all, then throws if one failed. */
 export async function runDay(planned: Date): Promise<void> {
   await runParts("daily run", [
     () => lapseDue(dayOf(planned)),

@@ -6,7 +6,7 @@ import { isTold, type RetentionCheck, retentionChecks } from "#lambdas/records/a
 import { daysToDrain } from "./drainDays.ts";
 import { isResident } from "./retentionSteps.ts";
 
-/** The retention run's days. No check is added to a past day. */
+/** No check is added to a past day. */
 export const retentionDays = (today: string) => ({ name: "retention", today, daysBack: 1 });
 
 async function isDue(check: RetentionCheck, today: string): Promise<boolean> {
@@ -14,7 +14,7 @@ async function isDue(check: RetentionCheck, today: string): Promise<boolean> {
   return isResident(account) && (await lookAt(account, check, today)).step.kind === "erase";
 }
 
-/** The ids of the accounts a run of this day would erase. */
+/** The ids of the accounts a run would erase. */
 export async function dueAccounts(today: string): Promise<string[]> {
   const due: string[] = [];
   const work = async (check: RetentionCheck) => {
@@ -28,7 +28,7 @@ export async function dueAccounts(today: string): Promise<string[]> {
   return due;
 }
 
-/** Throws, and logs for the alarm, when more accounts are due than a run may erase. */
+/** Throws, and logs for the alarm. */
 export function requireFew(due: readonly string[], most: number): void {
   if (due.length <= most) return;
   log.error("too many erasures", { due: due.length, most });

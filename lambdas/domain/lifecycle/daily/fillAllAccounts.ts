@@ -9,9 +9,8 @@ import {
 
 interface Filled {
   readonly accounts: number;
-  /** Households and members moved. */
   readonly rows: number;
-  /** The errors, by account. */
+  /** By account. */
   readonly failures: ReadonlyMap<string, Error>;
 }
 
@@ -19,9 +18,8 @@ const pageSize = 50;
 const atOnce = 10;
 
 /**
- * Moves the households and members of all residents to the partitions of the present signing key, newest account
- * first. A failure stops no other. A repeated run only reads complete accounts. Accounts registered meanwhile need
- * nothing.
+ * Moves all residents' rows to the partitions of the present signing key, newest account first. A failure stops no
+ * other. A repeated run only reads complete accounts. New accounts need nothing.
  * @param onPage called after each page
  */
 export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {

@@ -5,11 +5,11 @@ import { drainDays } from "./drainDays.ts";
 import { dueAccounts, requireFew, retentionDays } from "./dueAccounts.ts";
 import { followCheck } from "./retentionSteps.ts";
 
-/** The most one run may do. */
+/** Per run. */
 interface Ceilings {
-  /** Warned owners; the others follow the next day. */
+  /** The other owners follow the next day. */
   readonly warnings: number;
-  /** Erased accounts; a run with more to erase erases none. */
+  /** A run with more erases none. */
   readonly erasures: number;
 }
 
@@ -20,9 +20,8 @@ interface Ceilings {
 const usualCeilings: Ceilings = { warnings: 100, erasures: 200 };
 
 /**
- * Looks at every account whose day has come: warns its owner, erases it, or sets the next day. An interrupted run
- * is run again. Throws, doing nothing, where more than `erasures` are due. Tries all accounts, then throws if one
- * failed.
+ * Warns or erases every account whose day has come, or sets its next day. An interrupted run is run again. Throws,
+ * doing nothing, where more than `erasures` are due. Tries all, then throws if one failed.
  */
 export async function eraseInactive(today: string, ceilings = usualCeilings): Promise<void> {
   requireFew(await dueAccounts(today), ceilings.erasures);

@@ -15,21 +15,21 @@ import { drainDays } from "./drainDays.ts";
 
 const undoMilliseconds = 24 * 60 * 60_000;
 
-/** The photos a department has of a jacket; the previous one counts while the last mark can be undone. */
+/** The previous photo counts while the last mark can be undone. */
 function photosIn({ transferred, before }: Delivery): (string | undefined)[] {
   const isNew = transferred && Date.parse(transferred.receipt.at) > Date.now() - undoMilliseconds;
   return [transferred?.snapshot.person.img, isNew ? before?.snapshot.person.img : undefined];
 }
 
 /**
- * Erases an unused photo; one in use by a department or a draft is checked again a month later. Open entries show
- * the member's photo or the department's.
+ * Erases an unused photo; one in a jacket or a draft is checked again a month later. Open entries show the member's
+ * photo or the department's.
  */
 async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
-  // Before the members: a draft's photo becomes a member's in one transaction, so one of the reads finds it.
+  // Before the members: a draft's photo becomes a member's in one transaction, so one read finds it.
   const draft = await getDraft(row.owner);
   const { members, jackets } = await readJackets(row.owner);
-  // It is retired again when its member changes it.
+  // Retired again when its member changes it.
   if (members.some(({ person }) => person.img === row.photo)) return transact([remove(row)]);
   const inUse = [
     ...jackets.flatMap(({ deliveries }) => Object.values(deliveries).flatMap(photosIn)),
@@ -49,8 +49,8 @@ const eraseDay = (day: string, today: string): Promise<boolean> =>
   });
 
 /**
- * Checks every retired photo due by this day. An interrupted run is run again. Tries all photos, then throws if one
- * was not erased.
+ * Checks every retired photo due by this day. An interrupted run is run again. Tries all, then throws if one
+ * failed.
  */
 export async function eraseRetired(today: string): Promise<void> {
   const days = { name: "photos", today, daysBack: restDays };

@@ -7,20 +7,20 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { type PlaceMail, type PlaceMailRecord, placeMails } from "#lambdas/records/lifecycle/placeMail.ts";
 
-/** Sends a mail to an active account; never for a restricted one. */
+/** Never for a restricted account. */
 async function send({ owner, City }: PlaceMail, By: readonly string[]): Promise<void> {
   const account = await getAccount(owner);
   if (account?.status !== "ACTIVE") return;
   await sendMail(account.email, By.length > 0 ? placeJoined(City, By) : placeLeft(City));
 }
 
-/** Sends a true mail. Another one stays until the opposite news removes it. */
+/** An untrue mail stays until the opposite news removes it. */
 async function sendTrue(mail: PlaceMailRecord): Promise<void> {
-  // Read anew: cached coverage may be a minute old.
+  // Cached coverage may be a minute old.
   const { Covered, By } = coverageOf(await getPlace(mail));
   if (Covered !== (mail.kind === "JOINED")) return;
   await takeAndSend(placeMails, mail, (taken) => send(taken, By));
 }
 
-/** Sends the queued mails about places. A failed one stays queued, for two weeks. */
+/** Sends the queued mails about places. A failed one stays, for two weeks. */
 export const sendPlaceMails = (): Promise<void> => drainMails(placeMails.read, sendTrue);

@@ -27,14 +27,12 @@ type Place = ReturnType<typeof aPlace>;
 
 const rowsAt = (place: Place) => rowsOf(householdsOfPlacePk(placeKey(place)));
 
-/** The subjects of the mails naming a place. */
 const toldOf = async ({ email }: Person, { City }: Place) =>
   (await inbox(email)).map(({ subject }) => subject).filter((subject) => subject.includes(City));
 
 const joined = ({ City }: Place) => `${City} takes part now`;
 const left = ({ City }: Place) => `No department in ${City} takes part any more`;
 
-/** A family with a paid member at an uncovered place. */
 async function aKeptFamily(place: Place) {
   const owner = await aResident();
   await aHousehold(owner, { Name: "Elsewhere" });
@@ -71,7 +69,6 @@ test("when a place leaves, its families are told", async () => {
 
 const change = { joins: participation.join, leaves: participation.leave };
 
-/** A family at a covered or uncovered place. */
 async function aFamilyAt(place: Place, isCovered: boolean): Promise<Person> {
   const owner = await aResident();
   await (isCovered ? aHousehold : anUncoveredHousehold)(owner, place);
@@ -169,7 +166,7 @@ test("a run that was cut off is finished by the next one: all are told, none twi
   await anUncoveredHousehold(owner, place);
   const address = { ...place, Street: "1 Main St", Zip: "48226" };
   const created = "2026-01-01T00:00:00.000Z";
-  // Of accounts sorting before and after every other one: several transactions.
+  // Sorting before and after every other account: several transactions.
   const strangers = Array.from({ length: 200 }, (_, at) => ({
     owner: `${at % 2 ? "0000" : "zzzz"}${newId().slice(4)}`,
     id: newId(),

@@ -16,23 +16,19 @@ import { transact } from "#lambdas/records/table/table.ts";
 /** Of 100 writes per transaction: so many mails, and the progress. */
 const householdsAtOnce = 90;
 
-/**
- * Whether a place's state differs from the family's last news or registration. Two opposite changes in between
- * cancel out.
- */
+/** Whether a place changed since the family's last news or registration. Two opposite changes in between cancel out. */
 function isUnknown({ earlier = [], at }: PlaceNewsRecord, { owner, created }: PlaceRow): boolean {
   const changes = [...earlier, { at, after: "" }];
   const told = changes.findLastIndex(({ after }) => owner <= after);
   return changes.slice(told + 1).filter((change) => created < change.at).length % 2 === 1;
 }
 
-/** Whether a family began a payment while a place that left again took part: it believes it is read there. */
+/** Whether a family began a payment while a place took part for a time: it believes it is read there. */
 async function paidMeanwhile({ kind, earlier: [first] = [] }: PlaceNewsRecord, owner: string) {
   if (kind !== "LEFT" || !first) return false;
   return (await readOrders(owner)).some(({ created }) => created >= first.at);
 }
 
-/** The owners to be told, of some households. */
 async function ownersToTell(news: PlaceNewsRecord, households: readonly PlaceRow[]): Promise<string[]> {
   const owners = [...new Set(households.map(({ owner }) => owner))];
   const unknowing = new Set(households.filter((row) => isUnknown(news, row)).map(({ owner }) => owner));
@@ -41,7 +37,7 @@ async function ownersToTell(news: PlaceNewsRecord, households: readonly PlaceRow
   return owners.filter((_owner, at) => told[at]);
 }
 
-/** Queues the mails of the next owners. Returns the news with its progress; undefined after the last owner. */
+/** Queues the next owners' mails. Returns the news with its progress; undefined after the last owner. */
 async function tellSome(news: PlaceNewsRecord): Promise<PlaceNewsRecord | undefined> {
   const households = await readHouseholdsOfPlace(news, news.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
@@ -69,8 +65,8 @@ async function tell(news: PlaceNewsRecord): Promise<void> {
 }
 
 /**
- * Queues one mail to each family with a household at a place that joined or left. The news keeps the progress, so
- * the next run finishes an interrupted one. Tries all places, then throws if one failed.
+ * Queues one mail to each family of a place that joined or left. The news keeps the progress, so the next run
+ * finishes an interrupted one. Tries all, then throws if one failed.
  */
 export async function tellPlaceNews(): Promise<void> {
   const isDone = await drain({

@@ -4,9 +4,9 @@ import { refreshFailedPeriod } from "#lambdas/domain/payments/renewals.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { getOrderOf, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
 
-// The provider repeats each event for three days, then gives up. So it is asked before a member lapses.
+// The provider repeats an event for three days, then gives up. So it is asked before a member lapses.
 
-/** Whether an unused order was opened for a member and may have been paid. */
+/** Whether an unused order for a member may have been paid. */
 const isLeft = (order: OrderRecord, mid: string) =>
   order.meant === mid && order.member === undefined && order.state !== "EXPIRED";
 
@@ -19,8 +19,8 @@ async function payWithUnused(owner: string, mid: string): Promise<void> {
 }
 
 /**
- * Asks the provider for missed news of a member's payments. Throws while it does not answer: no member lapses on
- * old news.
+ * Asks the provider for missed news of a member's payments. Throws while it is silent: no member lapses on old
+ * news.
  */
 export async function reconcilePayments({ owner, mid }: { owner: string; mid: string }): Promise<void> {
   const member = await getMember(owner, mid);

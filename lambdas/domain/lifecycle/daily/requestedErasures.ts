@@ -14,23 +14,20 @@ import { deletionDay } from "#shared/rules/account/deletion.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { drainDays } from "./drainDays.ts";
 
-/**
- * The earliest day of a due deletion: a restricted owner cannot sign in to undo it, and has the whole time again
- * after a restoration.
- */
+/** A restricted owner cannot sign in to undo it, and has the whole time again after a restoration. */
 function waitsUntil({ status, statusSince }: AccountRecord, today: string): string {
   if (status === "RESTRICTED") return deletionDay(today);
   return statusSince ? deletionDay(dayOf(new Date(statusSince))) : today;
 }
 
-/** Whether a deletion may erase the account now; an undone one names another day or none. */
+/** An undone deletion names another day or none. */
 const isDue = (account: AccountRecord, { day }: RequestedDeletion, today: string): boolean =>
   account.deletionOn === day && waitsUntil(account, today) <= today;
 
 /** The owner keeps the account, or it was restricted. */
 class NotDue extends Error {}
 
-/** Erases an account in the version checked: of this and an undoing, one wins. */
+/** In the version checked: of this and an undoing, one wins. */
 async function eraseRequested(deletion: RequestedDeletion, today: string): Promise<void> {
   const actor = { accountId: "deletion", role: "ENGINEER", requestId: `deletion-${today}` } as const;
   await erase(deletion.accountId, actor, {
@@ -55,7 +52,7 @@ async function follow(deletion: RequestedDeletion, today: string): Promise<void>
   await requestedDeletions(day).remove(deletion);
 }
 
-/** Removes a deletion from its day: done, undone or put off. Notices an undoing just before the erasure. */
+/** Removes a deletion from its day. Notices an undoing just before the erasure. */
 async function settle(deletion: RequestedDeletion, today: string): Promise<void> {
   try {
     await follow(deletion, today);
@@ -66,8 +63,8 @@ async function settle(deletion: RequestedDeletion, today: string): Promise<void>
 }
 
 /**
- * Erases the accounts whose owners requested it and whose day has come. An interrupted run is run again. Tries all
- * accounts, then throws if one failed.
+ * Erases the accounts on their owners' requested day. An interrupted run is run again. Tries all, then throws if
+ * one failed.
  */
 export async function eraseAllRequested(today: string): Promise<void> {
   const isDone = await drainDays({ name: "deletions", today, daysBack: 1 }, (day) =>

@@ -13,30 +13,26 @@ import { transact } from "#lambdas/records/table/table.ts";
 import type { RetentionStep } from "#shared/rules/account/retention.ts";
 import { addDays, formatDay } from "#shared/rules/dates.ts";
 
-/** A run over unused accounts. */
 export interface Run {
   readonly today: string;
-  /** Counts a warning; false at the run's ceiling. */
+  /** Counts a warning; false at the ceiling. */
   readonly mayWarn: () => boolean;
 }
 
-/** Another run has this account's check. */
 class Taken extends Error {}
 
-/** The account shows a new sign of life. */
 class Alive extends Error {}
 
-/** Whether an account is a resident's and not deleted. */
 export const isResident = (account: AccountRecord | undefined): account is AccountRecord =>
   account?.role === "USER" && account.status !== "DELETED";
 
-/** Replaces a check by a later one, in one of several runs. */
+/** Of several runs one does it. */
 const move = (check: RetentionCheck, to: RetentionCheck): Promise<void> =>
   transact(replaceRetentionCheck(check, to, new Taken()));
 
 type Warning = Extract<RetentionStep, { kind: "warn" }>;
 
-/** Warns an owner. The check moves first: an interrupted run warns nobody twice. */
+/** The check moves first: an interrupted run warns nobody twice. */
 async function warn(check: RetentionCheck, { email }: AccountRecord, step: Warning): Promise<void> {
   const next = { ...check, day: step.until, warned: step.warned };
   await move(check, next);
@@ -48,7 +44,7 @@ async function warn(check: RetentionCheck, { email }: AccountRecord, step: Warni
   }
 }
 
-/** Erases an account without a sign of life until it is closed. The check goes last: it resumes an erasure. */
+/** Looks again when the account is closed. The check goes last: it resumes an erasure. */
 async function eraseUnused(check: RetentionCheck, today: string): Promise<void> {
   const actor = { accountId: "retention", role: "ENGINEER", requestId: `retention-${today}` } as const;
   await erase(check.accountId, actor, {
@@ -78,7 +74,7 @@ async function follow(check: RetentionCheck, run: Run): Promise<void> {
   await retentionChecks(check.day).remove(check);
 }
 
-/** Takes the due step for a check's account. Notices a sign of life just before the erasure. */
+/** Takes an account's due step. Notices a sign of life just before the erasure. */
 export async function followCheck(check: RetentionCheck, run: Run): Promise<void> {
   try {
     await follow(check, run);

@@ -22,20 +22,17 @@ import { transact } from "#lambdas/records/table/table.ts";
 import { type Asked, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
 import { addDays, addMonths, secondsNow } from "#shared/rules/dates.ts";
 
-/** A run of reminders. */
 export interface Run {
   /** The Eastern day. */
   readonly today: string;
-  /** Counts a mail; false at the run's ceiling. */
+  /** Counts a mail; false at the ceiling. */
   readonly mayAsk: () => boolean;
 }
 
-/** Another run has this family's reminder. */
 class Taken extends Error {}
 
 const linkSeconds = 60 * 24 * 60 * 60;
 
-/** A person in the shape of the rule of reminders. */
 const reminded = (member: MemberRecord) => ({
   id: member.id,
   first: member.person.First,
@@ -46,19 +43,18 @@ const reminded = (member: MemberRecord) => ({
 });
 type Person = ReturnType<typeof reminded>;
 
-/** Reads an account's people by time of registration, without the unpaid, whom no department has. */
+/** By time of registration, without the unpaid, whom no department has. */
 async function readPeople(accountId: string): Promise<Person[]> {
   const members = (await readMembers(accountId)).filter(({ payed }) => payed !== "PENDING");
   return members.sort((one, other) => (one.created < other.created ? -1 : 1)).map(reminded);
 }
 
-/** Moves a reminder, with its row of the day, in one of several runs. */
+/** Of several runs one does it. */
 async function move(from: Reminder, to: Omit<Reminder, "accountId">): Promise<Reminder> {
   await transact(moveReminder(from, to, new Taken()));
   return { ...from, ...to };
 }
 
-/** A new link for the people asked about, with its token. */
 function newLink({ id, email }: AccountRecord, asks: readonly Asked<Person>[]) {
   const token = `${id}.${newId()}`;
   const link: ReminderLink = {
@@ -70,7 +66,7 @@ function newLink({ id, email }: AccountRecord, asks: readonly Asked<Person>[]) {
   return { link, url: `${env.siteOrigin}/StillRight?id=${token}` };
 }
 
-/** Texts the mailed reminder. Only the mail counts, so a failure is just logged. */
+/** Only the mail counts, so a failed text is just logged. */
 async function textToo(cell: string | undefined, words: string): Promise<void> {
   if (!cell) return;
   try {
@@ -82,10 +78,7 @@ async function textToo(cell: string | undefined, words: string): Promise<void> {
   }
 }
 
-/**
- * Asks an owner. The reminder moves by a month first: an interrupted run mails nobody twice, and the family is
- * asked again then.
- */
+/** The reminder moves by a month first: an interrupted run mails nobody twice, and the family is asked again then. */
 async function ask(
   reminder: Reminder,
   account: AccountRecord,
@@ -117,7 +110,7 @@ async function takeStep(reminder: Reminder, account: AccountRecord, { today, may
   await ask(reminder, account, step, today);
 }
 
-/** Asks the owner of a row's family, or sets the next day. Removes an outdated row. */
+/** Asks a row's family, or sets its next day. Removes an outdated row. */
 export async function followReminder(
   { accountId, day }: Pick<Reminder, "accountId" | "day">,
   run: Run,

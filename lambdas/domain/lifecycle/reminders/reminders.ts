@@ -8,8 +8,8 @@ import { followReminder } from "./reminderSteps.ts";
 const usualShare = 500;
 
 /**
- * Looks at every family whose day has come: asks its owner, or sets the next day. An interrupted run is run again.
- * Tries all families, then throws if one failed.
+ * Asks every family whose day has come, or sets its next day. An interrupted run is run again. Tries all, then
+ * throws if one failed.
  */
 export async function remindAll(today: string, share = usualShare): Promise<void> {
   let asked = 0;

@@ -9,7 +9,7 @@ import type { Member } from "#shared/model/member.ts";
 
 type Made = ResponseOf<typeof makeCall>;
 
-/** Makes a member's emergency card; its page shows everything by default. */
+/** By default the page shows everything. */
 export async function anEmergencyCard(
   owner: Person,
   { ID }: Pick<Member, "ID">,
@@ -21,7 +21,6 @@ export async function anEmergencyCard(
   return body;
 }
 
-/** Opens a card, by default with its own code. */
 export const openCard = ({ Token, Code }: Pick<Made, "Token" | "Code">, options: CallOptions = {}) =>
   invoke(openEmergencyCard, { Token, Code }, options);
 

@@ -5,7 +5,7 @@ import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { aPaidOrder, happens, settled } from "./payments.ts";
 
-/** A paying family by the calls. */
+/** By the calls. */
 export async function aCalledFamily(City: string) {
   const owner = await aResident();
   const household = await aHousehold(owner, { City });
@@ -16,17 +16,17 @@ export async function aCalledFamily(City: string) {
   return { owner, household, member, OrderID };
 }
 
-/** A paying family by the calls, after a failed renewal. */
+/** After a failed renewal. */
 export async function aFailedFamily(City: string) {
   const family = await aCalledFamily(City);
   await happens(family.OrderID, "fail");
   return family;
 }
 
-/** A family with a member at a home in a city, paid by a subscription. */
+/** A family with a member at a home, paid by a subscription. */
 export const aPayingFamily = (City: string) => recordedIn("a paying family", City, aCalledFamily);
 
-/** A paying family after a failed renewal, in a grace period until a day, today by default. */
+/** After a failed renewal, in a grace period until a day, today by default. */
 export async function aDueFamily(City: string, day = dayOf(new Date())) {
   const family = await recordedIn("a due family", City, aFailedFamily);
   await dueOn(family.owner.accountId, family.member.ID, day);

@@ -8,7 +8,7 @@ import { pause } from "#lambdas/pause.ts";
 import type { Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 
-/** Cards of the payment provider's test mode. */
+/** Of the payment provider's test mode. */
 export const cards = {
   paid: "4242424242424242",
   declined: "4000000000000002",
@@ -22,14 +22,13 @@ export const cards = {
   amex: "378282246310005",
 } as const;
 
-/** A payment token with its plan and price: 1 is monthly, 2 yearly; MID is a member to pay for. */
+/** Plan 1 is monthly, 2 yearly; MID is a member to pay for. */
 export async function aPaymentToken(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   const { status, body } = await invoke(openPayment, { Plan, MID }, { session: owner });
   if (status !== 200) throw new Error(`Opening a payment answered ${status}: ${body.Message}`);
   return body;
 }
 
-/** A started, unpaid checkout. */
 export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   const { Token, PlanID } = await aPaymentToken(owner, Plan, MID);
   const { status, body } = await invoke(startCheckout, { Token, PlanID });
@@ -37,21 +36,20 @@ export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
   return { ...body, Token, PlanID };
 }
 
-/** Answers beside the card, on the provider's page. */
 interface Told {
   /** Allows using the card again. */
   readonly again?: "yes";
   readonly action?: "authenticate";
 }
 
-/** Submits the provider's page. Returns its status: 303 when it takes the card. */
+/** Submits the provider's page. Returns 303 when it takes the card. */
 export async function pay(url: string, number: string = cards.paid, told: Told = {}): Promise<number> {
   const body = new URLSearchParams({ number, exp: "12/40", cvc: "123", ...told });
   const { status } = await fetch(url, { method: "POST", redirect: "manual", body });
   return status;
 }
 
-/** The id of a paid order. */
+/** Returns the order's id. */
 export async function aPaidOrder(
   owner: Person,
   Plan: 1 | 2 = 1,
@@ -64,20 +62,19 @@ export async function aPaidOrder(
   return OrderID;
 }
 
-/** An event as the provider sends it. */
 export interface ProviderEvent {
   readonly type: string;
   readonly payload: string;
   readonly signature: string;
 }
 
-/** The provider's events of an order, oldest first. */
+/** Oldest first. */
 export async function eventsOf(orderId: string): Promise<ProviderEvent[]> {
   const response = await fetch(`${process.env.STRIPE_API}/local/events?about=${orderId}`);
   return ((await response.json()) as ProviderEvent[]).reverse();
 }
 
-/** Delivers an event to the webhook like the provider. Returns the status. */
+/** Delivers an event to the webhook. Returns the status. */
 export async function deliver(
   { payload, signature }: Omit<ProviderEvent, "type">,
   headers: Record<string, string> = {},
@@ -90,7 +87,7 @@ export async function deliver(
   return (await invoke(handler, payload, sent)).status;
 }
 
-/** Waits for the provider's event of a type about an order; finishes a slow payment for it. */
+/** Waits for the provider's event about an order; finishes a slow payment for it. */
 export async function eventOf(orderId: string, type: string): Promise<ProviderEvent> {
   if (type.startsWith("checkout.session.async_"))
     await fetch(`${process.env.STRIPE_API}/local/finish/${orderId}`, { method: "POST" });
@@ -101,7 +98,7 @@ export async function eventOf(orderId: string, type: string): Promise<ProviderEv
   }
 }
 
-/** Delivers events in order; all succeed. */
+/** In order; all succeed. */
 export async function deliverAll(events: readonly ProviderEvent[]): Promise<void> {
   for (const event of events) {
     const status = await deliver(event);
@@ -109,14 +106,13 @@ export async function deliverAll(events: readonly ProviderEvent[]): Promise<void
   }
 }
 
-/** The provider's subscription of an order. */
 export async function subscriptionOf(orderId: string): Promise<string> {
   if (orderId.startsWith("sub_")) return orderId;
   const { payload } = await eventOf(orderId, "checkout.session.completed");
   return (JSON.parse(payload) as { data: { object: { subscription: string } } }).data.object.subscription;
 }
 
-/** The provider's record at a path under /v1, after `changes`. */
+/** Reads a path under /v1, after `changes`. */
 export async function atProvider(
   path: string,
   changes?: Readonly<Record<string, string>>,
@@ -152,12 +148,12 @@ export async function advance(orderId: string, action: Action): Promise<Provider
   return ((await response.json()) as { events: ProviderEvent[] }).events;
 }
 
-/** Lets something happen to an order's subscription, and delivers its events. */
+/** Lets it happen, and delivers the events. */
 export async function happens(orderId: string, action: Action): Promise<void> {
   await deliverAll(await advance(orderId, action));
 }
 
-/** Delivers the event of an order's first payment. */
+/** Delivers the event of the first payment. */
 export async function settled(orderId: string): Promise<void> {
   await deliverAll([await eventOf(orderId, "checkout.session.completed")]);
 }

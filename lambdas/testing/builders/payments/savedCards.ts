@@ -13,7 +13,7 @@ import { again } from "#lambdas/testing/recordings/recording.ts";
 import { recordedCity } from "#lambdas/testing/recordings/renew.ts";
 import { aCheckout, type aPaymentToken, cards, pay, settled } from "./payments.ts";
 
-/** A family with a card, by the calls. */
+/** By the calls. */
 export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
   const owner = await aResident();
   await aHousehold(owner);
@@ -34,7 +34,6 @@ export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid
 
 type Opened = Awaited<ReturnType<typeof aPaymentToken>>;
 
-/** Pays with the saved card. */
 export const payWithCard = ({ Token, PlanID, Today = 0 }: Opened) =>
   invoke(payWithSavedCard, { Token, PlanID, Today });
 
@@ -45,13 +44,12 @@ export async function press(link: string, fields: Record<string, string>): Promi
   if (status !== 303) throw new Error(`The provider's page answered ${status}`);
 }
 
-/** Chooses another card on the provider's page. */
+/** On the provider's page. */
 export async function changeCard(owner: Person, number: string = cards.mastercard): Promise<void> {
   const { URL: link = "" } = await billingOf(owner, true);
   await press(link, { action: "card", number, exp: "12/40", cvc: "123" });
 }
 
-/** The plans, the card and the receipts of an owner. */
 export async function billingOf(session: Person, Portal?: boolean) {
   const { status, body } = await invoke(openBilling, { Portal }, { session });
   if (status !== 200) throw new Error(`Opening the billing answered ${status}: ${body.Message}`);

@@ -1,7 +1,6 @@
 import { signIn } from "#lambdas/adapters/identity.ts";
 import { env } from "#lambdas/env.ts";
 
-/** The ids of all accounts with credentials. */
 async function everyCredential(): Promise<string[]> {
   const response = await fetch(process.env.IDENTITY_URL ?? "", {
     method: "POST",
@@ -15,7 +14,7 @@ async function everyCredential(): Promise<string[]> {
   return Users.map(({ Username }) => Username);
 }
 
-/** The account ids a password opens; by a password of its own a test finds credentials left behind. */
+/** The account ids a password opens; with its own, a test finds credentials left behind. */
 export async function credentialsWith(password: string): Promise<string[]> {
   const ids = await everyCredential();
   const opened = await Promise.all(ids.map(async (id) => ((await signIn(id, password)) ? id : undefined)));

@@ -6,24 +6,22 @@ import { sentCode } from "#lambdas/testing/inbox.ts";
 
 export const wrongCode = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-/** Requests another e-mail address. */
 export const askForEmail = (person: Person, Email: string) =>
   invoke(updateAccount, { ID: person.accountId, Email }, { session: person });
 
-/** Types a mailed code. */
 export const typeCode = (person: Person, Code: string) => invoke(verifyEmail, { Code }, { session: person });
 
-/** Types the newest code mailed to an address, by default the person's own. */
+/** Types the newest mailed code. */
 export const confirmMailbox = async (person: Person, email = person.email) =>
   typeCode(person, await sentCode(email));
 
-/** Moves a person to another, proven e-mail address. */
+/** Moves a person to another, proven address. */
 export async function changeEmail(person: Person, Email: string) {
   await askForEmail(person, Email);
   return confirmMailbox(person, Email);
 }
 
-/** A person with a password sign-in so many minutes old. */
+/** The session of a password sign-in so many minutes ago. */
 export const signedInBefore = (person: Person, minutes: number): Person => ({
   ...person,
   claims: { ...person.claims, auth_time: String(Math.floor(Date.now() / 1000) - minutes * 60) },

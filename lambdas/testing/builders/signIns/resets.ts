@@ -2,7 +2,7 @@ import { handler as requestPasswordReset } from "#lambdas/calls/requestPasswordR
 import { linkTo } from "#lambdas/testing/builders/invitations.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 
-/** Requests a new password. Returns the mailed link's token. */
+/** Returns the mailed link's token. */
 export async function mailedToken(Email: string): Promise<string> {
   await invoke(requestPasswordReset, { Email });
   return linkTo(Email);

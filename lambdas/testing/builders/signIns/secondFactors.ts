@@ -5,17 +5,17 @@ import type { Person } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** A code of an authenticator app. @param later seconds from now */
+/** @param later seconds from now */
 export const codeOf = (secret: string, later = 0): string =>
   generateSync({ secret, strategy: "totp", epoch: secondsNow() + later });
 
-/** A new second step, with its app's key and its recovery codes. */
+/** A new second step: its app's key and recovery codes. */
 export interface App {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Sets up a person's second step. Its first code is used, so the next one is of the next half minute. */
+/** The first code is used, so the next one is of the next half minute. */
 export async function anApp(person: Person): Promise<App> {
   const started = await invoke(startSecondFactor, { Password: person.password }, { session: person });
   const { Secret: secret } = started.body;

@@ -5,11 +5,10 @@ import { secondsNow } from "#shared/rules/dates.ts";
 
 const idOf = ({ claims }: Person): string => claims.origin_jti ?? "";
 
-/** The row of a person's sign-in. */
 export const sessionOf = (person: Person): Promise<SessionRecord | undefined> =>
   getSession(person.accountId, idOf(person));
 
-/** Moves a sign-in's last use to so many seconds ago. */
+/** So many seconds ago. */
 export async function lastUsed(person: Person, seconds: number): Promise<void> {
   const row = await sessionOf(person);
   if (!row) throw new Error("The session has ended.");
