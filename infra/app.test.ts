@@ -6,7 +6,7 @@ import { synthesize } from "./testing/synthesize.ts";
 
 const deployment = synthesize("prod", publicSettings);
 
-interface Named {
+interface NamedResource {
   readonly Name?: string;
   readonly LogGroupName?: string;
   readonly BackupVaultName?: string;
@@ -14,7 +14,7 @@ interface Named {
 
 test("nothing that holds data, or has an address, is replaced since release 1.0", () => {
   const lines = deployment.resources.map(({ stack, id, type, properties }) => {
-    const { Name, LogGroupName, BackupVaultName } = properties as Named;
+    const { Name, LogGroupName, BackupVaultName } = properties as NamedResource;
     const name = Name ?? LogGroupName ?? BackupVaultName;
     return [stack.replace("Beforehand-prod-", ""), id, type, ...(name ? [name] : [])].join(" ");
   });

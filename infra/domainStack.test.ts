@@ -6,7 +6,7 @@ import { stackPart } from "./domainStack.ts";
 import { handlers } from "./testing/deployments.ts";
 import { functionsOf, permissionsOf, policiesOf } from "./testing/functionsOf.ts";
 import { actionsFor, granted, ownLog } from "./testing/granted.ts";
-import { type Resource, synthesize } from "./testing/synthesize.ts";
+import { synthesize, type TemplateResource } from "./testing/synthesize.ts";
 
 const deployment = synthesize("dev");
 const resources = functionsOf(deployment);
@@ -315,7 +315,8 @@ test("failures watched singly are counted in their function's log, and unsent ma
 test("every function and distribution reads a changed secret when secretsRevision is raised", () => {
   const next = synthesize("dev", { secretsRevision: "2" });
   const changed = (type: string) => {
-    const textOf = ({ stack, id, properties }: Resource) => `${stack} ${id} ${JSON.stringify(properties)}`;
+    const textOf = ({ stack, id, properties }: TemplateResource) =>
+      `${stack} ${id} ${JSON.stringify(properties)}`;
     const before = new Set(deployment.ofType(type).map(textOf));
     return next.ofType(type).filter((resource) => !before.has(textOf(resource))).length;
   };

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { publicSettings } from "./testing/deployments.ts";
-import type { Statement } from "./testing/functionsOf.ts";
+import type { TemplateStatement } from "./testing/functionsOf.ts";
 import { synthesize } from "./testing/synthesize.ts";
 
 const prod = synthesize("prod", publicSettings);
 
-function statementsIn(value: unknown): Statement[] {
+function statementsIn(value: unknown): TemplateStatement[] {
   if (typeof value !== "object" || value === null) return [];
   const { Statement } = value as { Statement?: unknown };
   // Rules of the firewall have a single one, of another kind.
-  const own = Array.isArray(Statement) ? (Statement as Statement[]) : [];
+  const own = Array.isArray(Statement) ? (Statement as TemplateStatement[]) : [];
   return [...own, ...Object.values(value).flatMap(statementsIn)];
 }
 
@@ -58,7 +58,7 @@ test("no role has a policy of AWS's own, which would reach what is not ours", ()
   expect(attached.filter((one) => typeof (one as { Ref?: unknown }).Ref !== "string")).toEqual([]);
 });
 
-const servicesOf = (statements: readonly Statement[]) =>
+const servicesOf = (statements: readonly TemplateStatement[]) =>
   new Set(statements.flatMap(({ Action }) => [Action].flat()).map((action) => action.split(":")[0]));
 
 test("a function uses the key only through a service that it may ask for something", () => {

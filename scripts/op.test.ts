@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hear } from "#scripts/testing/hear.ts";
+import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import { commands, op } from "./op.ts";
 import { root } from "./root.ts";
 
@@ -16,22 +16,22 @@ test("every command file of scripts/operate is a command, and the list says what
   const missing = files.filter((file) => !table.includes(`import("./${file.replace("scripts/", "")}")`));
   expect(missing).toEqual([]);
   expect(files.length).toBeGreaterThan(10);
-  const { code, text } = await hear(() => op([]));
+  const { code, text } = await captureOutput(() => op([]));
   expect(code).toBe(0);
   for (const name of names) expect(text).toMatch(new RegExp(`^  ${name} +\\w.+$`, "m"));
 });
 
 test.each(names)("%s explains itself with --help", async (name) => {
-  const { code, text } = await hear(() => op([name, "--help"]));
+  const { code, text } = await captureOutput(() => op([name, "--help"]));
   expect(code).toBe(0);
   expect(text).toMatch(new RegExp(`^npm run op -- ${name}( |\n)`));
 });
 
 test("an unknown command is refused with the nearest", async () => {
-  const { code, text } = await hear(() => op(["smok", "--local"]));
+  const { code, text } = await captureOutput(() => op(["smok", "--local"]));
   expect(code).toBe(2);
   expect(text).toContain('There is no command "smok". The nearest is "smoke"');
-  expect((await hear(() => op(["toString"]))).code).toBe(2);
+  expect((await captureOutput(() => op(["toString"]))).code).toBe(2);
 });
 
 const papers = globSync(

@@ -1,4 +1,4 @@
-import type { Given } from "./settings.ts";
+import type { SettingValues } from "./settings.ts";
 
 export interface BackupSettings {
   /** Whether a privileged operator may end the vault's lock. */
@@ -9,7 +9,7 @@ export interface BackupSettings {
   readonly vaultArn?: string;
 }
 
-export const backupsOf = ({ backupLock, backupRegion, backupVaultArn }: Given): BackupSettings => ({
+export const backupsOf = ({ backupLock, backupRegion, backupVaultArn }: SettingValues): BackupSettings => ({
   lock: backupLock ?? "governance",
   ...(backupRegion ? { region: backupRegion } : {}),
   ...(backupVaultArn ? { vaultArn: backupVaultArn } : {}),

@@ -1,5 +1,5 @@
 import type { CallName, events } from "#shared/contract/index.ts";
-import type { Given } from "./settings.ts";
+import type { SettingValues } from "./settings.ts";
 
 type FunctionName = CallName | keyof typeof events;
 
@@ -22,7 +22,7 @@ export const warmFunctions: readonly FunctionName[] = [
 const keptForOthers = 100;
 
 /** The most copies set aside. While a release replaces another, both are kept warm. */
-function setAside({ reservedConcurrency = 0, warmCalls = 0 }: Given): number {
+function setAside({ reservedConcurrency = 0, warmCalls = 0 }: SettingValues): number {
   const aside = (name: FunctionName) =>
     Math.max(
       reservedFunctions.includes(name) ? reservedConcurrency : 0,
@@ -33,7 +33,7 @@ function setAside({ reservedConcurrency = 0, warmCalls = 0 }: Given): number {
 
 const ask = "aws lambda get-account-settings --query AccountLimit.ConcurrentExecutions";
 
-export function requireConcurrency(given: Given): void {
+export function requireConcurrency(given: SettingValues): void {
   const { reservedConcurrency, warmCalls = 0, accountConcurrency } = given;
   const aside = setAside(given);
   if (aside === 0) return;

@@ -3,8 +3,8 @@ import type { PaymentEnvironment } from "#shared/model/paymentHost.ts";
 import { forStaff, type SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 import { type BackupSettings, backupsOf } from "./backupSettings.ts";
 import { requireConcurrency } from "./concurrency.ts";
-import { givenSettings } from "./givenSettings.ts";
-import { type Given, type Stage, stages } from "./settings.ts";
+import { readSettings } from "./readSettings.ts";
+import { type SettingValues, type Stage, stages } from "./settings.ts";
 
 export { region } from "./region.ts";
 export { type Stage, stages };
@@ -67,7 +67,7 @@ function domainOf({
   certificateArn,
   paymentDomain,
   paymentBackupDomain: paymentBackup,
-}: Given): Domain | undefined {
+}: SettingValues): Domain | undefined {
   if (!site && !certificateArn) return undefined;
   if (!site) throw new Error("certificateArn is set without domain: set -c domain=... too");
   if (!certificateArn) throw new Error("domain is set without certificateArn: set -c certificateArn=... too");
@@ -86,12 +86,12 @@ const needed = {
 type Needed = keyof typeof needed;
 const neededNames = Object.keys(needed) as Needed[];
 
-function mailIdentityOf({ mailFrom = exampleMailFrom, mailIdentity }: Given): Config["mailIdentity"] {
+function mailIdentityOf({ mailFrom = exampleMailFrom, mailIdentity }: SettingValues): Config["mailIdentity"] {
   return mailFrom === exampleMailFrom ? "existing" : (mailIdentity ?? "address");
 }
 
 /** Required of roles that reach every record, in a kept deployment. */
-function secondFactorOf({ secondFactor }: Given, stage: Stage): SecondFactorPolicy {
+function secondFactorOf({ secondFactor }: SettingValues, stage: Stage): SecondFactorPolicy {
   if (secondFactor) return secondFactor;
   const policy = forStaff("offered");
   return isKept(stage) ? { ...policy, ADMIN: "required", "MASTER ADMIN": "required" } : policy;
@@ -110,7 +110,7 @@ function stageOf(stage: Stage | undefined): Stage {
  * @param givenStage replaces the context's stage
  */
 export function readConfig(node: Node, givenStage?: Stage): Config {
-  const given = givenSettings(node);
+  const given = readSettings(node);
   const { alarmMail, securityMail, reservedConcurrency } = given;
   requireConcurrency(given);
   const stage = givenStage ?? stageOf(given.stage);

@@ -36,7 +36,7 @@ const useKey = ["kms:DescribeKey", "kms:Decrypt", "kms:Encrypt", "kms:GenerateDa
 /** AWS's own policy may copy everything in the account; this role, the table. */
 function copier(
   scope: Construct,
-  { key: tableKey, table }: Kept,
+  { key: tableKey, table }: BackupSource,
   { vault, key }: LockedVault,
   further: readonly string[],
 ): Role {
@@ -73,7 +73,7 @@ function shareKey(key: Key, { backups: { vaultArn } }: Config): void {
   );
 }
 
-interface Kept {
+interface BackupSource {
   readonly table: Table;
   readonly key: Key;
 }
@@ -82,7 +82,7 @@ interface Kept {
  * A nightly copy of the table, kept for 35 days in locked vaults under keys of their own. The table's own
  * recovery to any second goes with it or its key.
  */
-export function backups(scope: Construct, config: Config, source: Kept): void {
+export function backups(scope: Construct, config: Config, source: BackupSource): void {
   const own = backupVault(scope, "LockedVault", config.backups);
   shareKey(own.key, config);
   const further = furtherVaults(scope, config);

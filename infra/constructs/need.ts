@@ -11,7 +11,7 @@ import type { Credentials } from "./Credentials.ts";
 import type { Mail } from "./Mail.ts";
 import type { Secrets } from "./Secrets.ts";
 
-export interface Resources {
+export interface FunctionResources {
   /** Encrypts records, photos, secrets and logs. */
   readonly key: Key;
   readonly table: Table;
@@ -24,7 +24,7 @@ export interface Resources {
 }
 
 export interface Services {
-  readonly data: Resources;
+  readonly data: FunctionResources;
   readonly mailFrom: string;
   /** The month's budget for texts, in dollars. */
   readonly textDollars: number;
@@ -86,7 +86,7 @@ export function allowKey(key: Key, service: KeyUser, ...actions: string[]): Poli
 }
 
 /** Names a secret in an environment variable, and lets the function read it. */
-export function nameSecret({ key }: Resources, variable: string, { secretArn }: Secret): Grant {
+export function nameSecret({ key }: FunctionResources, variable: string, { secretArn }: Secret): Grant {
   return {
     environment: { [variable]: secretArn },
     statements: [

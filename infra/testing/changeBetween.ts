@@ -1,5 +1,5 @@
 import { givenName, replacingChanges } from "./resourceTypes.ts";
-import type { Deployment, Resource } from "./synthesize.ts";
+import type { Deployment, TemplateResource } from "./synthesize.ts";
 
 type Exports = ReadonlyMap<string, string>;
 
@@ -15,7 +15,7 @@ const importsOf = ({ templates }: Deployment): ReadonlySet<string> => {
   return new Set([...text.matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = ""]) => name));
 };
 
-const keyOf = ({ stack, id }: Resource) => `${stack} ${id}`;
+const keyOf = ({ stack, id }: TemplateResource) => `${stack} ${id}`;
 
 const byKey = ({ resources }: Deployment) => new Map(resources.map((one) => [keyOf(one), one]));
 
@@ -29,7 +29,7 @@ function holdersOf({ resources }: Deployment): ReadonlyMap<string, string> {
 }
 
 /** The effects of a deployment's update beyond changes in place. */
-export interface Change {
+export interface DeploymentChange {
   /** Still read by a stack of the former deployment: CloudFormation refuses. */
   readonly brokenExports: readonly string[];
   /** Still taken by former resources, which are deleted last. */
@@ -39,7 +39,7 @@ export interface Change {
   readonly gone: readonly string[];
 }
 
-export function changeBetween(before: Deployment, after: Deployment): Change {
+export function changeBetween(before: Deployment, after: Deployment): DeploymentChange {
   const [formerExports, exports] = [exportsOf(before), exportsOf(after)];
   const [former, next] = [byKey(before), byKey(after)];
   const replacedAs = new Map(

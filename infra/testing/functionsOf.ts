@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Deployment, Resource } from "./synthesize.ts";
+import type { Deployment, TemplateResource } from "./synthesize.ts";
 
 interface FunctionProperties {
   readonly FunctionName?: string;
@@ -13,7 +13,7 @@ interface FunctionProperties {
   readonly Environment?: { readonly Variables: Readonly<Record<string, unknown>> };
 }
 
-export interface Statement {
+export interface TemplateStatement {
   readonly Effect: "Allow" | "Deny";
   readonly Action: string | readonly string[];
   readonly Resource?: unknown;
@@ -21,7 +21,9 @@ export interface Statement {
   readonly Condition?: unknown;
 }
 
-export function functionsOf(deployment: Deployment): ReadonlyMap<string, Resource<FunctionProperties>> {
+export function functionsOf(
+  deployment: Deployment,
+): ReadonlyMap<string, TemplateResource<FunctionProperties>> {
   const ours = deployment
     .ofType<FunctionProperties>("AWS::Lambda::Function")
     .filter(({ properties }) => properties.Environment?.Variables.CALL);
@@ -29,13 +31,15 @@ export function functionsOf(deployment: Deployment): ReadonlyMap<string, Resourc
 }
 
 export const policiesOf = (deployment: Deployment) =>
-  deployment.ofType<{ PolicyDocument: { Statement: readonly Statement[] } }>("AWS::IAM::ManagedPolicy");
+  deployment.ofType<{ PolicyDocument: { Statement: readonly TemplateStatement[] } }>(
+    "AWS::IAM::ManagedPolicy",
+  );
 
 /** Through the function's role, and the role's one policy. */
 export function permissionsOf(deployment: Deployment) {
   const functions = functionsOf(deployment);
   const roles = deployment.ofType<{ ManagedPolicyArns: readonly { Ref: string }[] }>("AWS::IAM::Role");
-  const statementsOf = (name: string): readonly Statement[] => {
+  const statementsOf = (name: string): readonly TemplateStatement[] => {
     const of = functions.get(name) ?? expect.fail(name);
     const role = roles.find(
       ({ id, stack }) => stack === of.stack && id === of.properties.Role["Fn::GetAtt"][0],

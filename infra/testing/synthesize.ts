@@ -4,7 +4,7 @@ import type { Stage } from "#infra/config/config.ts";
 import { deployments, folderOf, type Settings } from "./deployments.ts";
 import { oncePerSources } from "./oncePerSources.ts";
 
-export interface Resource<Properties = unknown> {
+export interface TemplateResource<Properties = unknown> {
   readonly id: string;
   readonly stack: string;
   readonly type: string;
@@ -16,8 +16,8 @@ export interface Resource<Properties = unknown> {
 export interface Deployment {
   readonly outdir: string;
   readonly templates: ReadonlyMap<string, Template>;
-  readonly resources: readonly Resource[];
-  ofType<Properties>(type: string): readonly Resource<Properties>[];
+  readonly resources: readonly TemplateResource[];
+  ofType<Properties>(type: string): readonly TemplateResource<Properties>[];
 }
 
 interface Template {
@@ -87,7 +87,7 @@ export function deploymentIn(outdir: string): Deployment {
     templates,
     resources,
     ofType: <Properties>(type: string) =>
-      resources.filter((resource) => resource.type === type) as Resource<Properties>[],
+      resources.filter((resource) => resource.type === type) as TemplateResource<Properties>[],
   };
 }
 

@@ -18,19 +18,19 @@ export async function copyAccount(
   await transact(rows.map((row) => insert(row)));
 }
 
-interface Asked {
+interface Measurement {
   readonly milliseconds: number;
   readonly units: number;
 }
 
-async function measure(name: string, ask: () => Promise<void>): Promise<Asked> {
+async function measure(name: string, ask: () => Promise<void>): Promise<Measurement> {
   process.env.TABLE_NAME = name;
   const start = performance.now();
   const { units } = await readsOf(ask);
   return { milliseconds: performance.now() - start, units };
 }
 
-const median = (all: readonly Asked[]): number =>
+const median = (all: readonly Measurement[]): number =>
   all.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[all.length >> 1] ?? 0;
 
 /**
@@ -42,7 +42,7 @@ export async function compareRegistries(
   [small, large]: readonly [string, string],
   ask: () => Promise<void>,
 ): Promise<Figure[]> {
-  const asked: Record<string, Asked[]> = { [small]: [], [large]: [] };
+  const asked: Record<string, Measurement[]> = { [small]: [], [large]: [] };
   for (let round = 0; round < rounds; round += 1)
     for (const name of [small, large]) asked[name]?.push(await measure(name, ask));
   const [few = [], many = []] = [asked[small], asked[large]].map((all) => all?.slice(rounds / 4));

@@ -32,7 +32,7 @@ function readDay(name: string, given: string | undefined): string | undefined {
 }
 
 /** Returns the exit code: 1 when a day does not fit. */
-export function tellChecked(days: readonly CheckedDay[]): number {
+export function printCheck(days: readonly CheckedDay[]): number {
   const [oldest, newest] = [days[0], days.at(-1)];
   const wrong = days.find(({ problem }) => problem !== undefined);
   if (wrong) {
@@ -60,7 +60,7 @@ export async function verify({ from, to, sealedOnly }: Verification): Promise<nu
   const tableFrom = addDays(dayOf(new Date()), sealedOnly ? 1 : -listedDays);
   for await (const day of checkSeals({ from, to: last, tableFrom })) days.push(day);
   if (days.length === 0) throw new Refusal("The first day must not come after the last day.");
-  return tellChecked(days);
+  return printCheck(days);
 }
 
 export const audit: Command<typeof options> = {

@@ -28,12 +28,12 @@ const options = {
 
 const words = { Email: "--email", FirstName: "--first", LastName: "--last", Cell: "--phone" } as const;
 
-type Given = Readonly<Partial<Record<"email" | "first" | "last" | "phone", string>>>;
+type PersonOptions = Readonly<Partial<Record<"email" | "first" | "last" | "phone", string>>>;
 
 type Field = keyof typeof words;
 
 /** As the product's form would. Throws Refusal with each missing or wrong option. */
-function readPerson({ email, first, last, phone }: Given) {
+function readPerson({ email, first, last, phone }: PersonOptions) {
   const asked = { Email: email, FirstName: first, LastName: last, Cell: phone };
   const { success, data, error } = createAdmin.request.safeParse(asked);
   if (success) return data;

@@ -6,7 +6,7 @@ import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
 import { json, serve } from "#scripts/local/common/serve.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { writePlaceFile } from "#scripts/operate/locations/placeFile.ts";
-import { hear } from "#scripts/testing/hear.ts";
+import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { states } from "#shared/states.ts";
 import { howMany } from "#shared/testing/howMany.ts";
@@ -50,7 +50,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const run = async (...words: string[]) => {
   const { locations } = await load.locations();
-  return hear(() => runCommand(locations, words, console.error));
+  return captureOutput(() => runCommand(locations, words, console.error));
 };
 
 const linesOf = (places: readonly Place[]) => places.map((place) => ({ place }));
@@ -121,11 +121,11 @@ test("places are removed after a confirmation, with a warning where entries wait
   await aFamily(busy.City);
   const places = [busy, quiet, other];
   const how = { dryRun: false, yes: false };
-  await expect(hear(() => removePlaces(places, { ...how, ask: async () => "no" }))).rejects.toThrow(
+  await expect(captureOutput(() => removePlaces(places, { ...how, ask: async () => "no" }))).rejects.toThrow(
     "nothing was done",
   );
   expect((await coverage.of(busy)).Covered).toBe(true);
-  const { text } = await hear(() => removePlaces(places, { ...how, ask: async () => "remove" }));
+  const { text } = await captureOutput(() => removePlaces(places, { ...how, ask: async () => "remove" }));
   expect(text).toContain(`Warning: 1 entry in ${busy.City}, MI would become orphans`);
   expect(text).not.toContain(`in ${quiet.City}`);
   expect(text).toContain(`${other.City}, MI is not listed`);
@@ -185,7 +185,9 @@ test("an export holds everything of an account, its photos as files, and leaves 
   const by = `operator:${owner.accountId}`;
   const { saveExport } = await load.account();
   const to = join(folder, "export");
-  const { text } = await hear(async () => void (await saveExport(owner.email, { ...target, by }, to)));
+  const { text } = await captureOutput(
+    async () => void (await saveExport(owner.email, { ...target, by }, to)),
+  );
   expect(text).toMatch(
     /1 member, 1 house hold, 1 link[\s\S]*1 jacket, 1 of them[\s\S]*1 order, 1 of them[\s\S]*2 photos, 2 of them/,
   );
@@ -220,13 +222,13 @@ test("an erasure says what goes, wants the account's id typed, and can be run ag
   const { eraseAccount } = await load.account();
   const by = `operator:${owner.accountId}`;
   const erase = (typed: string) =>
-    hear(() => eraseAccount(owner.email, { ...target, by }, { yes: false, ask: async () => typed }));
+    captureOutput(() => eraseAccount(owner.email, { ...target, by }, { yes: false, ask: async () => typed }));
   await expect(erase("yes")).rejects.toThrow("nothing was done");
   expect((await rowsOf(`U#${owner.accountId}`)).length).toBeGreaterThan(4);
   const { text } = await erase(owner.accountId);
   expect(text).toMatch(/goes for good:\n +1 member, 1 house hold[\s\S]*is erased/);
   expect((await rowsOf(`U#${owner.accountId}`)).map(({ sk }) => sk)).toEqual(["#A"]);
-  const again = await hear(() => eraseAccount(owner.accountId, { ...target, by }, { yes: true }));
+  const again = await captureOutput(() => eraseAccount(owner.accountId, { ...target, by }, { yes: true }));
   expect(again.text).toContain("is erased already");
   expect(await auditOf(by)).toMatchObject([{ action: "eraseAccount", subject: owner.accountId }]);
 });
@@ -238,7 +240,7 @@ test("an interrupted erasure says how to continue: by the id, since the address 
   const broken = { erase: () => Promise.reject(new Error("The provider does not answer.")) };
   vi.doMock("#lambdas/domain/lifecycle/accountErasure.ts", () => broken);
   try {
-    await expect(hear(() => eraseAccount(owner.email, target, { yes: true }))).rejects.toThrow(
+    await expect(captureOutput(() => eraseAccount(owner.email, target, { yes: true }))).rejects.toThrow(
       `The provider does not answer.\nRun it again with the id: erase ${owner.accountId}`,
     );
   } finally {
@@ -251,7 +253,7 @@ test("an address alone erases no account without a question: it may belong to a 
   const { owner } = await aFamily(aCity());
   const { account } = await load.account();
   const erase = (who: string) =>
-    hear(() => runCommand(account, ["erase", who, "--yes", "--local"], console.error));
+    captureOutput(() => runCommand(account, ["erase", who, "--yes", "--local"], console.error));
   expect(await erase(owner.email)).toMatchObject({ code: 1, text: expect.stringContaining("by its id") });
   expect((await rowsOf(`U#${owner.accountId}`)).length).toBeGreaterThan(4);
   expect((await erase(owner.accountId)).code).toBe(0);
@@ -262,7 +264,7 @@ test("the accounts that today's run erases are named, and none is erased by that
   const { account } = await load.account();
   const [unused, used] = [await aResident(), await aResident()];
   await becomesUnused(unused, { told: 2 });
-  const { code, text } = await hear(() => runCommand(account, ["due", "--local"], console.error));
+  const { code, text } = await captureOutput(() => runCommand(account, ["due", "--local"], console.error));
   expect([code, text.includes(unused.accountId), text.includes(used.accountId)]).toEqual([0, true, false]);
   expect(text).toContain("1 account to be erased today");
   const [row] = await rowsOf(`U#${unused.accountId}`);
@@ -285,13 +287,13 @@ test("the demo is three families with people, portraits and waiting jackets, and
   expect(resident.role).toBe("USER");
   expect(await makeDemo(target)).toEqual([]);
   const { fill } = await load.matches();
-  expect((await hear(fill)).text, "its people are found in other accounts").toMatch(/^0 rows/);
+  expect((await captureOutput(fill)).text, "its people are found in other accounts").toMatch(/^0 rows/);
 });
 
 test("the backup payment host is chosen by one command where it answers as this site's, and that is told", async () => {
   const { paymentHost } = await load.paymentHost();
   const { auditOf } = await load.testing();
-  const choose = (...words: string[]) => hear(() => runCommand(paymentHost, words, console.error));
+  const choose = (...words: string[]) => captureOutput(() => runCommand(paymentHost, words, console.error));
   let siteOrigin = "https://another.example";
   const frame = await serve({ port: 0, name: "payment frame" }, () => json({ siteOrigin }));
   vi.stubEnv("BACKUP_PAY_ORIGIN", frame.url);
@@ -334,12 +336,12 @@ test("families of a former signing key are found in each other's accounts after 
   const isTold = async () =>
     (await listOf(await aModerator(City))).map(({ PersonInOtherAccount = false }) => PersonInOtherAccount);
   expect(await isTold()).toEqual([false, false]);
-  const { code, text } = await hear(fill);
+  const { code, text } = await captureOutput(fill);
   expect([code, await isTold()]).toEqual([0, [true, true]]);
   const [, entered, accounts] = /^(\d+) rows of (\d+) accounts completed\.$/m.exec(text) ?? [];
   expect(Number(entered)).toBe(4);
   expect(Number(accounts)).toBeGreaterThanOrEqual(122);
-  expect((await hear(fill)).text).toContain(`0 rows of ${accounts} accounts completed.`);
+  expect((await captureOutput(fill)).text).toContain(`0 rows of ${accounts} accounts completed.`);
 });
 
 test("an account that cannot be filled is named, and keeps no other from it", async () => {
@@ -349,7 +351,7 @@ test("an account that cannot be filled is named, and keeps no other from it", as
   for (const { owner } of [broken, whole]) await enterUnderFormerKey(owner.accountId);
   const pk = `U#${broken.owner.accountId}`;
   await removeAttribute(pk, `M#${broken.member.ID}`, "version");
-  const { code, text } = await hear(fill);
+  const { code, text } = await captureOutput(fill);
   expect(code).toBe(1);
   expect(text).toContain(`  ${broken.owner.accountId}: `);
   expect(text).toContain("1 account failed. Run it again.");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { json, type Running, serve } from "#scripts/local/common/serve.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
-import { hear } from "#scripts/testing/hear.ts";
+import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import { rotateOriginSecret } from "./rotateOriginSecret.ts";
 
 const outputs = join(tmpdir(), "rotation-outputs.json");
@@ -46,7 +46,8 @@ afterAll(async () => {
   await Promise.all(services.map((service) => service.stop()));
 });
 
-const rotate = (verb: string) => hear(() => runCommand(rotateOriginSecret, [verb, "--outputs", outputs]));
+const rotate = (verb: string) =>
+  captureOutput(() => runCommand(rotateOriginSecret, [verb, "--outputs", outputs]));
 
 test("a rotation goes from old over both to new, with a deployment after each step", async () => {
   const started = await rotate("start");

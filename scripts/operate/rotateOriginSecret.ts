@@ -30,12 +30,12 @@ const options = {
   api: { type: "string" },
 } as const;
 
-interface Kept {
+interface StoredSecret {
   read(): Promise<string[]>;
   write(parts: readonly string[]): Promise<void>;
 }
 
-function keptAt(SecretId: string): Kept {
+function keptAt(SecretId: string): StoredSecret {
   const client = new SecretsManagerClient({ region });
   return {
     async read() {
@@ -80,7 +80,7 @@ interface Where {
   readonly api: string | undefined;
 }
 
-async function start(kept: Kept, { stage, file }: Where): Promise<void> {
+async function start(kept: StoredSecret, { stage, file }: Where): Promise<void> {
   const [old = "", before] = await kept.read();
   if (before) throw new Refusal("A rotation is under way already: deploy everything, then finish it.");
   await kept.write([newPart(), old]);
@@ -90,7 +90,7 @@ async function start(kept: Kept, { stage, file }: Where): Promise<void> {
   console.log("Then: npm run op -- rotate-origin-secret finish ...");
 }
 
-async function finish(kept: Kept, { stage, file, api }: Where): Promise<void> {
+async function finish(kept: StoredSecret, { stage, file, api }: Where): Promise<void> {
   const [next = "", before] = await kept.read();
   if (!before) throw new Refusal("No rotation is under way: start one.");
   if (!api) throw new Refusal(`${file} does not tell ApiAddress: say the API's own address with --api.`);
@@ -104,7 +104,7 @@ async function finish(kept: Kept, { stage, file, api }: Where): Promise<void> {
   );
 }
 
-async function tellStatus(kept: Kept): Promise<void> {
+async function tellStatus(kept: StoredSecret): Promise<void> {
   const [, before] = await kept.read();
   console.log(
     before ? "A rotation is under way: deploy everything, then finish it." : "No rotation is under way.",

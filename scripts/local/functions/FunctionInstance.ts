@@ -13,7 +13,7 @@ export interface LocalFunction {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-export type Started = Pick<LocalFunction, "file" | "handler">;
+export type WorkerStart = Pick<LocalFunction, "file" | "handler">;
 
 export interface Invocation {
   readonly event: unknown;
@@ -53,7 +53,7 @@ export class FunctionInstance {
     this.log = log;
     const { file, handler, memory, environment } = of;
     this.worker = new Worker(new URL("./functionWorker.mjs", import.meta.url), {
-      workerData: { file, handler } satisfies Started,
+      workerData: { file, handler } satisfies WorkerStart,
       env: { ...environment },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memory },

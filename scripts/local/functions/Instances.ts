@@ -20,7 +20,7 @@ interface Idle {
   readonly timer: NodeJS.Timeout;
 }
 
-interface Waiting {
+interface WaitingEvent {
   readonly of: LocalFunction;
   readonly take: (instance: FunctionInstance) => void;
 }
@@ -39,7 +39,7 @@ export class Instances {
   private readonly ending = new Set<FunctionInstance>();
   /** The longest idle one first. */
   private readonly idle = new Map<FunctionInstance, Idle>();
-  private readonly waiting = new Set<Waiting>();
+  private readonly waiting = new Set<WaitingEvent>();
 
   constructor({ most = mostOfAll, idle = idleMilliseconds, log }: Options) {
     this.most = most;

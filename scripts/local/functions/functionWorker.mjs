@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 // Loads a function's bundle once, then handles one event after another. In TypeScript each instance would
 // load a compiler: 22 ms and 5 MB of its start.
 
-/** @type {import("./FunctionInstance.ts").Started} */
+/** @type {import("./FunctionInstance.ts").WorkerStart} */
 const { file, handler: name } = workerData;
 /** @type {(event: unknown, context: unknown) => unknown} */
 const handler = createRequire(file)(file)[name];

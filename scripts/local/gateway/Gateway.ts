@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { type Answer, bodyOf, send } from "#scripts/local/common/serve.ts";
-import { isService, type Service } from "./derivations.ts";
+import { type AwsService, isService } from "./derivations.ts";
 import { forward, withoutConnection } from "./forward.ts";
 import { Judge, type JudgeOptions } from "./Judge.ts";
 import { unknownCaller } from "./refusal.ts";
 import { callerOf, targetOf } from "./ServiceRequest.ts";
 
 export interface GatewayOptions extends JudgeOptions {
-  readonly services: Readonly<Record<Service, string>>;
+  readonly services: Readonly<Record<AwsService, string>>;
   /** Everything is allowed to it, nothing counted. */
   readonly operator: string;
 }
 
 /** A token's holder may revoke it without a signature. */
-const unsigned: Readonly<Record<string, Service>> = { RevokeToken: "cognito-idp" };
+const unsigned: Readonly<Record<string, AwsService>> = { RevokeToken: "cognito-idp" };
 
 /** Above every request of the product. */
 const largest = 32 * 1024 * 1024;
@@ -56,7 +56,7 @@ export class Gateway {
     return this.pass(service, request, response, body, absent);
   }
 
-  private unsignedService(request: IncomingMessage): Service | undefined {
+  private unsignedService(request: IncomingMessage): AwsService | undefined {
     if (request.method === "OPTIONS") return "s3";
     return unsigned[targetOf(request) ?? ""];
   }
@@ -67,7 +67,7 @@ export class Gateway {
   }
 
   private async pass(
-    service: Service,
+    service: AwsService,
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer | IncomingMessage,

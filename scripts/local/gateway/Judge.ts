@@ -1,7 +1,7 @@
 import type { Answer } from "#scripts/local/common/serve.ts";
 import type { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
-import { decide, type Role } from "#scripts/local/iam/role.ts";
-import { derivations, type Service } from "./derivations.ts";
+import { decide, type FunctionRole } from "#scripts/local/iam/role.ts";
+import { type AwsService, derivations } from "./derivations.ts";
 import { listRequest } from "./objectRequests.ts";
 import { refusal, unknownCaller } from "./refusal.ts";
 import { type ServiceRequest, targetOf } from "./ServiceRequest.ts";
@@ -10,7 +10,7 @@ import type { Tables } from "./tableRequests.ts";
 export interface JudgeOptions {
   readonly tables: Tables;
   /** By access key, which is the function's name. */
-  readonly roles: ReadonlyMap<string, Role>;
+  readonly roles: ReadonlyMap<string, FunctionRole>;
   readonly ledger: PermissionLedger;
   readonly log: (line: string) => void;
 }
@@ -25,7 +25,7 @@ export class Judge {
   }
 
   /** Undefined for a caller with every needed permission. */
-  judge(accessKey: string, service: Service, sent: ServiceRequest): Answer | undefined {
+  judge(accessKey: string, service: AwsService, sent: ServiceRequest): Answer | undefined {
     const { roles, ledger, log } = this.options;
     const role = roles.get(accessKey);
     if (!role) return unknownCaller(`No function has the access key ${accessKey}`);
@@ -56,7 +56,7 @@ export class Judge {
   }
 
   /** S3 says "access denied" instead, unless the caller may list the bucket. */
-  hidesAbsence(accessKey: string, service: Service, sent: ServiceRequest): Answer | undefined {
+  hidesAbsence(accessKey: string, service: AwsService, sent: ServiceRequest): Answer | undefined {
     const role = this.options.roles.get(accessKey);
     if (service !== "s3" || !role) return undefined;
     const decision = decide(role, listRequest(sent));

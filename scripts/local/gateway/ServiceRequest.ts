@@ -17,14 +17,14 @@ export const targetOf = ({ headers }: Pick<ServiceRequest, "headers">): string |
   return typeof target === "string" ? target.split(".").at(-1) : undefined;
 };
 
-export interface Caller {
+export interface RequestSigner {
   readonly accessKey: string;
   /** As in signatures and IAM: "dynamodb". */
   readonly service: string;
 }
 
 /** From the Authorization header or the presigned address. */
-export function callerOf(url: URL, headers: IncomingHttpHeaders): Caller | undefined {
+export function callerOf(url: URL, headers: IncomingHttpHeaders): RequestSigner | undefined {
   const header = /^AWS4-HMAC-SHA256 Credential=([^,\s]+)/.exec(headers.authorization ?? "")?.[1];
   // key/date/region/service/aws4_request
   const [accessKey, , , service] = (header ?? url.searchParams.get("X-Amz-Credential") ?? "").split("/");

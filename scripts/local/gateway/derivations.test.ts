@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { copyName } from "#scripts/local/template/localNames.ts";
-import { derivations, type Service } from "./derivations.ts";
+import { type AwsService, derivations } from "./derivations.ts";
 
 const tables = { records: { "": "pk", byPlace: "place" } };
 const derive = derivations(tables);
 
-interface Sent {
+interface RequestParts {
   readonly method?: string;
   readonly path?: string;
   readonly target?: string;
@@ -14,7 +14,10 @@ interface Sent {
 }
 
 /** "action resource [leading keys]" of each needed permission. */
-function needs(service: Service, { method = "POST", path = "/", target, headers = {}, body }: Sent) {
+function needs(
+  service: AwsService,
+  { method = "POST", path = "/", target, headers = {}, body }: RequestParts,
+) {
   const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
   return derive[service]({
     method,
@@ -119,7 +122,7 @@ test("a text needs the number, a search its index, a secret and a user pool thei
   ]);
 });
 
-test.each<[string, Service, Sent]>([
+test.each<[string, AwsService, RequestParts]>([
   ["PartiQL", "dynamodb", { target: "ExecuteStatement" }],
   ["a list of objects", "s3", { method: "GET", path: "/photos?list-type=2" }],
   ["an object's tags", "s3", { method: "PUT", path: "/photos/a?tagging" }],

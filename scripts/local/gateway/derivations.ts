@@ -54,11 +54,11 @@ function secretRequests(sent: ServiceRequest): AccessRequest[] | undefined {
 }
 
 export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "secretsmanager"] as const;
-export type Service = (typeof services)[number];
+export type AwsService = (typeof services)[number];
 
-export const isService = (name: string): name is Service => services.some((service) => service === name);
+export const isService = (name: string): name is AwsService => services.some((service) => service === name);
 
-export const derivations = (tables: Tables): Readonly<Record<Service, Derive>> => ({
+export const derivations = (tables: Tables): Readonly<Record<AwsService, Derive>> => ({
   dynamodb: (sent) => tableRequests(tables, sent),
   s3: objectRequests,
   "cognito-idp": poolRequests,

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#scripts/local/common/html.ts";
 import { type Answer, json } from "#scripts/local/common/serve.ts";
-import type { Service } from "./derivations.ts";
+import type { AwsService } from "./derivations.ts";
 
 const xml = (status: number, body: string): Answer => ({
   status,
@@ -9,7 +9,7 @@ const xml = (status: number, body: string): Answer => ({
 });
 
 /** Of services with their own protocol; the others answer as JSON 1.1 does. */
-const own: Readonly<Partial<Record<Service, (message: string) => Answer>>> = {
+const own: Readonly<Partial<Record<AwsService, (message: string) => Answer>>> = {
   dynamodb: (Message) =>
     json({ __type: "com.amazon.coral.service#AccessDeniedException", Message }, 400, {
       "content-type": "application/x-amz-json-1.0",
@@ -25,7 +25,7 @@ const own: Readonly<Partial<Record<Service, (message: string) => Answer>>> = {
   geo: (message) => json({ message }, 403, { "x-amzn-errortype": "AccessDeniedException" }),
 };
 
-export function refusal(service: Service, message: string): Answer {
+export function refusal(service: AwsService, message: string): Answer {
   return own[service]?.(message) ?? json({ __type: "AccessDeniedException", Message: message }, 400);
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from "./role.ts";
+import type { FunctionRole } from "./role.ts";
 
 export interface FunctionPermissions {
   readonly granted: readonly string[];
@@ -20,12 +20,12 @@ const sorted = (counts: Counts) =>
   Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 export class PermissionLedger {
-  private readonly roles: ReadonlyMap<string, Role>;
+  private readonly roles: ReadonlyMap<string, FunctionRole>;
   private readonly counts = new Map<string, { readonly used: Counts; readonly denied: Counts }>();
   private readonly onNews: () => void;
 
   /** @param onNews called when something is first counted */
-  constructor(roles: ReadonlyMap<string, Role>, onNews: () => void = () => undefined) {
+  constructor(roles: ReadonlyMap<string, FunctionRole>, onNews: () => void = () => undefined) {
     this.roles = roles;
     this.onNews = onNews;
     for (const name of roles.keys()) this.counts.set(name, { used: new Map(), denied: new Map() });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { StartError } from "#scripts/local/common/StartError.ts";
-import { createRole, decide, type Role } from "./role.ts";
+import { createRole, decide, type FunctionRole } from "./role.ts";
 import { grantsOf, type Statement } from "./statement.ts";
 
 const table = "arn:aws:dynamodb:us-east-1:000000000000:table/records";
 
-const role = (...statements: Statement[]): Role =>
+const role = (...statements: Statement[]): FunctionRole =>
   createRole({ name: "call", arn: "arn:role/call", statements, notObservable: [] });
 
 const request = (action: string, resource: string, ...keys: string[]) => ({
@@ -14,7 +14,7 @@ const request = (action: string, resource: string, ...keys: string[]) => ({
   context: { "dynamodb:LeadingKeys": keys },
 });
 
-const may = (of: Role, ...what: Parameters<typeof request>) => decide(of, request(...what)).allowed;
+const may = (of: FunctionRole, ...what: Parameters<typeof request>) => decide(of, request(...what)).allowed;
 
 const allow = (Action: string | string[], Resource: string | string[] = table): Statement => ({
   Effect: "Allow",

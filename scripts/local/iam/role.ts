@@ -1,5 +1,5 @@
 import type { AccessRequest } from "./AccessRequest.ts";
-import { type Grant, grantsOf, type Statement } from "./statement.ts";
+import { grantsOf, type PolicyGrant, type Statement } from "./statement.ts";
 
 export interface RolePolicy {
   readonly name: string;
@@ -10,18 +10,18 @@ export interface RolePolicy {
   readonly notObservable: readonly string[];
 }
 
-export interface Role extends RolePolicy {
-  readonly allowed: readonly Grant[];
-  readonly denied: readonly Grant[];
+export interface FunctionRole extends RolePolicy {
+  readonly allowed: readonly PolicyGrant[];
+  readonly denied: readonly PolicyGrant[];
 }
 
-export function createRole(policy: RolePolicy): Role {
+export function createRole(policy: RolePolicy): FunctionRole {
   const grants = (effect: Statement["Effect"]) =>
     policy.statements.filter(({ Effect }) => Effect === effect).flatMap(grantsOf);
   return { ...policy, allowed: grants("Allow"), denied: grants("Deny") };
 }
 
-export const createRoles = (policies: readonly RolePolicy[]): ReadonlyMap<string, Role> =>
+export const createRoles = (policies: readonly RolePolicy[]): ReadonlyMap<string, FunctionRole> =>
   new Map(policies.map((policy) => [policy.name, createRole(policy)]));
 
 export type Decision =
@@ -32,7 +32,7 @@ export type Decision =
  * As IAM does: everything is refused unless a statement allows it, and a denying statement wins. `by` names
  * the narrowest grants: a broad one is needed only where no conditional one applies.
  */
-export function decide({ arn, allowed, denied }: Role, request: AccessRequest): Decision {
+export function decide({ arn, allowed, denied }: FunctionRole, request: AccessRequest): Decision {
   const { action, resource } = request;
   const refused = (because: string): Decision => ({
     allowed: false,

@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** One action on one resource, allowed or denied. */
-export interface Grant {
+export interface PolicyGrant {
   /**
    * The action and, in brackets, its part of the resource. A grant of several kinds of rows has a name for
    * each.
@@ -50,7 +50,11 @@ function rowsOf({ Condition = {} }: Statement) {
   });
 }
 
-function namesOf(action: string, detail: string, statement: Statement): Pick<Grant, "labels" | "labelsOf"> {
+function namesOf(
+  action: string,
+  detail: string,
+  statement: Statement,
+): Pick<PolicyGrant, "labels" | "labelsOf"> {
   const rows = rowsOf(statement);
   const others = valuesOf(statement.Condition).filter((value) =>
     rows.every(({ pattern }) => pattern !== value),
@@ -86,7 +90,7 @@ function checkKnown(statement: Statement): void {
     );
 }
 
-export function grantsOf(statement: Statement): Grant[] {
+export function grantsOf(statement: Statement): PolicyGrant[] {
   checkKnown(statement);
   const { Action, Condition } = statement;
   const holds = conditionsHold(Condition);

@@ -15,7 +15,7 @@ export interface ApiRequest {
 }
 
 /** The claims of a verified token, all as texts, as API Gateway passes them. */
-export type Claims = Readonly<Record<string, string>>;
+export type TokenClaims = Readonly<Record<string, string>>;
 
 const textual = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml))\b)/i;
 
@@ -27,7 +27,11 @@ function queryOf(query: string): Record<string, string> | undefined {
 }
 
 /** The event of payload format 2.0. */
-export function apiEvent(request: ApiRequest, routeKey: string, claims?: Claims): APIGatewayProxyEventV2 {
+export function apiEvent(
+  request: ApiRequest,
+  routeKey: string,
+  claims?: TokenClaims,
+): APIGatewayProxyEventV2 {
   const { method, path, query, body, address } = request;
   const { cookie, ...headers } = request.headers;
   const isText = body.length === 0 || textual.test(headers["content-type"] ?? "");

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
-import type { Claims } from "./apiEvent.ts";
+import type { TokenClaims } from "./apiEvent.ts";
 
 /** JwtConfiguration of an AWS::ApiGatewayV2::Authorizer, resolved. */
 export interface JwtConfiguration {
@@ -8,7 +8,7 @@ export interface JwtConfiguration {
 }
 
 /** Undefined for an invalid token. */
-export type Authorize = (authorization: string | undefined) => Promise<Claims | undefined>;
+export type Authorize = (authorization: string | undefined) => Promise<TokenClaims | undefined>;
 
 const claimText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(" ")}]` : String(value));
 

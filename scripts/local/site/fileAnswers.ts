@@ -3,7 +3,7 @@ import type { Answer, Received } from "#scripts/local/common/serve.ts";
 import { compress, encodingFor, isCompressible } from "./compress.ts";
 import type { DeployedFile, DeployedFiles } from "./deployedFiles.ts";
 
-type Kept = Required<Pick<Answer, "headers" | "body">>;
+type CachedFile = Required<Pick<Answer, "headers" | "body">>;
 
 const missing: Answer = {
   status: 403,
@@ -11,7 +11,7 @@ const missing: Answer = {
   body: "There is no such file.\n",
 };
 
-async function represent(file: DeployedFile, accepted: string | undefined): Promise<Kept> {
+async function represent(file: DeployedFile, accepted: string | undefined): Promise<CachedFile> {
   const content = await file.read();
   const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 32)}"`;
   const headers = {
@@ -36,7 +36,7 @@ const has = (known: string | undefined, etag: unknown) =>
  * file.
  */
 export function fileAnswers(files: DeployedFiles | undefined, compresses: boolean) {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedFile>();
   return async ({ method, headers }: Received, uri: string): Promise<Answer> => {
     const file = files?.get(uri.slice(1));
     if (!file || !["GET", "HEAD"].includes(method)) return missing;

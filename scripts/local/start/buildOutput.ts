@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sourcesDigest } from "#infra/testing/sourcesDigest.ts";
 import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { root } from "#scripts/root.ts";
-import type { Step } from "./createProgress.ts";
+import type { StartStep } from "./createProgress.ts";
 import { runBuildStep } from "./runBuildStep.ts";
 
 const dist = join(root, "dist");
@@ -52,7 +52,7 @@ const readBuilt = async (): Promise<Built> =>
     () => ({}),
   );
 
-async function buildWhatChanged(step: Step, wanted: Required<Built>): Promise<void> {
+async function buildWhatChanged(step: StartStep, wanted: Required<Built>): Promise<void> {
   const built = await readBuilt();
   if (built.pages !== wanted.pages)
     await step("Building the site and the functions", () => runBuildStep("all"));
@@ -77,7 +77,7 @@ const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({
 });
 
 /** Built and synthesized unless an earlier start did so from the same sources. */
-export async function buildOutput(step: Step): Promise<string> {
+export async function buildOutput(step: StartStep): Promise<string> {
   const lambdas = sourcesDigest(lambdaSources);
   const pages = sourcesDigest(sources.pages);
   const templates = sourcesDigest(sources.templates);

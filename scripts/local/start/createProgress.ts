@@ -1,7 +1,7 @@
-export type Step = <Result>(what: string, work: () => Result | Promise<Result>) => Promise<Result>;
+export type StartStep = <Result>(what: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
 /** "  1.4 s  Starting the services" */
-export function createProgress(print: (line: string) => void): Step {
+export function createProgress(print: (line: string) => void): StartStep {
   const begin = Date.now();
   return async (what, work) => {
     print(`${((Date.now() - begin) / 1_000).toFixed(1).padStart(6)} s  ${what}`);

@@ -1,12 +1,12 @@
-import { expansions, need, type Run, show } from "./Call.ts";
 import { type Form, groupOf, textOf, textsOf } from "./form.ts";
 import { changeItems } from "./prices.ts";
+import { expansions, need, type StripeHandler, show } from "./StripeCall.ts";
 import { shownList } from "./showObject.ts";
 import { allOf, type StripeObject } from "./state.ts";
 import { noteRenewal } from "./subscriptions.ts";
 
 export const readAny =
-  (object: string): Run =>
+  (object: string): StripeHandler =>
   (call) =>
     show(call, need(call, object));
 
@@ -31,7 +31,7 @@ function isCreatedIn(form: Form, { created }: StripeObject): boolean {
 
 /** By page; a request may filter by these fields. */
 export const listAny =
-  (object: string, url: string, filters: readonly string[]): Run =>
+  (object: string, url: string, filters: readonly string[]): StripeHandler =>
   (call) => {
     const found = allOf(call.state, object).filter(
       (thing) => filters.every((filter) => passes(call.form, thing, filter)) && isCreatedIn(call.form, thing),
@@ -46,7 +46,7 @@ const updates = { customer: "customer.updated", subscription: "customer.subscrip
 
 /** These text fields, the metadata, and a subscription's pause, items and end. */
 export const updateAny =
-  (object: keyof typeof updates, fields: readonly string[]): Run =>
+  (object: keyof typeof updates, fields: readonly string[]): StripeHandler =>
   async (call) => {
     const thing = need(call, object);
     const before = structuredClone(thing);

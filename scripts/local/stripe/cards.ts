@@ -1,5 +1,5 @@
 import { badRequest, cardError } from "./StripeError.ts";
-import { allOf, find, keep, type State, type StripeObject } from "./state.ts";
+import { allOf, find, keep, type StripeObject, type StripeState } from "./state.ts";
 
 /** Refuses payments without the owner: its bank always asks. */
 const alwaysAsks = "4000002760003184";
@@ -11,7 +11,7 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^6/, "discover"],
 ];
 
-export function hasCustomer(state: State, id: string): boolean {
+export function hasCustomer(state: StripeState, id: string): boolean {
   const customer = find(state, "customer", id);
   return customer !== undefined && customer.deleted !== true;
 }
@@ -23,7 +23,7 @@ export interface TypedCard {
 
 /** @param again whether its owner agreed to further use */
 export function keepCard(
-  state: State,
+  state: StripeState,
   customer: string,
   { number, exp }: TypedCard,
   again: boolean,
@@ -41,7 +41,7 @@ export function keepCard(
 }
 
 /** Newest first. */
-export const cardsOf = (state: State, customer: string): StripeObject[] =>
+export const cardsOf = (state: StripeState, customer: string): StripeObject[] =>
   allOf(state, "payment_method").filter((card) => card.customer === customer);
 
 const refusals: Readonly<Record<string, readonly [message: string, decline?: string]>> = {
@@ -53,7 +53,7 @@ const refusals: Readonly<Record<string, readonly [message: string, decline?: str
   ],
 };
 
-export function requirePayable(state: State, id: string | undefined): StripeObject {
+export function requirePayable(state: StripeState, id: string | undefined): StripeObject {
   const card = find(state, "payment_method", id ?? "");
   if (!card) throw badRequest("This customer has no attached payment source or default payment method.");
   const code = String(card._refusal ?? "");
@@ -62,7 +62,7 @@ export function requirePayable(state: State, id: string | undefined): StripeObje
   return card;
 }
 
-export function refuseWith(state: State, id: unknown, refusal: string): void {
+export function refuseWith(state: StripeState, id: unknown, refusal: string): void {
   const card = find(state, "payment_method", String(id));
   if (card) card._refusal = refusal;
 }

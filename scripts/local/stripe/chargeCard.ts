@@ -1,16 +1,16 @@
 /** Paid at once, after 3-D Secure, paid or refused some seconds later, or refused on the page. */
-export type Outcome =
+export type CardOutcome =
   | { readonly kind: "paid" }
   | { readonly kind: "authenticate" }
   | { readonly kind: "paidLater" }
   | { readonly kind: "failsLater" }
   | { readonly kind: "refused"; readonly message: string };
 
-const refused = (message: string): Outcome => ({ kind: "refused", message });
+const refused = (message: string): CardOutcome => ({ kind: "refused", message });
 const declined = refused("Your card was declined.");
 
 /** Stripe's documented ones; 0077 and 0341 stand for slow payments. */
-const testCards: Readonly<Record<string, Outcome>> = {
+const testCards: Readonly<Record<string, CardOutcome>> = {
   "4242424242424242": { kind: "paid" },
   "4000056655665556": { kind: "paid" },
   "5555555555554444": { kind: "paid" },
@@ -47,7 +47,7 @@ function expired(expiry: string, now: Date): boolean {
 export function chargeCard(
   { number, exp, cvc }: { number: string; exp: string; cvc: string },
   now = new Date(),
-): Outcome {
+): CardOutcome {
   const digits = number.replace(/[\s-]/g, "");
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return refused("Your card number is invalid.");
   if (expired(exp.trim(), now)) return refused("Your card's expiration date is incomplete or in the past.");

@@ -1,9 +1,9 @@
 import { badRequest } from "./StripeError.ts";
-import { allOf, find, keep, type State, type StripeObject } from "./state.ts";
+import { allOf, find, keep, type StripeObject, type StripeState } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** Linked through a payment intent and an invoice payment. */
-export function createPayment(state: State, invoice: StripeObject): void {
+export function createPayment(state: StripeState, invoice: StripeObject): void {
   const { amount_due: amount, currency, customer } = invoice;
   const money = { amount, currency, customer, metadata: {} };
   const intent = keep(state, "pi", "payment_intent", { ...money, status: "succeeded" });
@@ -26,7 +26,7 @@ export function createPayment(state: State, invoice: StripeObject): void {
 export const intentOf = ({ payment }: StripeObject) => (payment as { payment_intent: string }).payment_intent;
 
 /** Undefined for an unpaid invoice. */
-export function chargeOf(state: State, invoice: string): StripeObject | undefined {
+export function chargeOf(state: StripeState, invoice: string): StripeObject | undefined {
   const payment = allOf(state, "invoice_payment").find((one) => one.invoice === invoice);
   const intent = payment && find(state, "payment_intent", intentOf(payment));
   return intent && find(state, "charge", String(intent.latest_charge));
@@ -41,7 +41,7 @@ export async function refund(emit: Emit, charge: StripeObject, cents: number): P
 }
 
 /** The bank holds the charge until it is decided. */
-export async function dispute(state: State, emit: Emit, charge: StripeObject): Promise<void> {
+export async function dispute(state: StripeState, emit: Emit, charge: StripeObject): Promise<void> {
   charge.disputed = true;
   const { amount, currency, id, payment_intent } = charge;
   const fields = { amount, currency, charge: id, payment_intent, metadata: {}, reason: "general" };

@@ -1,11 +1,11 @@
 import { anchorOf, type Cycle, cycleOf, type Interval, prorated } from "./billingCycle.ts";
 import { hasCustomer, keepCard, type TypedCard } from "./cards.ts";
-import type { Outcome } from "./chargeCard.ts";
+import type { CardOutcome } from "./chargeCard.ts";
 import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { beginSubscription, fail, settle } from "./invoices.ts";
 import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
-import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
+import { find, keep, type StateFile, type StripeObject, type StripeState, seconds } from "./state.ts";
 import type { NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
@@ -30,7 +30,7 @@ function dueNow(whole: number, interval: Interval, cycle: Cycle): number {
 }
 
 /** `POST /v1/checkout/sessions` */
-export function createSession(state: State, form: Form, pageUrl: string): StripeObject {
+export function createSession(state: StripeState, form: Form, pageUrl: string): StripeObject {
   for (const name of Object.keys(form)) if (!parameters.has(name)) throw unknownParameter(name);
   if (textOf(form, "mode") !== "subscription")
     throw badRequest("The local stack takes checkout sessions of mode 'subscription' only.", "mode");
@@ -73,7 +73,7 @@ export function createSession(state: State, form: Form, pageUrl: string): Stripe
 export const linesOf = ({ _lines }: StripeObject) => _lines as StripeObject[];
 
 /** Expires it first when its time is over. */
-export async function currentSession(state: State, emit: Emit, id: string): Promise<StripeObject> {
+export async function currentSession(state: StripeState, emit: Emit, id: string): Promise<StripeObject> {
   const session = find(state, "checkout.session", id);
   if (!session) throw noSuch("checkout.session", id);
   if (session.status === "open" && Number(session.expires_at) <= seconds()) await expire(emit, session);
@@ -94,7 +94,7 @@ interface Begun {
 }
 
 /** With its first invoice unless nothing is due yet. */
-function begin(state: State, session: StripeObject, card: string) {
+function begin(state: StripeState, session: StripeObject, card: string) {
   const { metadata, cycle } = session._subscription as Begun;
   const lines = linesOf(session) as unknown as NewSubscription["lines"];
   const [customer, currency] = [String(session.customer), String(session.currency)];
@@ -102,7 +102,7 @@ function begin(state: State, session: StripeObject, card: string) {
 }
 
 interface PaidWith {
-  readonly outcome: Outcome;
+  readonly outcome: CardOutcome;
   readonly card: TypedCard;
   readonly again: boolean;
 }
@@ -132,7 +132,7 @@ export async function complete(
   else if (paid) await settle(state, emit, subscription, invoice);
 }
 
-async function finish(state: State, emit: Emit, session: StripeObject): Promise<void> {
+async function finish(state: StripeState, emit: Emit, session: StripeObject): Promise<void> {
   const subscription = find(state, "subscription", String(session.subscription));
   const invoice = find(state, "invoice", String(session.invoice));
   if (!subscription || !invoice) return;
@@ -146,12 +146,12 @@ async function finish(state: State, emit: Emit, session: StripeObject): Promise<
 const isSlow = ({ _outcome }: StripeObject) => _outcome === "paidLater" || _outcome === "failsLater";
 
 /** Any other session is left alone. */
-export async function finishNow(state: State, emit: Emit, id: string): Promise<void> {
+export async function finishNow(state: StripeState, emit: Emit, id: string): Promise<void> {
   const session = find(state, "checkout.session", id);
   if (session && isSlow(session)) await finish(state, emit, session);
 }
 
-export async function finishDue(state: State, emit: Emit): Promise<void> {
+export async function finishDue(state: StripeState, emit: Emit): Promise<void> {
   const sessions = Object.values(state.things).filter(({ object }) => object === "checkout.session");
   for (const session of sessions) {
     if (isSlow(session) && Number(session._due) <= Date.now()) await finish(state, emit, session);

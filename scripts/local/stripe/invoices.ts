@@ -1,10 +1,10 @@
 import { createPayment } from "./charges.ts";
-import { keep, type State, type StripeObject, seconds } from "./state.ts";
+import { keep, type StripeObject, type StripeState, seconds } from "./state.ts";
 import { amountOf, createSubscription, firstAmount, itemsOf, type NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 export function createInvoice(
-  state: State,
+  state: StripeState,
   subscription: StripeObject,
   reason: string,
   amount = amountOf(subscription),
@@ -31,7 +31,7 @@ export function createInvoice(
 }
 
 /** Active without an invoice when nothing is due yet. */
-export function beginSubscription(state: State, wanted: NewSubscription) {
+export function beginSubscription(state: StripeState, wanted: NewSubscription) {
   const subscription = createSubscription(state, wanted);
   const amount = firstAmount(subscription, wanted.cycle);
   const isDue = amount > 0;
@@ -42,7 +42,7 @@ export function beginSubscription(state: State, wanted: NewSubscription) {
 
 /** @param before the subscription before its update @default as it is */
 export async function settle(
-  state: State,
+  state: StripeState,
   emit: Emit,
   subscription: StripeObject,
   invoice: StripeObject,

@@ -6,13 +6,13 @@ import { type Form, textOf } from "./form.ts";
 import { portalPage, receiptPage } from "./pages/portalPage.ts";
 import { setRenewal } from "./renewals.ts";
 import { missing, noSuch } from "./StripeError.ts";
-import { find, keep, type State, type StateFile, type StripeObject, seconds } from "./state.ts";
+import { find, keep, type StateFile, type StripeObject, type StripeState, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
 const openSeconds = 300;
 
 /** `POST /v1/billing_portal/sessions`, for five minutes. */
-export function createPortalSession(state: State, form: Form, pageUrl: string): StripeObject {
+export function createPortalSession(state: StripeState, form: Form, pageUrl: string): StripeObject {
   const customer = textOf(form, "customer") ?? "";
   if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
   const return_url = textOf(form, "return_url");
@@ -23,7 +23,7 @@ export function createPortalSession(state: State, form: Form, pageUrl: string): 
 }
 
 /** Returns its refusal. */
-async function changeCard(state: State, emit: Emit, customer: StripeObject, form: URLSearchParams) {
+async function changeCard(state: StripeState, emit: Emit, customer: StripeObject, form: URLSearchParams) {
   const card = { number: form.get("number") ?? "", exp: form.get("exp") ?? "", cvc: form.get("cvc") ?? "" };
   const outcome = chargeCard(card);
   if (outcome.kind === "refused") return outcome.message;
@@ -33,7 +33,7 @@ async function changeCard(state: State, emit: Emit, customer: StripeObject, form
   return undefined;
 }
 
-async function act(state: State, emit: Emit, customer: StripeObject, form: URLSearchParams) {
+async function act(state: StripeState, emit: Emit, customer: StripeObject, form: URLSearchParams) {
   if (form.get("action") === "card") return changeCard(state, emit, customer, form);
   const subscription = find(state, "subscription", form.get("subscription") ?? "");
   if (subscription?.customer === customer.id)

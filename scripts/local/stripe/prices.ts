@@ -1,11 +1,11 @@
 import type { Interval } from "./billingCycle.ts";
 import { type Form, groupOf, listOf, textOf } from "./form.ts";
 import { badRequest, missing, noSuch } from "./StripeError.ts";
-import { find, keep, type State, type StripeObject } from "./state.ts";
+import { find, keep, type StripeObject, type StripeState } from "./state.ts";
 import { itemsOf, type Price } from "./subscriptions.ts";
 
 /** `POST /v1/prices`, with a product of its own. */
-export function createPrice(state: State, form: Form): StripeObject {
+export function createPrice(state: StripeState, form: Form): StripeObject {
   const amount = Number(textOf(form, "unit_amount") ?? Number.NaN);
   const interval = textOf(groupOf(form, "recurring"), "interval");
   const currency = textOf(form, "currency");
@@ -22,7 +22,7 @@ export function createPrice(state: State, form: Form): StripeObject {
   });
 }
 
-function changeItem(state: State, subscription: StripeObject, form: Form): void {
+function changeItem(state: StripeState, subscription: StripeObject, form: Form): void {
   const [id = "", priceId = ""] = [textOf(form, "id"), textOf(form, "price")];
   const item = itemsOf(subscription).find((one) => one.id === id);
   if (!item) throw noSuch("subscription item", id);
@@ -33,7 +33,7 @@ function changeItem(state: State, subscription: StripeObject, form: Form): void 
 }
 
 /** The running period stays as paid. */
-export function changeItems(state: State, subscription: StripeObject, form: Form): void {
+export function changeItems(state: StripeState, subscription: StripeObject, form: Form): void {
   const items = listOf(form, "items").filter((item) => typeof item !== "string");
   if (items.length > 0 && textOf(form, "proration_behavior") !== "none")
     throw badRequest(
@@ -43,7 +43,7 @@ export function changeItems(state: State, subscription: StripeObject, form: Form
   for (const item of items) changeItem(state, subscription, item);
 }
 
-export function requirePrice(state: State, id: string | undefined): StripeObject & Price {
+export function requirePrice(state: StripeState, id: string | undefined): StripeObject & Price {
   const price = find(state, "price", id ?? "");
   if (!price) throw noSuch("price", id ?? "");
   return price as StripeObject & Price;

@@ -2,7 +2,7 @@ import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
 import { renewalDayOf } from "./billingCycle.ts";
 import { createInvoice, fail, settle, voidInvoice } from "./invoices.ts";
 import { noSuch } from "./StripeError.ts";
-import { find, type State, type StripeObject, seconds } from "./state.ts";
+import { find, type StripeObject, type StripeState, seconds } from "./state.ts";
 import { cancel, itemsOf, noteRenewal } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
@@ -13,7 +13,12 @@ export async function setRenewal(emit: Emit, subscription: StripeObject, renews:
 }
 
 /** Paid, unpaid when the card is refused, void while paused. */
-export async function renew(state: State, emit: Emit, id: string, paid: boolean): Promise<StripeObject> {
+export async function renew(
+  state: StripeState,
+  emit: Emit,
+  id: string,
+  paid: boolean,
+): Promise<StripeObject> {
   const subscription = find(state, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
   if (subscription.cancel_at_period_end) return cancel(emit, subscription);
@@ -38,7 +43,7 @@ export async function renew(state: State, emit: Emit, id: string, paid: boolean)
   return subscription;
 }
 
-export async function renewDue(state: State, emit: Emit): Promise<void> {
+export async function renewDue(state: StripeState, emit: Emit): Promise<void> {
   const running = Object.values(state.things).filter(
     ({ object, status }) => object === "subscription" && status === "active",
   );

@@ -1,25 +1,25 @@
 import { listAny, readAny, updateAny } from "./anyObject.ts";
-import { expansions, need, type Run, show } from "./Call.ts";
 import { cardsOf } from "./cards.ts";
 import { intentOf } from "./charges.ts";
 import { createSession, currentSession, expire } from "./checkout.ts";
 import { groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { createPortalSession } from "./portal.ts";
 import { createPrice } from "./prices.ts";
+import { expansions, need, type StripeHandler, show } from "./StripeCall.ts";
 import { noSuch } from "./StripeError.ts";
 import { payWithSavedCard, previewInvoice } from "./savedPayment.ts";
 import { shownList } from "./showObject.ts";
 import { allOf, keep } from "./state.ts";
 import { cancel } from "./subscriptions.ts";
 
-const newCustomer: Run = (call) => {
+const newCustomer: StripeHandler = (call) => {
   const metadata = textsOf(call.form, "metadata");
   const invoice_settings = { default_payment_method: null };
   return show(call, keep(call.state, "cus", "customer", { email: null, metadata, invoice_settings }));
 };
 
 /** Their subscriptions end, their cards are forgotten. */
-const deleteCustomer: Run = async (call) => {
+const deleteCustomer: StripeHandler = async (call) => {
   const { state, emit } = call;
   const { id } = need(call, "customer");
   for (const subscription of allOf(state, "subscription"))
@@ -29,7 +29,7 @@ const deleteCustomer: Run = async (call) => {
   return state.things[id];
 };
 
-const listCards: Run = (call) => {
+const listCards: StripeHandler = (call) => {
   const wanted = textOf(call.form, "allow_redisplay");
   const cards = cardsOf(call.state, need(call, "customer").id).filter(
     ({ allow_redisplay }) => wanted === undefined || allow_redisplay === wanted,
@@ -37,7 +37,7 @@ const listCards: Run = (call) => {
   return shownList(call.state, cards, `/v1/customers/${call.id}/payment_methods`, expansions(call));
 };
 
-const listPrices: Run = (call) => {
+const listPrices: StripeHandler = (call) => {
   const keys = listOf(call.form, "lookup_keys");
   const prices = allOf(call.state, "price").filter(
     ({ lookup_key }) => keys.length === 0 || keys.includes(String(lookup_key)),
@@ -45,25 +45,26 @@ const listPrices: Run = (call) => {
   return shownList(call.state, prices, "/v1/prices", expansions(call));
 };
 
-const readSession: Run = async (call) => show(call, await currentSession(call.state, call.emit, call.id));
+const readSession: StripeHandler = async (call) =>
+  show(call, await currentSession(call.state, call.emit, call.id));
 
-const expireSession: Run = async (call) =>
+const expireSession: StripeHandler = async (call) =>
   show(call, await expire(call.emit, await currentSession(call.state, call.emit, call.id)));
 
-const cancelSubscription: Run = async (call) => {
+const cancelSubscription: StripeHandler = async (call) => {
   const subscription = need(call, "subscription");
   if (subscription.status === "canceled") throw noSuch("subscription", call.id);
   return show(call, await cancel(call.emit, subscription));
 };
 
-const listPayments: Run = (call) => {
+const listPayments: StripeHandler = (call) => {
   const intent = textOf(groupOf(call.form, "payment"), "payment_intent");
   const payments = allOf(call.state, "invoice_payment").filter((payment) => intentOf(payment) === intent);
   return shownList(call.state, payments, "/v1/invoice_payments", expansions(call));
 };
 
 /** Method, path with {id}, handler. */
-export const routes: readonly (readonly [string, string, Run])[] = [
+export const routes: readonly (readonly [string, string, StripeHandler])[] = [
   ["POST", "/v1/customers", newCustomer],
   ["GET", "/v1/customers/{id}", readAny("customer")],
   ["POST", "/v1/customers/{id}", updateAny("customer", ["email"])],

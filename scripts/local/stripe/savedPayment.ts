@@ -4,14 +4,14 @@ import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { beginSubscription, settle } from "./invoices.ts";
 import { requirePrice } from "./prices.ts";
 import { badRequest, missing, noSuch } from "./StripeError.ts";
-import { newStripeId, type State, type StripeObject, seconds } from "./state.ts";
+import { newStripeId, type StripeObject, type StripeState, seconds } from "./state.ts";
 import type { NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** Smaller amounts go on the next invoice. */
 const leastCents = 50;
 
-function linesOf(state: State, form: Form): NewSubscription["lines"] {
+function linesOf(state: StripeState, form: Form): NewSubscription["lines"] {
   return listOf(form, "items").map((item) => {
     const fields = typeof item === "string" ? {} : item;
     const quantity = Number(textOf(fields, "quantity") ?? 1);
@@ -19,7 +19,7 @@ function linesOf(state: State, form: Form): NewSubscription["lines"] {
   });
 }
 
-function wantedFrom(state: State, form: Form): NewSubscription {
+function wantedFrom(state: StripeState, form: Form): NewSubscription {
   const customer = textOf(form, "customer") ?? "";
   if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
   if (textOf(form, "payment_behavior") !== "error_if_incomplete")
@@ -34,7 +34,7 @@ function wantedFrom(state: State, form: Form): NewSubscription {
 }
 
 /** `POST /v1/subscriptions` */
-export async function payWithSavedCard(state: State, emit: Emit, form: Form): Promise<StripeObject> {
+export async function payWithSavedCard(state: StripeState, emit: Emit, form: Form): Promise<StripeObject> {
   const { subscription, amount, invoice } = beginSubscription(state, wantedFrom(state, form));
   if (amount > 0 && amount < leastCents)
     throw badRequest("The local stack puts no small amount on the next invoice.", "items");
@@ -44,7 +44,7 @@ export async function payWithSavedCard(state: State, emit: Emit, form: Form): Pr
 }
 
 /** `POST /v1/invoices/create_preview`: today's charge of a new subscription. */
-export function previewInvoice(state: State, form: Form): StripeObject {
+export function previewInvoice(state: StripeState, form: Form): StripeObject {
   const details = groupOf(form, "subscription_details");
   const anchor = groupOf(details, "billing_cycle_anchor");
   const at = Number(textOf(anchor, "timestamp"));

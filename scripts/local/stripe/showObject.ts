@@ -1,11 +1,11 @@
-import type { State, StripeObject } from "./state.ts";
+import type { StripeObject, StripeState } from "./state.ts";
 
 const hidden = ["_lines", "_subscription", "_outcome", "_due", "_authenticating", "_refusal"];
 
 const isObject = (value: unknown): value is StripeObject =>
   typeof value === "object" && value !== null && "id" in value;
 
-function expandAt(state: State, value: unknown, path: readonly string[]): unknown {
+function expandAt(state: StripeState, value: unknown, path: readonly string[]): unknown {
   const [first, ...rest] = path;
   if (typeof value === "string" && state.things[value]) return shown(state, state.things[value], [path]);
   if (first === undefined || typeof value !== "object" || value === null) return value;
@@ -16,7 +16,7 @@ function expandAt(state: State, value: unknown, path: readonly string[]): unknow
 
 /** With the references of `paths` expanded. */
 export function shown(
-  state: State,
+  state: StripeState,
   thing: StripeObject,
   paths: readonly (readonly string[])[] = [],
 ): StripeObject {
@@ -30,7 +30,7 @@ export function shown(
 
 /** Its `expand` paths begin with "data". */
 export function shownList(
-  state: State,
+  state: StripeState,
   things: readonly StripeObject[],
   url: string,
   paths: readonly string[][] = [],

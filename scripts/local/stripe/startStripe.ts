@@ -1,7 +1,6 @@
 import { developersOnly } from "#scripts/local/common/developersOnly.ts";
 import { htmlAnswer } from "#scripts/local/common/html.ts";
 import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
-import type { Call } from "./Call.ts";
 import { finishDue } from "./checkout.ts";
 import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
@@ -10,6 +9,7 @@ import { hostedPage } from "./pages/hostedPage.ts";
 import { portal, receipt } from "./portal.ts";
 import { renewDue } from "./renewals.ts";
 import { routes } from "./routes.ts";
+import type { StripeCall } from "./StripeCall.ts";
 import { keyInUse, noSuch, otherParameters, StripeError, wrongKey } from "./StripeError.ts";
 import { newStripeId, openState, type StateFile } from "./state.ts";
 import { startWebhooks } from "./webhooks.ts";
@@ -41,7 +41,7 @@ function matched(method: string, path: string) {
   throw noSuch("route of the local stack", `${method} ${path}`);
 }
 
-async function answer(received: Received, call: Omit<Call, "form" | "id">): Promise<Answer> {
+async function answer(received: Received, call: Omit<StripeCall, "form" | "id">): Promise<Answer> {
   const { method, url, body } = received;
   const { run, id } = matched(method, url.pathname);
   const form = parseForm(method === "POST" ? body.toString() : url.search.slice(1));

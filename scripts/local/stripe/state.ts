@@ -14,7 +14,7 @@ interface Delivery {
   tries: number;
 }
 
-export interface State {
+export interface StripeState {
   /** "" until the hosted pages are served. */
   pageUrl: string;
   /** By id. */
@@ -28,17 +28,17 @@ export interface State {
   >;
 }
 
-export type StateFile = JsonFile<State>;
+export type StateFile = JsonFile<StripeState>;
 
 export const openState = (path: string | undefined): Promise<StateFile> =>
-  openJsonFile<State>(path, { pageUrl: "", things: {}, deliveries: [], replies: {} });
+  openJsonFile<StripeState>(path, { pageUrl: "", things: {}, deliveries: [], replies: {} });
 
 export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
 export function keep(
-  state: State,
+  state: StripeState,
   prefix: string,
   object: string,
   fields: Readonly<Record<string, unknown>>,
@@ -53,13 +53,13 @@ export function keep(
   return thing;
 }
 
-export function find(state: State, object: string, id: string): StripeObject | undefined {
+export function find(state: StripeState, object: string, id: string): StripeObject | undefined {
   const thing = state.things[id];
   return thing?.object === object ? thing : undefined;
 }
 
 /** Newest first. */
-export const allOf = (state: State, object: string): StripeObject[] =>
+export const allOf = (state: StripeState, object: string): StripeObject[] =>
   Object.values(state.things)
     .filter((thing) => thing.object === object)
     .reverse();

@@ -3,7 +3,7 @@ import { chargeOf, dispute, refund, winDispute } from "./charges.ts";
 import { settle } from "./invoices.ts";
 import { passTime, renew, setRenewal } from "./renewals.ts";
 import { badRequest } from "./StripeError.ts";
-import { allOf, find, type State, type StripeObject } from "./state.ts";
+import { allOf, find, type StripeObject, type StripeState } from "./state.ts";
 import { cancel } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
@@ -11,50 +11,56 @@ import type { Emit } from "./webhooks.ts";
 
 interface Action {
   readonly label: string;
-  readonly isPossible: (state: State, subscription: StripeObject) => boolean;
-  readonly run: (state: State, emit: Emit, subscription: StripeObject) => Promise<unknown>;
+  readonly isPossible: (state: StripeState, subscription: StripeObject) => boolean;
+  readonly run: (state: StripeState, emit: Emit, subscription: StripeObject) => Promise<unknown>;
 }
 
-const lastCharge = (state: State, { latest_invoice }: StripeObject) =>
+const lastCharge = (state: StripeState, { latest_invoice }: StripeObject) =>
   chargeOf(state, String(latest_invoice));
 
-const openDispute = (state: State, subscription: StripeObject): StripeObject | undefined => {
+const openDispute = (state: StripeState, subscription: StripeObject): StripeObject | undefined => {
   const charge = lastCharge(state, subscription)?.id;
   return allOf(state, "dispute").find((one) => one.charge === charge && one.status === "needs_response");
 };
 
-const isRunning = (_state: State, { status }: StripeObject) =>
+const isRunning = (_state: StripeState, { status }: StripeObject) =>
   status === "active" || status === "past_due" || status === "unpaid";
 
-const isBehind = (_state: State, { status }: StripeObject) => status === "past_due" || status === "unpaid";
+const isBehind = (_state: StripeState, { status }: StripeObject) =>
+  status === "past_due" || status === "unpaid";
 
-function isRefundable(state: State, subscription: StripeObject): boolean {
+function isRefundable(state: StripeState, subscription: StripeObject): boolean {
   const charge = lastCharge(state, subscription);
   return charge !== undefined && charge.refunded === false && charge.disputed === false;
 }
 
-async function collect(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+async function collect(state: StripeState, emit: Emit, subscription: StripeObject): Promise<void> {
   const invoice = find(state, "invoice", String(subscription.latest_invoice));
   if (invoice) await settle(state, emit, subscription, invoice);
 }
 
-async function giveUp(_state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+async function giveUp(_state: StripeState, emit: Emit, subscription: StripeObject): Promise<void> {
   const before = structuredClone(subscription);
   subscription.status = "unpaid";
   await emit("customer.subscription.updated", subscription, before);
 }
 
-async function giveBack(state: State, emit: Emit, subscription: StripeObject, all: boolean): Promise<void> {
+async function giveBack(
+  state: StripeState,
+  emit: Emit,
+  subscription: StripeObject,
+  all: boolean,
+): Promise<void> {
   const charge = lastCharge(state, subscription);
   if (charge) await refund(emit, charge, all ? Number(charge.amount) - Number(charge.amount_refunded) : 1);
 }
 
-async function openOne(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+async function openOne(state: StripeState, emit: Emit, subscription: StripeObject): Promise<void> {
   const charge = lastCharge(state, subscription);
   if (charge) await dispute(state, emit, charge);
 }
 
-async function win(state: State, emit: Emit, subscription: StripeObject): Promise<void> {
+async function win(state: StripeState, emit: Emit, subscription: StripeObject): Promise<void> {
   const made = openDispute(state, subscription);
   if (made) await winDispute(emit, made);
 }
@@ -125,7 +131,12 @@ export const actions: Readonly<Record<string, Action>> = {
 };
 
 /** Throws StripeError when its state does not allow it. */
-export async function act(state: State, emit: Emit, subscription: StripeObject, name: string): Promise<void> {
+export async function act(
+  state: StripeState,
+  emit: Emit,
+  subscription: StripeObject,
+  name: string,
+): Promise<void> {
   const action = actions[name];
   if (!action?.isPossible(state, subscription))
     throw badRequest(`${name} is not possible while the subscription is ${subscription.status}.`);

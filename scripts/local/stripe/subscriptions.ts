@@ -1,6 +1,6 @@
 import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
 import { anchorOf, type Cycle, type Interval, prorated, renewalDayOf } from "./billingCycle.ts";
-import { keep, newStripeId, type State, type StripeObject, seconds } from "./state.ts";
+import { keep, newStripeId, type StripeObject, type StripeState, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
 export interface Price {
@@ -40,7 +40,7 @@ export interface NewSubscription {
 }
 
 /** Its first period ends at the anchor of its cycle, or is a whole one. */
-export function createSubscription(state: State, wanted: NewSubscription): StripeObject {
+export function createSubscription(state: StripeState, wanted: NewSubscription): StripeObject {
   const { customer, currency, metadata, card, cycle } = wanted;
   const start = seconds();
   const interval = wanted.lines[0]?.price.recurring.interval ?? "month";

@@ -3,13 +3,13 @@ import type { Resource } from "./assembly.ts";
 export const localRegion = "us-east-1";
 export const localAccount = "000000000000";
 
-type Named = Pick<Resource, "stack" | "id">;
+type ResourceId = Pick<Resource, "stack" | "id">;
 
 /** "stack/id" */
-export const keyOf = ({ stack, id }: Named) => `${stack}/${id}`;
+export const keyOf = ({ stack, id }: ResourceId) => `${stack}/${id}`;
 
 /** Lower case letters, digits and dashes, at most 63. */
-export const localName = ({ stack, id }: Named) =>
+export const localName = ({ stack, id }: ResourceId) =>
   `${stack}-${id}`
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, "-")

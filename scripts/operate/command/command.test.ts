@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/root.ts";
 
 const longCommand = `
-  import { runAsProcess, runCommand } from "#scripts/operate/command/command.ts";
+  import { runAsProcess, runCommand } from "${new URL("command.ts", import.meta.url)}";
   const long = { usage: "", options: {}, run: async () => void process.stdout.write("x".repeat(3_000_000)) };
   await runAsProcess(() => runCommand(long, []));
 `;

@@ -32,7 +32,7 @@ function read<Given extends Options>({ options, usage }: Command<Given>, given: 
 const isDenied = (error: unknown): error is Error =>
   error instanceof Error && error.name.startsWith("AccessDenied");
 
-const told = (error: unknown): unknown =>
+const messageOf = (error: unknown): unknown =>
   error instanceof Refusal || error instanceof VisibleError || isDenied(error) ? error.message : error;
 
 /** Returns 0 when done, 1 when it failed or was refused. Errors go to `complain`. */
@@ -49,7 +49,7 @@ export async function runCommand<Given extends Options>(
     const { values, positionals } = read(command, given);
     return (await command.run(values as Parsed<Given>["values"], positionals)) ?? 0;
   } catch (error) {
-    complain(told(error));
+    complain(messageOf(error));
     return 1;
   }
 }

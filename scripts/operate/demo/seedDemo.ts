@@ -3,7 +3,7 @@ import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { type Operation, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import { demoCity, demoStaff, families } from "./families.ts";
-import type { Made } from "./registry/fillRegistry.ts";
+import type { DemoAccount } from "./registry/fillRegistry.ts";
 
 const usage = `npm run op -- seed-demo [--people 300] <where>
 
@@ -16,9 +16,9 @@ it is. No mail or text is sent. A deployment of the stage prod is refused.
 
 ${targetUsage}`;
 
-async function makeStaff(): Promise<Made[]> {
+async function makeStaff(): Promise<DemoAccount[]> {
   const { createStaff, isFree } = await import("#lambdas/domain/accounts/accounts.ts");
-  const made: Made[] = [];
+  const made: DemoAccount[] = [];
   for (const person of demoStaff) {
     if (!(await isFree(person.email))) continue;
     const password = newPassword();
@@ -36,11 +36,11 @@ async function moderatorSession(requestId: string) {
   return { ...session, account, signedInAt: secondsNow(), sessionId: requestId };
 }
 
-async function makeFamilies({ requestId }: Operation): Promise<Made[]> {
+async function makeFamilies({ requestId }: Operation): Promise<DemoAccount[]> {
   const { isFree } = await import("#lambdas/domain/accounts/accounts.ts");
   const { makeFamily } = await import("./makeFamily.ts");
   const moderator = await moderatorSession(requestId);
-  const made: Made[] = [];
+  const made: DemoAccount[] = [];
   for (const family of families) {
     if (!(await isFree(family.Email))) continue;
     const password = newPassword();
@@ -62,7 +62,7 @@ function peopleIn(said: string | undefined): number {
  * Returns the new accounts. Throws Refusal for a public deployment.
  * @param people further ones, in cities of two counties @default none
  */
-export async function makeDemo(operation: Operation, people = 0): Promise<Made[]> {
+export async function makeDemo(operation: Operation, people = 0): Promise<DemoAccount[]> {
   if (operation.stage === "prod")
     throw new Refusal(
       "This is the stage prod: people who are not there have no place in it. Nothing was done.",

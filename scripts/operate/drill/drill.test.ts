@@ -5,7 +5,7 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runCommand } from "#scripts/operate/command/command.ts";
-import { hear } from "#scripts/testing/hear.ts";
+import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import { setup, teardown } from "#scripts/testing/services.ts";
 import { compareTables } from "./compareTables.ts";
 import { drill, rehearse } from "./drill.ts";
@@ -55,7 +55,7 @@ async function written(run: () => Promise<unknown>): Promise<Set<string>> {
 
 test("the drill exports, loses and restores each row in a copy, compares all and leaves no copy", async () => {
   const [before, tablesBefore] = [await exportTable(table), await tables()];
-  const { code, text } = await hear(() => runCommand(drill, ["--local"]));
+  const { code, text } = await captureOutput(() => runCommand(drill, ["--local"]));
   expect(text).toMatch(/Restored into .*-drill-\d{14}: \d+ seconds?/);
   expect(text).toContain("4 rows: 4 as in the table, 0 changed since or gone.");
   expect(code).toBe(0);
@@ -64,7 +64,7 @@ test("the drill exports, loses and restores each row in a copy, compares all and
 });
 
 test("the table itself is never written, emptied or deleted", async () => {
-  const names = await written(() => hear(() => rehearse(table, copyByExport)));
+  const names = await written(() => captureOutput(() => rehearse(table, copyByExport)));
   expect([...names]).toEqual([expect.stringContaining(`${table}-drill-`)]);
   for (const other of [table, `${table}-good`, `other-drill-1`, `${table}-drill`])
     expect(() => requireOwnCopy(other, table), other).toThrow("it stays");
@@ -105,7 +105,7 @@ test.each(requests)("an operator without dynamodb:%s reads that this is what is 
     if (given[0].constructor.name !== `${refused}Command`) return send.apply(this, given);
     throw Object.assign(new Error(sentence), { name: "AccessDeniedException" });
   } as typeof send);
-  const { text } = await hear(() => runCommand(drill, ["--local"]));
+  const { text } = await captureOutput(() => runCommand(drill, ["--local"]));
   refuse.mockRestore();
   expect(text).toContain(sentence);
   expect(text).not.toContain("AccessDeniedException");
@@ -123,7 +123,7 @@ test("a row that changed since is told, one of the audit that is another is a fa
   expect(await compared(changed)).toMatchObject({ rows: 5, same: 3, changed: 2, wrong: [] });
   const touched = await compared([...rows.slice(0, 2), row("AUDIT#2026-11-21", "something else")]);
   expect(touched.wrong).toEqual(["AUDIT#2026-11-21 #"]);
-  const told = (copy: string) => hear(() => runCommand(drill, ["--local", "--copy", copy]));
+  const told = (copy: string) => captureOutput(() => runCommand(drill, ["--local", "--copy", copy]));
   expect(await told(touched.copy)).toMatchObject({ code: 1, text: expect.stringContaining("Another row") });
   const { copy } = await compared([]);
   expect(await told(copy)).toMatchObject({ code: 1, text: expect.stringContaining("The copy is empty") });

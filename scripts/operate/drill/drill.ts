@@ -18,7 +18,7 @@ ${targetUsage}`;
 
 const options = { ...targetOptions, copy: { type: "string" } } as const;
 
-export function tellCompared({ rows, same, changed, wrong }: Comparison): number {
+export function printComparison({ rows, same, changed, wrong }: Comparison): number {
   console.log(`${countOf(rows, "row")}: ${same} as in the table, ${changed} changed since or gone.`);
   for (const row of wrong.slice(0, 10)) console.error(`Another row than in the table: ${row}`);
   if (rows === 0) console.error("The copy is empty.");
@@ -38,7 +38,7 @@ export async function rehearse(
   const copy = drillName(table);
   try {
     await timed(`Restored into ${copy}`, () => makeCopy(table, copy));
-    return tellCompared(await compareTables(copy, table));
+    return printComparison(await compareTables(copy, table));
   } finally {
     requireOwnCopy(copy, table);
     await deleteTable(copy).catch((error: Error) =>
@@ -55,7 +55,7 @@ export const drill: Command<typeof options> = {
     const { env } = await import("#lambdas/env.ts");
     const { table } = env;
     if (copy === table) throw new Refusal("That is the table itself: name a copy of it.");
-    if (copy) return tellCompared(await compareTables(copy, table));
+    if (copy) return printComparison(await compareTables(copy, table));
     return rehearse(table, stage === "local" ? copyByExport : copyByRecovery);
   },
 };

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "#scripts/local/common/html.ts";
-import type { OpenApi, Operation } from "./openApiShapes.ts";
+import type { OpenApi, OpenApiOperation } from "./openApiShapes.ts";
 
 const asText = (value: unknown): string => escapeMarkup(JSON.stringify(value, null, 2));
 
@@ -11,7 +11,7 @@ function schemaIn(part: unknown): unknown {
 const folded = (title: string, schema: unknown): string =>
   schema === undefined ? "" : `<details><summary>${title}</summary><pre>${asText(schema)}</pre></details>`;
 
-function rowOf(path: string, method: string, operation: Operation): string {
+function rowOf(path: string, method: string, operation: OpenApiOperation): string {
   const { operationId, summary, description, requestBody, responses } = operation;
   const success = (responses as Record<string, unknown>)["200"];
   const cells = [

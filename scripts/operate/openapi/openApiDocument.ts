@@ -1,9 +1,9 @@
 import { builtCalls, events } from "#shared/contract/index.ts";
-import type { OpenApi, Operation } from "./openApiShapes.ts";
+import type { OpenApi, OpenApiOperation } from "./openApiShapes.ts";
 import { eventOf, operationOf } from "./operations.ts";
 import { refusal, responses } from "./refusals.ts";
 
-type Described = readonly [method: string, path: string, operation: Operation];
+type Described = readonly [method: string, path: string, operation: OpenApiOperation];
 
 function pathsOf(described: readonly Described[]): OpenApi["paths"] {
   const byPath = Map.groupBy(described, ([, path]) => path);

@@ -1,6 +1,6 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-export interface Operation extends Json {
+export interface OpenApiOperation extends Json {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
@@ -8,7 +8,7 @@ export interface Operation extends Json {
 }
 
 export interface OpenApi extends Json {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
 }
 
 export const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });

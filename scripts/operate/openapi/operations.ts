@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
-import { asJson, type Json, type Operation } from "./openApiShapes.ts";
+import { asJson, type Json, type OpenApiOperation } from "./openApiShapes.ts";
 import { refusalsOf, statusesOf } from "./refusals.ts";
 import { descriptionOf, inWords } from "./words.ts";
 
@@ -26,7 +26,7 @@ function securityOf(name: string, { callers }: Call): Json {
   return { security: name === "refreshSession" ? [{ cookie: [] }] : [] };
 }
 
-export function operationOf(name: string, call: Call): Operation {
+export function operationOf(name: string, call: Call): OpenApiOperation {
   return {
     operationId: name,
     tags: [call.path.split("/")[1] ?? ""],
@@ -44,7 +44,7 @@ export function operationOf(name: string, call: Call): Operation {
   };
 }
 
-export function eventOf(name: string, { path }: ProviderEvent): Operation {
+export function eventOf(name: string, { path }: ProviderEvent): OpenApiOperation {
   return {
     operationId: name,
     tags: [path.split("/")[1] ?? ""],

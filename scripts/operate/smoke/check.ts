@@ -19,7 +19,7 @@ export function need(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Wrong(otherwise);
 }
 
-export interface Seen {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -38,7 +38,7 @@ function parse(text: string): unknown {
 }
 
 /** Without following redirects. Throws Wrong when nothing answers. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Seen> {
+export async function ask(url: string, init: RequestInit = {}): Promise<SiteResponse> {
   try {
     const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience), ...init });
     const text = await response.text();
@@ -49,26 +49,26 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Seen> {
   }
 }
 
-export const post = (url: string, body: unknown, type = "application/json"): Promise<Seen> =>
+export const post = (url: string, body: unknown, type = "application/json"): Promise<SiteResponse> =>
   ask(url, {
     method: "POST",
     headers: { "content-type": type },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-export function needStatus({ status }: Seen, ...wanted: readonly number[]): void {
+export function needStatus({ status }: SiteResponse, ...wanted: readonly number[]): void {
   need(wanted.includes(status), `answers ${status}, not ${wanted.join(" or ")}`);
 }
 
 /** Returns the header's value. Throws Wrong. */
-export function needHeader({ headers }: Seen, name: string, wanted: RegExp): string {
+export function needHeader({ headers }: SiteResponse, name: string, wanted: RegExp): string {
   const value = headers.get(name);
   need(value !== null && wanted.test(value), `${name} is ${value === null ? "missing" : `"${value}"`}`);
   return value;
 }
 
 /** Throws Wrong unless it is `{ Message, Code, RequestId }`, or `{ message }` from the gateway. */
-export function needRefusal(seen: Seen, ...statuses: readonly number[]): string {
+export function needRefusal(seen: SiteResponse, ...statuses: readonly number[]): string {
   needStatus(seen, ...statuses);
   const { Message, Code, message } = (seen.json ?? {}) as Partial<Record<string, unknown>>;
   const said = Message ?? message;

@@ -1,13 +1,22 @@
-import { ask, type Check, need, needHeader, needStatus, type Seen, type Site, Wrong } from "./check.ts";
+import {
+  ask,
+  type Check,
+  need,
+  needHeader,
+  needStatus,
+  type Site,
+  type SiteResponse,
+  Wrong,
+} from "./check.ts";
 
-const landing = async ({ origin }: Site): Promise<Seen> => {
+const landing = async ({ origin }: Site): Promise<SiteResponse> => {
   const seen = await ask(`${origin}/`);
   needStatus(seen, 200);
   return seen;
 };
 
 /** Returns the content security policy. */
-export function needSafeHeaders(seen: Seen): string {
+export function needSafeHeaders(seen: SiteResponse): string {
   const policy = needHeader(seen, "content-security-policy", /default-src 'none'/);
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
   need(scripts.trim() === "'self'", `scripts are allowed from "${scripts}"`);
@@ -20,15 +29,15 @@ export function needSafeHeaders(seen: Seen): string {
   return policy;
 }
 
-function needPage(seen: Seen): void {
+function needPage(seen: SiteResponse): void {
   needStatus(seen, 200);
   needHeader(seen, "content-type", /^text\/html/);
   need(seen.text.includes('id="root"'), "is not the site's page");
 }
 
-const needFresh = (seen: Seen) => needHeader(seen, "cache-control", /no-cache|no-store|max-age=0/);
+const needFresh = (seen: SiteResponse) => needHeader(seen, "cache-control", /no-cache|no-store|max-age=0/);
 
-function assetsOf({ text }: Seen): string[] {
+function assetsOf({ text }: SiteResponse): string[] {
   return [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, path]) => (path ? [path] : []));
 }
 

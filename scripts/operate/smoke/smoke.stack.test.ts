@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { runCommand } from "#scripts/operate/command/command.ts";
-import { hear } from "#scripts/testing/hear.ts";
+import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import { runChecks } from "./runChecks.ts";
 import { smoke } from "./smoke.ts";
 
@@ -19,7 +19,7 @@ test("the stack that npm start runs passes every check that can be looked at on 
 test("with --write each kind of caller writes through the site, the canary runs, and no account stays", async () => {
   vi.stubEnv("PORT", new URL(inject("siteOrigin")).port);
   vi.stubEnv("DATA_DIR", inject("dataFolder"));
-  const { code, text } = await hear(() => runCommand(smoke, ["--local", "--write"]));
+  const { code, text } = await captureOutput(() => runCommand(smoke, ["--local", "--write"]));
   expect(text).toMatch(/ok +a resident writes +registered a home, a photo and a person/);
   expect(text).toMatch(/ok +a moderator reads, audited +read its queue/);
   expect(text).toMatch(/ok +an administrator reads, audited +searched the accounts/);

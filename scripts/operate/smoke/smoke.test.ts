@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer, Received } from "#scripts/local/common/serve.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
-import { hear } from "#scripts/testing/hear.ts";
+import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import { checks, runChecks } from "./runChecks.ts";
 import { smoke } from "./smoke.ts";
-import { type Fault, startASite } from "./startFakeSite.ts";
+import { type SiteFault, startASite } from "./startFakeSite.ts";
 
-let fault: Fault | undefined;
+let fault: SiteFault | undefined;
 let site: Awaited<ReturnType<typeof startASite>>;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => site.stop());
 
-async function failing(spoil: Fault): Promise<string[]> {
+async function failing(spoil: SiteFault): Promise<string[]> {
   fault = spoil;
   return (await runChecks(site)).filter(({ outcome }) => outcome === "FAIL").map(({ name }) => name);
 }
@@ -34,17 +34,17 @@ const withHeader = (answer: Answer, name: string, value?: string): Answer => {
 };
 
 const at =
-  (where: string, spoil: (answer: Answer, received: Received) => Answer | undefined): Fault =>
+  (where: string, spoil: (answer: Answer, received: Received) => Answer | undefined): SiteFault =>
   (received, answer) =>
     path(received) === where ? spoil(answer, received) : undefined;
 
 const page =
-  (spoil: (answer: Answer) => Answer): Fault =>
+  (spoil: (answer: Answer) => Answer): SiteFault =>
   (received, answer) =>
     isPage(answer) && !isFrame(received) ? spoil(answer) : undefined;
 
 const frame =
-  (spoil: (answer: Answer) => Answer): Fault =>
+  (spoil: (answer: Answer) => Answer): SiteFault =>
   (received, answer) =>
     isFrame(received) ? spoil(answer) : undefined;
 
@@ -60,7 +60,7 @@ test("a well site passes every check, and only https is not looked at on http", 
   ]);
 });
 
-const faults: readonly (readonly [what: string, spoil: Fault, fails: readonly string[]])[] = [
+const faults: readonly (readonly [what: string, spoil: SiteFault, fails: readonly string[]])[] = [
   [
     "another page",
     page((answer) => ({ ...answer, body: '<script src="/assets/a.js">' })),
@@ -228,17 +228,17 @@ test("a deployment that is still to be protected is not well, and one that keeps
 });
 
 test("the command prints a table, and its exit code says whether all is well", async () => {
-  const well = await hear(() => runCommand(smoke, [site.origin, "--api", site.api]));
+  const well = await captureOutput(() => runCommand(smoke, [site.origin, "--api", site.api]));
   expect(well).toMatchObject({ code: 0, text: expect.stringMatching(/ok +health +functions reach/) });
   fault = at("/api/health", status(503));
-  const broken = await hear(() => runCommand(smoke, [site.origin]));
+  const broken = await captureOutput(() => runCommand(smoke, [site.origin]));
   expect(broken.code).toBe(1);
   expect(broken.text).toMatch(/FAIL +health +answers 503, not 200/);
   expect(broken.text).toContain("1 of 28 checks failed");
 });
 
 test("a site that does not answer fails every check, and says so", async () => {
-  const { code, text } = await hear(() => runCommand(smoke, ["http://127.0.0.1:9"]));
+  const { code, text } = await captureOutput(() => runCommand(smoke, ["http://127.0.0.1:9"]));
   expect(code).toBe(1);
   expect(text).toMatch(/FAIL +landing page +http:\/\/127\.0\.0\.1:9\/ does not answer/);
 });
@@ -250,7 +250,7 @@ test.each([
   [["--outputs", "nowhere.json"]],
   [["--quiet"]],
 ])("%j is refused with the usage or the reason", async (given) => {
-  const { code, text } = await hear(() => runCommand(smoke, given));
+  const { code, text } = await captureOutput(() => runCommand(smoke, given));
   expect(code).toBe(1);
   expect(text).toMatch(/npm run op -- smoke|npx cdk deploy/);
 });

@@ -35,14 +35,17 @@ function originOf(address: string): string {
   throw new Refusal(`"${address}" is no address of a site.\n\n${usage}`);
 }
 
-interface Given {
+interface SmokeOptions {
   readonly local: boolean;
   readonly api?: string | undefined;
   readonly outputs?: string | undefined;
   readonly stage?: string | undefined;
 }
 
-async function siteOf({ local, api, outputs, stage }: Given, address: string | undefined): Promise<Site> {
+async function siteOf(
+  { local, api, outputs, stage }: SmokeOptions,
+  address: string | undefined,
+): Promise<Site> {
   if ([local, outputs, address].filter(Boolean).length !== 1)
     throw new Refusal(`Say which site: its address, --outputs <file> or --local.\n\n${usage}`);
   if (local) return { origin: `http://localhost:${readPort(process.env.PORT)}`, api };
@@ -55,7 +58,7 @@ async function siteOf({ local, api, outputs, stage }: Given, address: string | u
   };
 }
 
-type Where = Pick<Given, "local" | "outputs" | "stage">;
+type Where = Pick<SmokeOptions, "local" | "outputs" | "stage">;
 
 async function writingResults(site: Site, { local, outputs, stage }: Where): Promise<Result[]> {
   if (!local && !outputs) throw new Refusal(`--write needs --local or --outputs <file>.\n\n${usage}`);

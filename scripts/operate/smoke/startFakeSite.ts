@@ -9,7 +9,7 @@ import {
 } from "#scripts/local/common/serve.ts";
 
 /** Undefined leaves the answer as it is. */
-export type Fault = (received: Received, answer: Answer) => Answer | undefined;
+export type SiteFault = (received: Received, answer: Answer) => Answer | undefined;
 
 const common = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
@@ -86,7 +86,7 @@ const payAnswer =
     return method === "GET" ? html(paymentPolicy(siteOrigin()), {}) : absent;
   };
 
-export async function startASite(fault: () => Fault | undefined) {
+export async function startASite(fault: () => SiteFault | undefined) {
   const spoiled =
     (respond: Respond): Respond =>
     async (received) => {

@@ -7,7 +7,7 @@ import { json, serve } from "#scripts/local/common/serve.ts";
 import { readAssembly } from "#scripts/local/template/assembly.ts";
 import { bootstrapAdmin } from "#scripts/operate/bootstrapAdmin.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
-import { hear } from "#scripts/testing/hear.ts";
+import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import { deployedEnvironment, signingOutput, variableOutputs } from "./deployedEnvironment.ts";
 import { readOutputs } from "./outputs.ts";
 import { openTarget } from "./target.ts";
@@ -93,7 +93,7 @@ test("a target is required, and a stack that does not run is reported", async ()
 
 test("bootstrap-admin names every field that is wrong before it looks for a deployment", async () => {
   const words = ["--email", "ada@", "--first", "Ada", "--phone", "12"];
-  const { code, text } = await hear(() => runCommand(bootstrapAdmin, words));
+  const { code, text } = await captureOutput(() => runCommand(bootstrapAdmin, words));
   expect(code).toBe(1);
   for (const option of ["--email", "--last", "--phone"]) expect(text).toContain(`${option}: `);
   expect(text).toContain("--last: missing\n");
@@ -102,8 +102,8 @@ test("bootstrap-admin names every field that is wrong before it looks for a depl
 });
 
 test("--help prints the usage, and an unknown option is refused with it", async () => {
-  const help = await hear(() => runCommand(bootstrapAdmin, ["--help"]));
+  const help = await captureOutput(() => runCommand(bootstrapAdmin, ["--help"]));
   expect(help).toMatchObject({ code: 0, text: expect.stringContaining("npm run op -- bootstrap-admin") });
-  const wrong = await hear(() => runCommand(bootstrapAdmin, ["--password", "x"]));
+  const wrong = await captureOutput(() => runCommand(bootstrapAdmin, ["--password", "x"]));
   expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining("npm run op -- bootstrap-admin") });
 });

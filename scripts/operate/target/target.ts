@@ -33,7 +33,7 @@ export const actorOf = ({ by, requestId }: Operation): Actor => ({
   requestId,
 });
 
-interface Chosen {
+interface TargetOptions {
   readonly local: boolean;
   readonly outputs?: string | undefined;
   readonly stage?: string | undefined;
@@ -43,7 +43,7 @@ interface Chosen {
  * Sets this process's environment for a target. The product's code reads its settings when it loads, so
  * import it after this. Throws Refusal.
  */
-export async function openTarget({ local, outputs, stage }: Chosen): Promise<Operation> {
+export async function openTarget({ local, outputs, stage }: TargetOptions): Promise<Operation> {
   if (local === (outputs !== undefined))
     throw new Refusal(`Say where: --local or --outputs <file>.\n\n${targetUsage}`);
   const environment = outputs ? await deployedEnvironment(outputs, stage) : await localEnvironment();

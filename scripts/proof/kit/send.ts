@@ -9,7 +9,7 @@ export interface Answered {
   readonly milliseconds: number;
 }
 
-interface Sent {
+interface SendOptions {
   /** Text is sent as it is. */
   readonly body: unknown;
   readonly by?: Person | undefined;
@@ -21,7 +21,7 @@ const anAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(1
 /** As a browser would, from a network address of its own. */
 export async function send(
   { method, path }: Pick<Call | ProviderEvent, "method" | "path">,
-  { body, by, headers }: Sent,
+  { body, by, headers }: SendOptions,
 ): Promise<Answered> {
   const started = performance.now();
   const answer = await fetch(`${inject("siteOrigin")}/api${path}`, {

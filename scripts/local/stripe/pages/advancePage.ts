@@ -1,12 +1,12 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
-import { allOf, find, type State, type StripeObject } from "#scripts/local/stripe/state.ts";
+import { allOf, find, type StripeObject, type StripeState } from "#scripts/local/stripe/state.ts";
 import { actions } from "#scripts/local/stripe/subscriptionActions.ts";
 import { itemsOf } from "#scripts/local/stripe/subscriptions.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/payment/grace.ts";
 import { money } from "./paymentPage.ts";
 
-function stateOf(state: State, { status, latest_invoice }: StripeObject): string {
+function stateOf(state: StripeState, { status, latest_invoice }: StripeObject): string {
   const invoice = find(state, "invoice", String(latest_invoice));
   return `${escapeMarkup(status)}; last invoice ${escapeMarkup(invoice?.status)}`;
 }
@@ -16,7 +16,7 @@ function priceOf(subscription: StripeObject): string {
   return item ? `${money(item.price.unit_amount)} each ${escapeMarkup(item.price.recurring.interval)}` : "";
 }
 
-const buttons = (state: State, subscription: StripeObject) =>
+const buttons = (state: StripeState, subscription: StripeObject) =>
   Object.entries(actions)
     .filter(([, { isPossible }]) => isPossible(state, subscription))
     .map(
@@ -25,7 +25,7 @@ const buttons = (state: State, subscription: StripeObject) =>
     )
     .join("");
 
-function article(state: State, subscription: StripeObject): string {
+function article(state: StripeState, subscription: StripeObject): string {
   const { account = "", plan = "" } = subscription.metadata as Record<string, string>;
   return `<article><h2>${priceOf(subscription)}</h2>
 <p>${escapeMarkup(subscription.id)}: ${stateOf(state, subscription)}</p>
@@ -44,7 +44,7 @@ function dailyRun(url: string): string {
 </form>`;
 }
 
-export function advancePage(state: State, dailyRunUrl: string | undefined): string {
+export function advancePage(state: StripeState, dailyRunUrl: string | undefined): string {
   const subscriptions = allOf(state, "subscription");
   const list = subscriptions.map((subscription) => article(state, subscription)).join("");
   return page(

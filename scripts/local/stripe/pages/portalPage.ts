@@ -1,6 +1,6 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
 import { cardsOf } from "#scripts/local/stripe/cards.ts";
-import { allOf, find, type State, type StripeObject } from "#scripts/local/stripe/state.ts";
+import { allOf, find, type StripeObject, type StripeState } from "#scripts/local/stripe/state.ts";
 import { itemsOf } from "#scripts/local/stripe/subscriptions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { money } from "./paymentPage.ts";
@@ -12,7 +12,7 @@ function cardText(card: StripeObject | undefined): string {
   return card ? `${escapeMarkup(brand)} ending ${escapeMarkup(last4)}` : "none";
 }
 
-function planOf(state: State, subscription: StripeObject): string {
+function planOf(state: StripeState, subscription: StripeObject): string {
   const { id, cancel_at_period_end: stops, default_payment_method: card } = subscription;
   const [item] = itemsOf(subscription);
   if (!item) return "";
@@ -41,7 +41,7 @@ const cardForm = `<form method="post">
 
 /** `problem` is the refusal of a card. */
 export function portalPage(
-  state: State,
+  state: StripeState,
   customer: StripeObject,
   returnUrl: string,
   problem?: string,

@@ -19,7 +19,7 @@ import { changeOne, type MadeFamily, makePeople } from "../makeFamily.ts";
 import { type DemoDepartment, demoCities, demoDepartments } from "./places.ts";
 import { type RegistryFamily, registryFamilies } from "./registryFamilies.ts";
 
-export interface Made {
+export interface DemoAccount {
   readonly email: string;
   readonly role: string;
   readonly password: string;
@@ -51,8 +51,8 @@ function requireId(ids: ReadonlyMap<string, string>, { name }: DemoDepartment): 
   return id;
 }
 
-async function makeStaff(ids: ReadonlyMap<string, string>): Promise<Made[]> {
-  const made: Made[] = [];
+async function makeStaff(ids: ReadonlyMap<string, string>): Promise<DemoAccount[]> {
+  const made: DemoAccount[] = [];
   for (const department of demoDepartments)
     for (const role of ["MOD", "MASTER MOD"] as const) {
       const email = mailOf(department, role);
@@ -129,7 +129,7 @@ async function makeFamilies(
   people: number,
   ids: ReadonlyMap<string, string>,
   { requestId }: Operation,
-): Promise<Made[]> {
+): Promise<DemoAccount[]> {
   const password = newPassword();
   const made = new Map<RegistryFamily, MadeFamily>();
   await forEach(registryFamilies(people), async (family) => {
@@ -146,7 +146,7 @@ async function makeFamilies(
  * So many people of two counties, in the queues of five departments. Existing rows stay. Returns the new
  * accounts of staff, and one of a family: all families have the same password.
  */
-export async function fillRegistry(people: number, operation: Operation): Promise<Made[]> {
+export async function fillRegistry(people: number, operation: Operation): Promise<DemoAccount[]> {
   const ids = await makeDepartments(operation);
   return [...(await makeStaff(ids)), ...(await makeFamilies(people, ids, operation))];
 }

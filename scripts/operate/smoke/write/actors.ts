@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { canaryPrefix } from "#shared/model/canary.ts";
 import type { Role } from "#shared/model/role.ts";
 
-export interface Actor {
+export interface TrialAccount {
   readonly id: string;
   readonly role: Extract<Role, "USER" | "MOD" | "ADMIN">;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface Actor {
   readonly password: string;
 }
 
-const anActor = (role: Actor["role"]): Actor => {
+const anActor = (role: TrialAccount["role"]): TrialAccount => {
   const id = `${canaryPrefix}smoke-${role.toLowerCase()}`;
   const password = `a1${randomBytes(6).toString("hex")}`;
   return { id, role, email: `${id}@beforehand.invalid`, password };
@@ -23,4 +23,4 @@ export const newActors = () => ({
   administrator: anActor("ADMIN"),
 });
 
-export type Actors = ReturnType<typeof newActors>;
+export type TrialAccounts = ReturnType<typeof newActors>;

@@ -2,13 +2,13 @@ import { grayJpeg } from "#lambdas/domain/lifecycle/canary/grayJpeg.ts";
 import { ask, type Check, need, needStatus, type Site } from "#scripts/operate/smoke/check.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
-import type { Actor, Actors } from "./actors.ts";
+import type { TrialAccount, TrialAccounts } from "./actors.ts";
 import { home } from "./home.ts";
 import { send } from "./send.ts";
 
 const jpeg = Buffer.from(grayJpeg, "base64");
 
-const signIn = (site: Site, { email, password }: Actor) =>
+const signIn = (site: Site, { email, password }: TrialAccount) =>
   send(site, "login", { Email: email, Password: password });
 
 async function upload(site: Site, token: string): Promise<string> {
@@ -26,7 +26,7 @@ async function upload(site: Site, token: string): Promise<string> {
   return url;
 }
 
-async function beResident(site: Site, actor: Actor): Promise<string> {
+async function beResident(site: Site, actor: TrialAccount): Promise<string> {
   const { JWT: token } = await signIn(site, actor);
   const own = { UID: actor.id };
   const { HouseHold } = await send(site, "createHousehold", { ...own, Name: "Canary", ...home }, token);
@@ -50,7 +50,7 @@ async function beResident(site: Site, actor: Actor): Promise<string> {
 }
 
 /** Reading an empty queue is audited. */
-async function beModerator(site: Site, actor: Actor): Promise<string> {
+async function beModerator(site: Site, actor: TrialAccount): Promise<string> {
   const { JWT: token, SecondFactor } = await signIn(site, actor);
   if (SecondFactor === "required") return addSecondStep(site, actor, token);
   const { entries } = await send(site, "listNewEntries", {}, token);
@@ -59,20 +59,20 @@ async function beModerator(site: Site, actor: Actor): Promise<string> {
 }
 
 /** Where a role must have one, nothing else is allowed before. */
-async function addSecondStep(site: Site, { password }: Actor, token: string): Promise<string> {
+async function addSecondStep(site: Site, { password }: TrialAccount, token: string): Promise<string> {
   await send(site, "startSecondFactor", { Password: password }, token);
   return "began the second step that its role needs";
 }
 
 /** The search is audited. */
-async function beAdministrator(site: Site, actor: Actor): Promise<string> {
+async function beAdministrator(site: Site, actor: TrialAccount): Promise<string> {
   const { JWT: token, SecondFactor } = await signIn(site, actor);
   if (SecondFactor === "required") return addSecondStep(site, actor, token);
   await send(site, "listUsers", { Search: actor.id }, token);
   return "searched the accounts";
 }
 
-export const writeChecks = (actors: Actors): readonly Check[] => [
+export const writeChecks = (actors: TrialAccounts): readonly Check[] => [
   { name: "a resident writes", run: (site) => beResident(site, actors.resident) },
   { name: "a moderator reads, audited", run: (site) => beModerator(site, actors.moderator) },
   { name: "an administrator reads, audited", run: (site) => beAdministrator(site, actors.administrator) },

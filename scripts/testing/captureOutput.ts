@@ -1,11 +1,13 @@
 import { vi } from "vitest";
 
-export interface Heard {
+export interface CommandOutput {
   readonly code: number;
   readonly text: string;
 }
 
-export async function hear(run: () => Promise<number | undefined> | Promise<void>): Promise<Heard> {
+export async function captureOutput(
+  run: () => Promise<number | undefined> | Promise<void>,
+): Promise<CommandOutput> {
   const said: unknown[] = [];
   const listen = (...words: unknown[]) => void said.push(words.map(String).join(" "));
   const spies = [

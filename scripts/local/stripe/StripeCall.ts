@@ -1,11 +1,11 @@
 import { type Form, listOf } from "./form.ts";
 import { noSuch } from "./StripeError.ts";
 import { shown } from "./showObject.ts";
-import { find, type State, type StripeObject } from "./state.ts";
+import { find, type StripeObject, type StripeState } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
-export interface Call {
-  readonly state: State;
+export interface StripeCall {
+  readonly state: StripeState;
   readonly emit: Emit;
   readonly form: Form;
   readonly pageUrl: string;
@@ -13,18 +13,18 @@ export interface Call {
   readonly id: string;
 }
 
-export type Run = (call: Call) => unknown;
+export type StripeHandler = (call: StripeCall) => unknown;
 
-export const expansions = ({ form }: Call) =>
+export const expansions = ({ form }: StripeCall) =>
   listOf(form, "expand")
     .filter((path) => typeof path === "string")
     .map((path) => path.split("."));
 
 /** Throws StripeError. */
-export function need({ state, id }: Call, object: string): StripeObject {
+export function need({ state, id }: StripeCall, object: string): StripeObject {
   const thing = find(state, object, id);
   if (!thing) throw noSuch(object.replace(".", " "), id);
   return thing;
 }
 
-export const show = (call: Call, thing: StripeObject) => shown(call.state, thing, expansions(call));
+export const show = (call: StripeCall, thing: StripeObject) => shown(call.state, thing, expansions(call));

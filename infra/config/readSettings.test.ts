@@ -1,8 +1,8 @@
 import { App } from "aws-cdk-lib";
 import { expect, test } from "vitest";
-import { givenSettings } from "./givenSettings.ts";
+import { readSettings } from "./readSettings.ts";
 
-const given = (context: Record<string, unknown>) => givenSettings(new App({ context }).node);
+const given = (context: Record<string, unknown>) => readSettings(new App({ context }).node);
 
 test.each([
   ["textDolars", "did you mean textDollars?"],

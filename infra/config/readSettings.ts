@@ -1,7 +1,7 @@
 import type { Node } from "constructs";
 import { closest, distance } from "fastest-levenshtein";
 import type { Setting } from "./Setting.ts";
-import { type Given, type SettingName, settings } from "./settings.ts";
+import { type SettingName, type SettingValues, settings } from "./settings.ts";
 
 const known = Object.keys(settings) as SettingName[];
 const isKnown = (name: string): name is SettingName => name in settings;
@@ -38,12 +38,12 @@ const wrongSetting = (name: SettingName, value: string | undefined) =>
  * Reads the app's context (`-c name=value`, cdk.json or cdk.context.json). Throws for an unknown setting,
  * naming the nearest, and for a wrong value.
  */
-export function givenSettings(node: Node): Given {
+export function readSettings(node: Node): SettingValues {
   const read = [...written(node)].map(([name, value]) => {
     const { parse }: Setting = settings[name];
     const parsed = parse(value);
     if (parsed === undefined) throw wrongSetting(name, value);
     return [name, parsed];
   });
-  return Object.fromEntries(read) as Given;
+  return Object.fromEntries(read) as SettingValues;
 }
