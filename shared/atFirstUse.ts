@@ -1,4 +1,4 @@
-/** Makes a value at its first use and keeps it, so that it costs a cold start nothing. */
+/** Makes a value at its first use, so that it costs a cold start nothing. */
 export function atFirstUse<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

@@ -3,7 +3,7 @@
  * Each sentence has its own code; sentences that differ in a number share one.
  */
 export const errorStatuses = {
-  /** A field or the shape of a request; Message is the first wrong field's sentence. */
+  /** Message is the first wrong field's sentence. */
   INVALID_REQUEST: 400,
   NOT_JSON: 400,
   COMMON_PASSWORD: 400,
@@ -109,7 +109,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** Sentences that several calls, or server and site, share. Any other stands at the rule that throws it. */
+/** Sentences of several calls, or of server and site. Any other stands at the rule that throws it. */
 export const errorSentences = {
   INVALID_REQUEST: "Something in this request is missing or wrong.",
   NOT_JSON: "This request is not valid JSON.",

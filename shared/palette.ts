@@ -1,4 +1,4 @@
-/** The light scheme; `palette.test.ts` measures its contrast. */
+/** `palette.test.ts` measures the contrast. */
 export const light = {
   background: { default: "#F6F5F0", paper: "#FFFFFF" },
   text: { primary: "#14212B", secondary: "#4A5A66", disabled: "#5E6B75" },
@@ -8,13 +8,13 @@ export const light = {
   error: { main: "#9B1C1C", contrastText: "#FFFFFF" },
   info: { main: "#0F4C5C", contrastText: "#FFFFFF" },
   divider: "#D8D5CB",
-  /** Quiet backgrounds under text of the status colour of the same name. */
+  /** Backgrounds under text of the same status. */
   soft: { primary: "#E3EFF1", warning: "#FFF3DC", success: "#E4F3E9", error: "#FCE9E7" },
-  /** The border of a field: at least 3:1 against its background. */
+  /** At least 3:1 against its background. */
   field: "#6B7782",
   /** Illustrations and the dot in the logo. */
   sun: "#F2B84B",
-  /** The drawn map. Its ground is water, and countries that it does not draw. */
+  /** The ground is water, and countries that it does not draw. */
   map: { ground: "#E9E7E0", land: "#F4F8F7", state: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },
   sidebar: { ground: "#0A3540", raised: "#124855", text: "#FFFFFF", quietText: "#C9DDE2" },
 } as const;

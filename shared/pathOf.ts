@@ -1,3 +1,3 @@
-/** The path of an absolute URL; undefined for any other text. */
+/** Undefined for any text but an absolute URL. */
 export const pathOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).pathname : undefined;

@@ -1,10 +1,9 @@
-/** A state, territory or armed forces "state" with its postal code. */
+/** Or a territory, or the armed forces' postal "state". */
 export interface State {
   readonly code: string;
   readonly name: string;
 }
 
-/** The 50 states, DC, the territories with residents, and the armed forces' postal "states". */
 export const states = [
   { code: "AL", name: "Alabama" },
   { code: "AK", name: "Alaska" },
@@ -75,7 +74,7 @@ const codes = new Map<string, StateCode>(
   ]),
 );
 
-/** The two-letter code for a code or full name in any case. */
+/** For a code or full name in any case. */
 export function stateCode(text: string): StateCode | undefined {
   return codes.get(text.trim().toLowerCase().replace(/\s+/g, " "));
 }

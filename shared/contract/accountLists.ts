@@ -4,8 +4,7 @@ import { nextPage, page, search, searchedPage } from "#shared/fields/paging.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { call } from "./call.ts";
 
-// Newest first; by name where a search found them. With `Search` a page can be short, or empty with a
-// NextCursor.
+// Newest first; search results by name.
 
 const place = { City: z.optional(city), State: z.optional(state) };
 const accounts = z.array(listedAccount);
@@ -54,7 +53,7 @@ export const listMasterModerators = call({
   response: z.object({ MasterModerators: accounts, ...searchedPage }),
 });
 
-/** ADMIN, MASTER ADMIN and ENGINEER, each with its Tier. */
+/** ADMIN, MASTER ADMIN and ENGINEER. */
 export const listAdmins = call({
   method: "POST",
   path: "/admin/list",

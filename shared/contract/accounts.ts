@@ -83,8 +83,8 @@ export const checkEmail = call({
 
 /**
  * Fields left out stay. A new Cell needs its Proof; an empty one removes the number. A new Email waits as
- * PendingEmail for its code; the present one ends the wait. Either needs the Password, unless it was given at
- * a sign-in in the last five minutes.
+ * PendingEmail for its code; the present one ends the wait. Either needs the Password, but for five minutes
+ * after a sign-in.
  */
 export const updateAccount = call({
   method: "POST",
@@ -106,7 +106,7 @@ export const updateAccount = call({
     Proof: phoneProof,
     Email: z.optional(email()),
     Password: z.optional(anyPassword),
-    /** Whether staff of a department get mails about waiting jackets. */
+    /** Whether staff get mails about waiting jackets. */
     QueueMails: z.optional(z.boolean()),
   }),
   response: z.object({ Account: account }),

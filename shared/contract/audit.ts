@@ -5,9 +5,9 @@ import { role } from "#shared/model/role.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
 /**
- * Lists the audit, newest first. `From` and `To` are Eastern days, inclusive. `Search`: part of an account's,
- * entry's or request's id, the actor's e-mail address or a jacket's number; an id also finds the lists with
- * it. A master moderator reads their department's staff. A page can be short, or empty with a NextCursor.
+ * Lists the audit, newest first, to a master moderator their department's. `From` and `To` are Eastern days,
+ * inclusive. `Search`: part of an id, the actor's e-mail address or a jacket's number; an id also finds the
+ * lists with it.
  * @default the last 30 days
  */
 export const listAudit = call({
@@ -26,7 +26,7 @@ export const listAudit = call({
   response: z.object({ Rows: z.array(auditRow), ...searchedPage }),
 });
 
-/** Daily: seals the audit of the day before, and of missed days, out of the table's reach. */
+/** Daily: seals the day before, and missed days, out of the table's reach. */
 export const sealAudit: ScheduledEvent = {
   schedule: "cron(40 4 * * ? *)",
   seconds: 900,

@@ -8,15 +8,14 @@ const planLine = z.object({
   MID: z.string(),
   First: z.string(),
   payed,
-  /** The plan of the renewal; absent while PENDING. */
+  /** Absent while PENDING. */
   PlanID: z.optional(planId),
   PaymentDue: z.optional(z.string()),
-  /** Who pays in place of the family, "the City of Detroit". */
+  /** "the City of Detroit", in place of the family. */
   Sponsor: z.optional(z.string()),
-  /** The day of the next renewal. */
   Renews: z.optional(z.string()),
   Ends: z.optional(z.string()),
-  /** Whether the provider's page at `URL` can stop the renewal. */
+  /** Whether the page at `URL` can stop the renewal. */
   Managed: z.boolean(),
 });
 export type PlanLine = z.output<typeof planLine>;
@@ -24,9 +23,8 @@ export type PlanLine = z.output<typeof planLine>;
 const receipt = z.object({ Day: z.string(), Dollars: z.number(), URL: z.string() });
 
 /**
- * Reads the plan of each of the caller's people, the saved card and the newest receipts. With `Portal` only
- * `URL`: the provider's page to change the card and stop renewals, valid for minutes; absent before a first
- * payment.
+ * Reads each person's plan, the saved card and the newest receipts. With `Portal` only `URL`: the provider's
+ * page to change the card and stop renewals, valid for minutes, absent before a first payment.
  */
 export const openBilling = call({
   method: "POST",

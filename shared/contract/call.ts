@@ -6,23 +6,22 @@ import type { RowKind } from "./uses/rowKinds.ts";
 export type RecordVerb = "get" | "getMany" | "query" | "put" | "update" | "delete" | "check";
 
 /**
- * Permissions on records, one a verb; a transaction needs those of its parts. getMany reads batches, query
- * one partition, check tests a row without writing it. A kind in brackets limits them to its rows: calls
- * without a session and providers' events name theirs. No verb reaches audit rows: `audit` appends them.
+ * One permission a verb; a transaction needs those of its parts. query reads one partition, check tests a row
+ * without writing it. A kind in brackets limits it to its rows: calls without a session and providers' events
+ * name theirs. Only `audit` reaches audit rows, to append them.
  */
 export type RecordUse = `records:${RecordVerb}` | `records:${RecordVerb}(${RowKind})`;
 
-/** Lists to page through: all, single cities', or the names and phones that staff find. */
+/** All, single cities', or the names and phones that staff find. */
 export type ListUse = "lists:unfiltered" | "lists:byPlace" | "lists:found";
 
 /**
- * The permissions of a call, each as small as possible. audit appends a row, access one of a sign-in (every
- * signed-in call may, for its refusal); readers counts the rows shown to a reader; archive reads and adds
- * sealed audit days, which none may delete; photos:read signs and reads, :write signs and records uploads,
- * :accept makes the photo of an upload, :canary reaches the canary's own; identity:signIn mints tokens,
+ * A call's permissions, each as small as possible. access appends a sign-in's audit row (every signed-in call
+ * may, for its refusal); readers counts shown rows; archive reads and adds sealed audit days, which none may
+ * delete; photos:write signs and records uploads, :accept makes their photos; identity:signIn mints tokens,
  * signOut ends one sign-in, signOutEverywhere an account's; credentials:create also deletes when the rest
- * fails, :set replaces or adds a password; payments:frame opens a page in the payment frame; site calls the
- * site; metrics writes one metric; signing makes keyed digests and cursors (every limited call may).
+ * fails, :set also adds a missing password; site calls the site; signing makes keyed digests and cursors
+ * (every limited call may).
  */
 export type Use =
   | RecordUse
@@ -51,7 +50,7 @@ export type Use =
   | "metrics"
   | "signing";
 
-/** The roles that may call; "anyone" needs no session. */
+/** "anyone" needs no session. */
 export type Callers = "anyone" | readonly Role[];
 
 export const everyone: readonly Role[] = roles;
@@ -66,12 +65,9 @@ export interface Limit {
   readonly seconds: number;
   /** Counts only requests with this field. @default every request */
   readonly onlyWith?: string;
-  /**
-   * Counts only signed-in callers, or only strangers. A pair of such limits keeps a share of a ceiling out of
-   * a flood's reach. @default every caller
-   */
+  /** A pair of these keeps a share of a ceiling out of strangers' reach. @default every caller */
   readonly of?: "signedIn" | "strangers";
-  /** The counter's name; calls share one by naming it alike. @default the call's own */
+  /** Calls with the same name share a counter. @default the call's own */
   readonly counter?: string;
   /** Whether the call goes on when the counters cannot be reached. @default false: refused */
   readonly failOpen?: boolean;
@@ -79,13 +75,13 @@ export interface Limit {
   readonly failuresOnly?: boolean;
 }
 
-/** Uses of calls that change something; all others only read. */
+/** Uses that change something; all others only read. */
 const changing =
   /^(records:(put|update|delete)|photos:(write|accept|erase)|credentials:|identity:|mail|texts|payments)/;
 
 /**
- * The limit of a signed-in call without limits of its own: far above a person, far below a program. A call
- * that only reads goes on when the counters cannot be reached.
+ * Far above a person, far below a program. A call that only reads goes on when the counters cannot be
+ * reached.
  */
 function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonly Limit[] | undefined {
   if (callers === "anyone") return undefined;
@@ -95,7 +91,7 @@ function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonl
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** A call, declared once: its route, function, permissions, client, form and tests derive from it. */
+/** Declares a call once: route, function, permissions, client, form and tests derive from it. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
@@ -112,7 +108,7 @@ export interface Call<
   readonly creates?: boolean;
   /** Whether a cookie says who calls: pages of other sites are refused. @default false */
   readonly byCookie?: boolean;
-  /** Whether an account may call before it has the second step that its role needs. @default false */
+  /** Whether an account may call before the second step that its role needs. @default false */
   readonly beforeSecondFactor?: boolean;
   readonly request: Request;
   readonly response: Response;
@@ -128,13 +124,13 @@ export function call<
   return limits ? { ...declaration, limits } : declaration;
 }
 
-/** The request before parsing. */
+/** Before parsing. */
 export type RequestOf<C extends Call> = z.input<C["request"]>;
-/** The request as the handler receives it. */
+/** As the handler receives it. */
 export type ParsedRequestOf<C extends Call> = z.output<C["request"]>;
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
 
-/** A scheduled run, without caller or route. */
+/** A scheduled run. */
 export interface ScheduledEvent {
   /** An EventBridge expression, in UTC. */
   readonly schedule: `cron(${string})`;
@@ -143,7 +139,7 @@ export interface ScheduledEvent {
   readonly uses: readonly Use[];
 }
 
-/** A request from a provider: no session, a proof of its own. */
+/** A provider's request: no session, a proof of its own. */
 export interface ProviderEvent {
   readonly method: Method;
   readonly path: string;

@@ -5,9 +5,8 @@ const each = (kinds: readonly RowKind[], ...verbs: RecordVerb[]): RecordUse[] =>
   verbs.flatMap((verb) => kinds.map((kind) => `records:${verb}(${kind})` as const));
 
 /**
- * Hourly: registers an invented family at a place of its own, brings it to its department, marks it and
- * removes it; a failure names its step. Reaches only its own rows, and digests, numbers and counts without
- * names.
+ * Hourly: registers an invented family, brings it to its department, marks it and removes it; a failure names
+ * its step. Reaches only its own rows, and digests, numbers and counts without names.
  */
 export const runCanary: ScheduledEvent = {
   schedule: "cron(25 * * * ? *)",

@@ -27,8 +27,7 @@ test("only residents register households, members and photos; engineers change n
   const byEngineers = changing
     .filter(([, { callers }]) => callers.includes("ENGINEER"))
     .map(([name]) => name);
-  // Every account may change its own name, password, mailbox, second step and sign-ins. A print is told to
-  // the families.
+  // Every account may change its own facts and sign-ins. A print is told to the families.
   expect(byEngineers.sort()).toEqual([
     "changePassword",
     "confirmSecondFactor",

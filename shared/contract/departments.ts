@@ -8,12 +8,12 @@ import { removing } from "./uses/uses.ts";
 
 const admins = ["ADMIN", "MASTER ADMIN"] as const;
 
-/** More than a department can serve: above its limit the refusal names the number. */
+/** Above the limit of a department, whose refusal names the number. */
 const mostNamed = 1_000;
 
 const place = { City: city, State: state };
 
-/** A place that does not take part yet is refused unless it is `New`. */
+/** An uncovered place is refused unless it is `New`. */
 const wish = {
   ...departmentFields,
   Places: z
@@ -21,13 +21,13 @@ const wish = {
     .check(z.minLength(1, "Please add a place that it serves"), z.maxLength(mostNamed)),
 };
 
-/** The listed version; another one is answered CHANGED_ELSEWHERE. */
+/** Another version is answered CHANGED_ELSEWHERE. */
 const seen = { ID: departmentId, Version: z.int().check(z.minimum(0)) };
 
 /**
- * Lists departments with a name, newest first, retired ones too, then the default ones by place; with City
- * and State those that serve it, all at once. `Search` has beginnings of words of a name or place; a page can
- * then be short, or empty with a NextCursor. Accounts and backlog are counted up to 100.
+ * Lists named departments, newest first, retired ones too, then default ones by place; with City and State
+ * all that serve it. `Search` has beginnings of words of a name or place. Accounts and backlog are counted up
+ * to 100.
  */
 export const listDepartments = call({
   method: "POST",
@@ -51,7 +51,7 @@ export const listDepartments = call({
   response: z.object({ Departments: z.array(listedDepartment), ...nextPage }),
 });
 
-/** To read the department, and to suggest a place for a misspelled one. */
+/** Also to suggest a place for a misspelled one. */
 const reading = ["records:get", "records:getMany", "records:query", "audit"] as const;
 
 const writing = [
@@ -63,7 +63,7 @@ const writing = [
   "records:put(ROLLOUTS)",
 ] as const;
 
-/** Adds a department to those that serve these places. */
+/** Adds a department beside those of these places. */
 export const createDepartment = call({
   method: "POST",
   path: "/departments",
@@ -75,7 +75,6 @@ export const createDepartment = call({
   response: z.object({ Department: department }),
 });
 
-/** Replaces the facts and places of a department. */
 export const updateDepartment = call({
   method: "PATCH",
   path: "/departments",
@@ -110,8 +109,8 @@ export const retireDepartment = call({
 const anyPlace = { City: city, State: z.string().check(z.maxLength(2)) };
 
 /**
- * Takes the families' jackets at these places to the departments that serve them now, and people to their
- * sponsors, for some seconds. Send `Left` again, or the next daily run does it.
+ * Takes jackets at these places to the departments that serve them now, and people to their sponsors, for
+ * some seconds. Send `Left` again, or leave it to the daily run.
  */
 export const rollOut = call({
   method: "POST",

@@ -4,7 +4,7 @@ import { memberDraft } from "#shared/model/memberDraft.ts";
 import { call } from "./call.ts";
 
 /**
- * Keeps the answers of a registration for 14 days, one draft an account. `Version` is the last one read or
+ * Keeps a registration's answers for 14 days, one draft an account. `Version` is the last one read or
  * answered, if any; after a change elsewhere it is refused. The same answers again change nothing.
  */
 export const saveDraft = call({
@@ -17,7 +17,7 @@ export const saveDraft = call({
   response: z.object({ Version: version }),
 });
 
-/** Reads the draft; without one, at most the version for the next save. */
+/** Without a draft, at most the version for the next save. */
 export const readDraft = call({
   method: "POST",
   path: "/member/draft/read",
@@ -30,7 +30,7 @@ export const readDraft = call({
   }),
 });
 
-/** Deletes the draft in its last read or answered version, if there is one. */
+/** Deletes the draft in its last version, if there is one. */
 export const dropDraft = call({
   method: "POST",
   path: "/member/draft/drop",

@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 
 const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** Lists the likely duplicates of a waiting entry among its department's records. */
+/** Lists an entry's likely duplicates among its department's records. */
 export const listDuplicates = call({
   method: "POST",
   path: "/entry/duplicates",
@@ -17,10 +17,7 @@ export const listDuplicates = call({
   response: z.object({ Likely: z.array(likelyDuplicate) }),
 });
 
-/**
- * Records for an entry's department whether a likely duplicate is the same person. Nothing is merged, no
- * family is told. Answers the card's new duplicates.
- */
+/** Records whether a likely duplicate is the same person. Nothing is merged, no family is told. */
 export const tellDuplicate = call({
   method: "POST",
   path: "/entry/duplicates/tell",

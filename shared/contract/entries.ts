@@ -10,21 +10,20 @@ import { call, type ScheduledEvent } from "./call.ts";
 const readers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const satisfies Role[];
 const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** Narrows the list to a place. MOD and MASTER MOD always get their own city. */
+/** MOD and MASTER MOD always get their own city. */
 const place = { City: z.optional(city), State: z.optional(state), Zip: z.optional(zip) };
 
 const filter = {
   ...place,
   /**
    * Each word begins a word of the name, street, city or zip in any spelling, or of a need ("wheelchair").
-   * Also a phone number or a jacket's number.
+   * Also a phone or jacket number.
    */
   Search: z.optional(z.string().check(z.maxLength(100))),
   /** @default "OLDEST" */
   Sort: z.optional(entryOrder),
   ...page,
 };
-/** A page can be short, or empty with a NextCursor, when few entries match a search. */
 const list = z.object({ entries: z.array(entry), ...searchedPage });
 
 export const listNewEntries = call({
@@ -61,10 +60,10 @@ export const listUpdatedEntries = call({
   response: list,
 });
 
-/** `More`: at least `Count` wait. */
+/** `More`: at least `Count`. */
 const counted = { Count: z.number(), More: z.boolean() };
 
-/** Counts the entries of a queue. It shows no record, so screens can ask often. */
+/** Shows no record, so screens can ask often. */
 export const countEntries = call({
   method: "POST",
   path: "/entries/count",
@@ -73,20 +72,20 @@ export const countEntries = call({
   request: z.strictObject({
     ...place,
     Kind: entryKind,
-    /** Also counts the entries opened after this moment, in `Later`. */
+    /** Counts entries opened after this moment in `Later`, too. */
     LaterThan: z.optional(z.iso.datetime()),
-    /** Whether to name the entries in colleagues' hands. @default false */
+    /** Whether to name entries in colleagues' hands. @default false */
     InHand: z.optional(z.boolean()),
   }),
   response: z.object({
     ...counted,
     Later: z.optional(z.object(counted)),
-    /** Absent for a count over all departments. */
+    /** Absent over all departments. */
     InHand: z.optional(z.array(z.string())),
   }),
 });
 
-/** Counts both queues of the caller, for every screen's menu. It shows no record. */
+/** For every screen's menu; shows no record. */
 export const countQueues = call({
   method: "POST",
   path: "/queues/count",
@@ -99,7 +98,7 @@ export const countQueues = call({
   >),
 });
 
-/** Reads an entry as it is now; EntryID may name an older version. */
+/** EntryID may name an older version. */
 export const readEntry = call({
   method: "POST",
   path: "/entry",
@@ -118,7 +117,7 @@ export const markEntry = call({
   response: z.object({ Message: z.string() }),
 });
 
-/** Undoes a mark within ten minutes, by the marked EntryID. */
+/** By the marked EntryID, within ten minutes. */
 export const undoMark = call({
   method: "POST",
   path: "/markEntry/undo",
@@ -137,7 +136,7 @@ export const readMedicalRecord = call({
   response: z.object({ Record: medicalRecord }),
 });
 
-/** Reports a threatening or false jacket to administrators; its family is not told. */
+/** Reports a jacket to administrators; its family is not told. */
 export const reportEntry = call({
   method: "POST",
   path: "/entry/report",
@@ -153,7 +152,7 @@ export const reportEntry = call({
 
 const reportReaders = ["ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** Lists the reports of every city, newest first. Those of erased accounts are gone. */
+/** Newest first, of every city. Those of erased accounts are gone. */
 export const listReports = call({
   method: "POST",
   path: "/reports/list",
@@ -163,7 +162,7 @@ export const listReports = call({
   response: z.object({ Reports: z.array(report), ...nextPage }),
 });
 
-/** Marks a report as handled, which keeps it for 90 more days; a second time changes nothing. */
+/** Keeps the report for 90 more days; a second time changes nothing. */
 export const handleReport = call({
   method: "POST",
   path: "/reports/handled",
@@ -181,8 +180,8 @@ export const measureQueues: ScheduledEvent = {
 };
 
 /**
- * Every ten minutes: mails the staff of a department when its queues begin to fill, and each Eastern morning
- * while something waits.
+ * Every ten minutes: mails staff when their department's queues begin to fill, and each Eastern morning while
+ * something waits.
  */
 export const mailDepartments: ScheduledEvent = {
   schedule: "cron(0/10 * * * ? *)",

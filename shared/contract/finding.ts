@@ -8,9 +8,8 @@ import { call } from "./call.ts";
 const finders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
 /**
- * Finds people by address with house number, name, phone or jacket number in all records of the caller's
- * department, or for administrators of all departments. A page can be short, or empty with a NextCursor. Each
- * result is told to its family.
+ * Finds people by address with house number, name, phone or jacket number in their department's records, for
+ * administrators in all. Each result is told to its family.
  */
 export const findJackets = call({
   method: "POST",
@@ -38,7 +37,7 @@ export const findJackets = call({
   response: z.object({ Jackets: z.array(foundJacket), ...nextPage }),
 });
 
-/** Opens the newest record of a found jacket, for a reason that its family reads. */
+/** Opens a found jacket's newest record, for a reason that its family reads. */
 export const openJacket = call({
   method: "POST",
   path: "/find/open",
@@ -49,10 +48,7 @@ export const openJacket = call({
   response: openedJacket,
 });
 
-/**
- * Lists the days on which departments saw the caller's family, or the member with this ID, newest first. With
- * an ID a page can be short, or empty with a NextCursor.
- */
+/** Lists the days on which departments saw the caller's family, or one member, newest first. */
 export const listOpenings = call({
   method: "POST",
   path: "/openings/list",

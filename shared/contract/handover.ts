@@ -23,12 +23,11 @@ const takenOut: readonly Limit[] = [
   { by: ["account"], times: 600, seconds: hour },
 ];
 
-/** The filter of the waiting list. */
 const waiting = listNewEntries.request.shape;
 
 /**
  * Returns cards for another system, newest versions, without the text of "Other": those named, or a page of a
- * queue. The audit says whose, for which purpose and in which format.
+ * queue. The audit has whose, purpose and format.
  */
 export const exportEntries = call({
   method: "POST",
@@ -39,7 +38,7 @@ export const exportEntries = call({
   request: z
     .strictObject({
       EntryIDs: z.optional(named),
-      /** In place of EntryIDs: the queue to export a page of. */
+      /** The queue, in place of EntryIDs. */
       Kind: z.optional(entryKind),
       ...waiting,
       Format: exportFormatId,
@@ -50,7 +49,7 @@ export const exportEntries = call({
     .check(z.refine(({ EntryIDs, Kind }) => (EntryIDs === undefined) !== (Kind === undefined))),
   response: z.object({
     Entries: z.array(entry),
-    /** The department's name; absent for none or several. */
+    /** Absent for none or several. */
     Department: z.optional(z.string()),
     /** Those of EntryIDs that no longer wait. */
     Gone: z.array(z.string()),
@@ -59,8 +58,8 @@ export const exportEntries = call({
 });
 
 /**
- * Returns the medical records of printed cards, or of none when one changed or waits no more. The audit
- * counts and names them, and the families read it.
+ * Returns medical records to print, or none when one changed or waits no more. The audit names them, and the
+ * families read it.
  */
 export const printEntries = call({
   method: "POST",
@@ -71,12 +70,12 @@ export const printEntries = call({
   request: z.strictObject({ EntryIDs: named }),
   response: z.object({
     Printed: z.array(z.object({ EntryID: z.string(), Record: medicalRecord })),
-    /** Those of EntryIDs with another version now, or no longer waiting. */
+    /** Those with another version, or no longer waiting. */
     Changed: z.array(z.string()),
   }),
 });
 
-/** Marks several entries, each on its own. Safe to repeat. */
+/** Each on its own. Safe to repeat. */
 export const markEntries = call({
   method: "POST",
   path: "/markEntries",
@@ -86,7 +85,7 @@ export const markEntries = call({
   response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: markOutcome })) }),
 });
 
-/** Takes several marks back by their EntryIDs, each on its own. Safe to repeat. */
+/** By the marked EntryIDs, each on its own. Safe to repeat. */
 export const undoMarks = call({
   method: "POST",
   path: "/markEntries/undo",
@@ -96,7 +95,7 @@ export const undoMarks = call({
   response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: undoOutcome })) }),
 });
 
-/** Lists the department's marks of the last ten minutes that can be taken back, newest first. */
+/** Lists the department's marks that can still be taken back, newest first. */
 export const listMarks = call({
   method: "POST",
   path: "/markEntries/recent",

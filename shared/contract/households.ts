@@ -9,7 +9,7 @@ import { householdRequest } from "#shared/model/householdShapes.ts";
 import { call, everyone } from "./call.ts";
 import { changing, removing } from "./uses/uses.ts";
 
-/** The address on one line, which the documented payload repeats; the server makes its own. */
+/** The documented payload repeats the address on one line; the server makes its own. */
 const joinedAddress = z.optional(z.string().check(z.maxLength(300)));
 
 export const listHouseholds = call({
@@ -33,7 +33,7 @@ export const createHousehold = call({
     Name: householdName,
     ...address.shape,
     Location: joinedAddress,
-    /** A point chosen by the family, near the server's own. @default the server's own */
+    /** A point near the server's own. @default the server's own */
     Geo: z.optional(geo),
     ...householdRequest.shape,
   }),
@@ -64,7 +64,7 @@ export const updateHousehold = call({
   response: z.object({ HouseHold: household }),
 });
 
-/** Makes the address of a household the account's: the family moved. */
+/** Moves the family: makes a household's address the account's. */
 export const setPrimary = call({
   method: "POST",
   path: "/household/primary",
@@ -75,8 +75,8 @@ export const setPrimary = call({
 });
 
 /**
- * Removes a household with its links; a second time it is not found. A removal that breaks off leaves it
- * listed with the people left, to be deleted again.
+ * Removes a household with its links; a second time it is not found. A broken-off removal leaves it listed,
+ * to be deleted again.
  */
 export const deleteHousehold = call({
   method: "DELETE",
@@ -113,9 +113,8 @@ export const geocodeAddress = call({
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   request: address,
   response: z.object({
-    /** Absent when the address was not found. */
     Geo: z.optional(position),
-    /** The city of the zip, where the address names another one. */
+    /** Only where the address names another city. */
     ZipCity: z.optional(z.string()),
     Message: z.optional(z.string()),
     Coverage: coverage,

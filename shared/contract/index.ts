@@ -40,7 +40,7 @@ const { erasePhotos, ...photoCalls } = photos;
 const { measureQueues, mailDepartments, ...entryCalls } = entries;
 const { sealAudit, ...staffCalls } = staff;
 
-/** Every call by name. The site imports single calls, so a page loads only its own. */
+/** The site imports single calls instead, so a page loads only its own. */
 export const contract = {
   ...accountCalls,
   ...households,
@@ -78,7 +78,7 @@ export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries
 
 const routed = new Map<string, Call | ProviderEvent>([...builtCalls, ...Object.entries(events)]);
 
-/** Everything with a route, the built calls and the providers' events, by domain. */
+/** The built calls and the providers' events, by domain. */
 export const domains: Readonly<Record<string, Readonly<Record<string, Call | ProviderEvent>>>> =
   Object.fromEntries(
     Object.entries(byDomain).map(([domain, declared]) => {

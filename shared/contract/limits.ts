@@ -4,7 +4,7 @@ import type { Limit } from "./call.ts";
 export const [minute, hour, day] = [60, 3_600, 86_400];
 
 /**
- * For calls that tell whether an e-mail address or phone number is taken, and so help to guess who is
+ * For calls that tell whether an e-mail address or phone number is taken, which helps to guess who is
  * registered.
  */
 export function availabilityLimits(of: "email" | "phone"): readonly Limit[] {
@@ -29,13 +29,13 @@ export const ceilings = (hourly: number, daily: number): readonly Limit[] => [
 
 const guessing = { by: ["account"], onlyWith: "Password", failuresOnly: true, counter: "passwords" } as const;
 
-/** For calls that ask a signed-in account for its password: they share the tries. */
+/** Calls that ask a signed-in account for its password share the tries. */
 export const passwordLimits: readonly Limit[] = [
   { ...guessing, times: 5, seconds: 300 },
   { ...guessing, times: 20, seconds: day },
 ];
 
-/** For calls that always ask for the password: tries of it, and its uses a day. */
+/** For calls that always ask for the password: tries, and uses a day. */
 export const signInAgainLimits: readonly Limit[] = [
   ...passwordLimits,
   { by: ["account"], times: 20, seconds: day, onlyWith: "Password" },

@@ -6,9 +6,9 @@ import { call } from "./call.ts";
 const listedCity = z.object({ city: z.string(), state: z.string() });
 
 /**
- * Finds the cities of a state that take part and whose name begins with `City`. A ZIP code, in `Zip` or
- * `City`, finds its own city. `Place` is the city that was meant, `Coverage` who takes part there; both
- * absent without a city, or with an unknown ZIP code. `Similar`: suggestions for a city that is not found.
+ * Finds a state's covered cities whose name begins with `City`. A ZIP code, in `Zip` or `City`, finds its own
+ * city. `Place` is the city that was meant, with its `Coverage`; both absent without a city, or with an
+ * unknown ZIP code. `Similar`: suggestions for a city that is not found.
  */
 export const findLocations = call({
   method: "POST",

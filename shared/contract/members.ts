@@ -20,7 +20,7 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** Lists a member's cards as departments read them, one a home, with the record that crews open. */
+/** Lists a member's cards as departments read them, one a home. */
 export const listOwnCards = call({
   method: "POST",
   path: "/member/cards",
@@ -30,7 +30,7 @@ export const listOwnCards = call({
   response: z.object({ Cards: z.array(ownCard) }),
 });
 
-/** Fields of an answered member beside the person; the server sets them and ignores these. */
+/** An answered member may be sent back; the server ignores these. */
 const setByServer = {
   ID: z.optional(z.unknown()),
   payed: z.optional(z.unknown()),
@@ -42,7 +42,7 @@ const setByServer = {
 };
 
 /**
- * Registers a member, PENDING without an OrderID that the provider confirmed. They live at `HouseHolds` once
+ * Registers a member, PENDING without an order that the provider confirmed. They live at `HouseHolds` once
  * paid: ids count, households of a whole member object do not. `Draft` is the version of the wizard's draft,
  * which ends.
  */
@@ -66,9 +66,9 @@ export const createMember = call({
 });
 
 /**
- * Replaces a member's facts. A phone, e-mail or note left out or blank is removed; a checklist left out
- * stays. Unchanged content opens no entry. A declared authorization stays; a different one is refused.
- * @default Version the newest
+ * Replaces a member's facts, by default of the newest `Version`. A phone, e-mail or note left out or blank is
+ * removed; a checklist left out stays. Unchanged content opens no entry. A declared authorization stays; a
+ * different one is refused.
  */
 export const updateMember = call({
   method: "PATCH",
@@ -99,7 +99,7 @@ export const payMember = call({
   response: z.object({ Member: member }),
 });
 
-/** Removes a member with their links and ends their subscription; a second time they are not found. */
+/** Ends the member's links and subscription, too; a second time they are not found. */
 export const deleteMember = call({
   method: "DELETE",
   path: "/member",

@@ -31,9 +31,8 @@ export const requestPasswordReset = call({
 });
 
 /**
- * Sets the password of a mailed link's account. While its mailbox is not proven, it also needs a code texted
- * to its number (RESET_CODE_REQUIRED), or without a number the birth date of one of its people
- * (RESET_BIRTH_DATE_REQUIRED).
+ * Sets the password of a mailed link's account. While its mailbox is not proven, it also needs a texted code
+ * (RESET_CODE_REQUIRED), or without a number a birth date of its people (RESET_BIRTH_DATE_REQUIRED).
  */
 export const resetPassword = call({
   method: "POST",
@@ -68,7 +67,7 @@ export const resetPassword = call({
 });
 
 /**
- * Replaces the caller's password and ends every other sign-in. With a second step it needs its Code
+ * Replaces the password and ends every other sign-in. With a second step it needs its Code
  * (SECOND_FACTOR_REQUIRED).
  */
 export const changePassword = call({

@@ -12,12 +12,11 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences
 const paidOrder = z.object({ OrderID: z.string(), PlanID: planId });
 
 /**
- * Returns a ten-minute token for the payment frame, the plan and its price in dollars, by the number of paid
- * members. `MID` is the member to pay for, absent for one to be registered. `Paid` is an earlier unused
- * order, paid or being paid: use it instead. A later plan joins the account's renewal day: `Today` are the
- * dollars until then, `Renews` the day of the first whole price. `Card` is the saved card for
- * payWithSavedCard, `Host` the payment host to frame, without which the token starts nothing. 409 NOT_COVERED
- * without a household where a department takes part, unless `Paid`.
+ * Returns a ten-minute token for the payment frame, and the plan with its price in dollars, by the number of
+ * paid members. Without `MID` it pays for a member to be registered. `Paid` is an earlier unused order, paid
+ * or being paid: use it instead. A later plan joins the account's renewal day: `Today` are the dollars until
+ * then, `Renews` the day of the first whole price. `Card` is the saved card for payWithSavedCard, `Host` the
+ * only host where the token works. 409 NOT_COVERED without a covered household, unless `Paid`.
  */
 export const openPayment = call({
   method: "POST",
@@ -38,7 +37,7 @@ export const openPayment = call({
   }),
 });
 
-/** For both ways to start a charge: checkout and saved card. */
+/** For checkout and saved card. */
 const chargingByToken = {
   uses: [
     "records:get(PAY)",
@@ -55,8 +54,7 @@ const chargingByToken = {
 
 /**
  * Starts the provider's hosted checkout with the payment frame's token, and closes earlier ones for the same
- * person. 409 after a change of price or another paid checkout, and without a household where a department
- * takes part.
+ * person. 409 after a change of price or another paid checkout, and without a covered household.
  */
 export const startCheckout = call({
   method: "POST",
@@ -71,10 +69,10 @@ export const startCheckout = call({
 const orderState = z.enum(["OPEN", "PROCESSING", "PAID", "EXPIRED"]);
 
 /**
- * Pays with the saved card and the payment frame's token, once for each token. `Today` is the shown amount in
- * dollars; another one is refused. 409 with a code of its own when the card is declined, expired, gone or to
- * be confirmed by its owner: startCheckout still takes the token. 409 CARD_CHANGED when it is not the one of
- * openPayment: open anew.
+ * Pays with the saved card, once for each token. `Today` is the shown amount in dollars; another one is
+ * refused. 409 with a code of its own when the card is declined, expired, gone or to be confirmed by its
+ * owner: startCheckout still takes the token. 409 CARD_CHANGED when it is not the card of openPayment: open
+ * anew.
  */
 export const payWithSavedCard = call({
   method: "POST",
@@ -85,7 +83,7 @@ export const payWithSavedCard = call({
   response: z.object({ OrderID: z.string(), State: orderState }),
 });
 
-/** Reads the provider's state of an order of the token's account. */
+/** Reads the provider's state of an order. */
 export const readOrder = call({
   method: "POST",
   path: "/payment/order",
@@ -115,7 +113,7 @@ export const readOrder = call({
  * Receives the provider's signed events; a replay changes nothing. Handles checkout.session.completed,
  * .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and .payment_failed;
  * customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded,
- * charge.dispute.created and .closed. Accepts any other event and ignores it.
+ * charge.dispute.created and .closed. Ignores any other.
  */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
@@ -150,7 +148,7 @@ export const paymentWebhook: ProviderEvent = {
 /**
  * Daily: settles week-old payments with the provider; lapses members due today and withdraws their entries;
  * ends, moves, pauses and resumes subscriptions; erases accounts with the provider; takes jackets to their
- * departments and members to their sponsors; tells families and registered people their news; sends waiting
+ * departments and members to their sponsors; sends families and registered people their news, and waiting
  * mails.
  */
 export const lapsePayments: ScheduledEvent = {

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { photoRequired, photoSize, photoType } from "#shared/fields/photo.ts";
 import { call, type ScheduledEvent } from "./call.ts";
 
-/**
- * Signs an upload to a key of the caller's own; `url` names it in createMember and updateMember, which make
- * the photo of it.
- */
+/** Signs an upload; `url` names it in createMember and updateMember, which make its photo. */
 export const uploadPhoto = call({
   method: "POST",
   path: "/images/upload",

@@ -12,7 +12,7 @@ const limits = [{ by: ["account"], times: 20, seconds: 3_600 }] as const;
 const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) });
 const own = { method: "POST", callers: everyone, beforeSecondFactor: true } as const;
 
-/** Reads the caller's second step. Since: the ISO time of its setup, absent without one. */
+/** Since: the ISO time of its setup. */
 export const readSecondFactor = call({
   ...own,
   path: "/account/second-factor",
@@ -45,7 +45,6 @@ export const confirmSecondFactor = call({
   response: recoveryCodes,
 });
 
-/** Replaces the recovery codes. */
 export const renewRecoveryCodes = call({
   ...own,
   path: "/account/second-factor/recovery",
@@ -55,7 +54,7 @@ export const renewRecoveryCodes = call({
   response: recoveryCodes,
 });
 
-/** Removes the caller's second step, where the registry does not require one. */
+/** Refused where the registry requires a second step. */
 export const removeSecondFactor = call({
   ...own,
   path: "/account/second-factor/remove",
@@ -65,7 +64,7 @@ export const removeSecondFactor = call({
   response: z.object({ Message: z.string() }),
 });
 
-/** Removes the second step of another member of staff, who lost the app and the recovery codes. */
+/** For another member of staff, who lost the app and the recovery codes. */
 export const resetSecondFactor = call({
   method: "POST",
   path: "/account/second-factor/reset",

@@ -5,9 +5,7 @@ import { call, everyone } from "./call.ts";
 
 const message = z.object({ Message: z.string() });
 
-/**
- * SecondFactor: whether the account may or must add a second step; absent with one, or for a role without.
- */
+/** SecondFactor: absent for an account with a second step, or whose role has none. */
 const session = z.object({
   Account: account,
   JWT: z.string(),
@@ -46,7 +44,7 @@ export const login = call({
     Email: email(),
     Password: anyPassword,
     Remember: z.optional(z.boolean()),
-    /** The code of the second step, asked for by SECOND_FACTOR_REQUIRED. */
+    /** Asked for by SECOND_FACTOR_REQUIRED. */
     Code: z.optional(secondFactorCode),
   }),
   response: session,
@@ -74,7 +72,7 @@ export const logout = call({
   response: message,
 });
 
-/** A sign-in of the caller. Its ID gives no access. */
+/** Its ID gives no access. */
 const ownSession = z.object({
   ID: z.string(),
   /** Browser and system, "Firefox on Windows". */

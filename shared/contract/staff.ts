@@ -43,8 +43,8 @@ export const createAdmin = call({
 const placed = { ...creation, uses: [...creation.uses, "records:query"] } as const;
 
 /**
- * A master moderator's moderators get the creator's department, whatever the request says. 400
- * PLACE_NOT_SERVED where no department serves the Location.
+ * A master moderator's moderators get the creator's department. 400 PLACE_NOT_SERVED where no department
+ * serves the Location.
  */
 export const createModerator = call({
   ...placed,
@@ -62,7 +62,7 @@ export const createMasterModerator = call({
   response: invited,
 });
 
-/** Mails an invited person a new link, valid for 72 hours; the former stops working. */
+/** The new link is valid for 72 hours; the former stops working. */
 export const resendInvitation = call({
   method: "POST",
   path: "/create/invitation",
@@ -106,8 +106,8 @@ export const restoreAccount = call({
 });
 
 /**
- * Declares a resident's e-mail address proven, for one who cannot answer the question of a password reset:
- * then the mailed link is enough. Staff make sure of the person first.
+ * Declares a resident's e-mail address proven, so that the mailed link resets the password. Staff make sure
+ * of the person first.
  */
 export const confirmEmail = call({
   method: "POST",

@@ -5,8 +5,6 @@ import { account } from "#shared/model/account.ts";
 import { call, everyone } from "./call.ts";
 import { day, hour } from "./limits.ts";
 
-// A phone number and a mailbox are each verified with a code.
-
 const challenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.CODES_DIFFER));
 
 export const sendPhoneCode = call({
@@ -46,7 +44,7 @@ export const verifyPhone = call({
 
 const confirmed = z.object({ Message: z.string(), Account: account });
 
-/** Mails a new code to the address that waits for one: a new address first, then the account's own. */
+/** Mails a new code to a new address first, then to the account's own. */
 export const sendEmailCode = call({
   method: "POST",
   path: "/emailAuth",
@@ -65,7 +63,7 @@ export const sendEmailCode = call({
   response: confirmed,
 });
 
-/** Proves that address with its code; a new one then replaces the former. */
+/** A proven new address replaces the former. */
 export const verifyEmail = call({
   method: "POST",
   path: "/emailAuth/verify",

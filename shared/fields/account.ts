@@ -12,7 +12,7 @@ export const lastName = () => required(fillAllFields, 60);
 export const enterValidEmail = "Please enter a valid email";
 export const invalidEmail = "Invalid email";
 
-/** Stored and compared in lower case: people type their address in any case. */
+/** In lower case: people type their address in any case. */
 export const email = atFirstUse(() =>
   z
     .string(enterValidEmail)
@@ -39,16 +39,16 @@ export const phone = atFirstUse(() =>
 
 export const optionalPhone = atFirstUse(() => blankOr(phone(), invalidPhone));
 
-/** A number, or "" to remove the stored one; absent leaves it. */
+/** "" removes the stored number; absent leaves it. */
 export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), phone()], enterValidPhone);
 
-/** A texted or mailed code. */
+/** Texted or mailed. */
 export const verificationCode = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER));
 
-/** The code of a second step, or a recovery code; any text, so a malformed one reads as wrong. */
+/** Or a recovery code; any text, so a malformed one reads as wrong. */
 export const secondFactorCode = z.string().check(z.trim(), z.maxLength(20));
 
-/** The single-use proof of a verified phone number, from verifyPhone. */
+/** Single use, from verifyPhone. */
 export const phoneProof = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{20,128}$/, errorSentences.VERIFY_PHONE_FIRST)),
 );

@@ -12,5 +12,5 @@ export const state = z.enum(
 export const enterValidZip = "Please enter a valid Zip code";
 export const zip = z.string(enterValidZip).check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, enterValidZip));
 
-/** The five digits of a ZIP code, with or without its four; undefined for any other text. */
+/** The first five digits; undefined for any other text. */
 export const zipOf = (text: string): string | undefined => zip.safeParse(text).data?.slice(0, 5);

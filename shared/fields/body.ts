@@ -14,7 +14,7 @@ const birthDateSentences: Readonly<Record<BirthDateProblem, string>> = {
   future: "The date of birth cannot be in the future",
 };
 
-/** A birth date, YYYY-MM-DD, today at the latest. */
+/** YYYY-MM-DD, today at the latest. */
 export const dateOfBirth = () =>
   z.string(birthDateSentences.blank).check(
     z.refine((text) => birthDateProblem(text) === undefined, {
@@ -22,7 +22,7 @@ export const dateOfBirth = () =>
     }),
   );
 
-/** Takes text too: select and text fields send it. */
+/** Select and text fields send text. */
 function wholeNumber(from: number, to: number, message: string) {
   return z.pipe(
     z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,2}$/, message))], message),
@@ -40,11 +40,11 @@ export const inches = () =>
     wholeNumber(0, 11, "Please choose the inches of the height"),
   );
 
-/** In pounds; the heaviest person on record weighed 1,400. */
+/** The heaviest person on record weighed 1,400. */
 const weightRange = { from: 1, to: 1_500 };
 const weightAboveZero = "Please enter a weight above 0";
 
-/** Text with a number from 1 to 1,500 pounds ("88", "88.5 lb"), kept as typed; kilograms become pounds. */
+/** Text with a number of pounds ("88", "88.5 lb"), kept as typed; kilograms become pounds. */
 export const weight = () =>
   z.pipe(
     z.union([z.number(), z.string()], weightAboveZero),

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { id } from "./ids.ts";
 
 /**
- * Households of one member. A change writes for each a link, a jacket, a queue row for up to four
- * departments, and perhaps a number, in one transaction of at most 100 writes.
+ * A change writes for each home a link, a jacket, a queue row for up to four departments, and perhaps a
+ * number, in one transaction of at most 100 writes.
  */
 export const mostHomes = 12;
 
@@ -12,16 +12,15 @@ const tooManyHomes = `Please choose at most ${mostHomes} house holds`;
 const homeTwice = "Please choose each house hold once";
 const eachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** The households of a new member; none is fine. */
 export const homes = z
   .array(id, homeList)
   .check(z.maxLength(mostHomes, tooManyHomes), z.refine(eachOnce, homeTwice));
 
-/** The ids, without assigned households as the server shows them. */
+/** Leaves assigned households out. */
 export const homeIds = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === "string");
 
-/** Ids; assigned households of a whole member object may stand among them and are ignored. */
+/** Assigned households of a whole member object may stand among the ids, and are ignored. */
 export const homesOrAssigned = z.array(z.union([id, z.looseObject({})]), homeList).check(
   z.refine((values) => homeIds(values).length <= mostHomes, tooManyHomes),
   z.refine((values) => eachOnce(homeIds(values)), homeTwice),

@@ -1,27 +1,23 @@
 import * as z from "zod/mini";
 import { errorSentences } from "#shared/errors.ts";
 
-/** An account's, household's or member's id: opaque, made by the server. */
+/** An account's, household's or member's; opaque, as all ids. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, errorSentences.NOT_FOUND));
 
-/** A link's id, opaque. */
 export const linkingId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,140}$/, errorSentences.NOT_FOUND));
 
-/** A department's id; a default one's is its place, "MI#DETROIT". */
+/** A default department's is its place, "MI#DETROIT". */
 export const departmentId = z.string().check(z.minLength(1), z.maxLength(80));
 
-/** A jacket's id, opaque. */
 export const jacketId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
 
-/** A likely duplicate's id, opaque. */
 export const duplicateId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, errorSentences.NOT_FOUND), z.maxLength(140));
 
-/** A report's id, opaque. */
 export const reportId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
 
-/** The opaque id of one version of an open entry. */
+/** Names one version of an open entry. */
 export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,600}$/, errorSentences.NOT_FOUND));
 
 /** The version that a change was made on; another one is answered CHANGED_ELSEWHERE. */

@@ -2,15 +2,14 @@ import * as z from "zod/mini";
 
 export const photoRequired = "A photo is required";
 
-/** The URL of a photo, as answered by the upload or the member list. */
+/** As answered by the upload or the member list. */
 export const photoUrl = () =>
   z.string(photoRequired).check(z.minLength(1, photoRequired), z.maxLength(2500, photoRequired));
 
-/** A photo as answers show it. */
 export const shownPhoto = z.object({
   /** Works for at least 15 minutes; "" of an erased account. */
   img: z.string(),
-  /** A copy 264 pixels high or wide, for as long; absent without a photo. */
+  /** 264 pixels high or wide, for as long. */
   Thumbnail: z.optional(z.string()),
 });
 export type ShownPhoto = z.output<typeof shownPhoto>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { anyPassword } from "./account.ts";
 
-/** The password again, with the code for an account with a second step. */
+/** The code is for an account with a second step. */
 export const signInAgain = {
   Password: anyPassword,
   Code: z.optional(z.string().check(z.trim(), z.maxLength(20))),

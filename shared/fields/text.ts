@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 import { cleanText } from "#shared/format/cleanText.ts";
 
-/** Any text, as stored and answered. */
+/** As stored and answered. */
 export const anyText = atFirstUse(() => z.string());
 export const anyTextOrNone = atFirstUse(() => z.optional(anyText()));
 
@@ -20,7 +20,7 @@ export function required(message: string, max = 100) {
   );
 }
 
-/** A field that may be left empty: "" is read as absent. */
+/** "" is read as absent. */
 export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: string) {
   return z.optional(
     z.union(
@@ -48,8 +48,8 @@ const optionalText = (clean: (text: string) => string) => (max: number) =>
     z.refine((text) => length(text) <= max, tooLong(max)),
   );
 
-/** Optional text of at most `max` characters; newlines are kept. */
+/** Newlines are kept. */
 export const note = optionalText(cleanText);
 
-/** The same on one line. */
+/** On one line. */
 export const line = optionalText((text) => cleanText(text).replace(/\s+/g, " "));

@@ -9,10 +9,9 @@ export const inWords = (names: readonly string[]): string => list().format(names
 /** "Paid by the City of Detroit". */
 export const paidBy = (sponsor: string): string => `Paid by ${sponsor}`;
 
-/** Whether a household is at the address: before, nothing is kept yet. @default "registered" */
+/** Without a household nothing is kept yet. @default "registered" */
 export type AddressState = "registered" | "typed";
 
-/** Tells families of a city whether a department takes part there. */
 export const coverageSentence = (
   City: string,
   { Covered, By, Sponsor }: Coverage,

@@ -1,4 +1,4 @@
-/** A weight with its unit, unless the family wrote one: "88 lb". */
+/** "88 lb", unless the family wrote a unit. */
 export function formatWeight(weight: string): string {
   return /^\d+(\.\d+)?$/.test(weight) ? `${weight} lb` : weight;
 }

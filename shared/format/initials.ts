@@ -1,4 +1,4 @@
-/** First letters of a person's names in any script: "RM", "李小". */
+/** In any script: "RM", "李小". */
 export function initials(first: string, last: string): string {
   return [first, last]
     .map((name) => [...name.trim()][0] ?? "")

@@ -1,6 +1,6 @@
 import { atFirstUse } from "#shared/atFirstUse.ts";
 
-/** Codes of the languages most spoken at home in the US, for forms. ASL is a way to communicate. */
+/** The languages most spoken at home in the US. ASL is a way to communicate. */
 export const languageCodes = (
   "en es am ar bn cs de el fa fr gu he hi hmn ht hu hy id ig it ja km kn ko lo ml mr my ne nl om pa pl ps pt ro ru " +
   "so sq sr sw ta te th ti tl tr uk ur uz vi yi yo yue zh"
@@ -8,7 +8,7 @@ export const languageCodes = (
 
 const names = atFirstUse(() => new Intl.DisplayNames(["en"], { type: "language" }));
 
-/** The English name of a language, "Arabic", or its code. */
+/** "Arabic", or the code. */
 export function languageName(code: string): string {
   try {
     return names().of(code) ?? code;

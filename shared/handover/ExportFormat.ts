@@ -1,26 +1,24 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { ExportFormatId } from "./exportFormatId.ts";
 
-/** A file's account of itself. */
 export interface About {
-  /** The name of the receiving department. */
   readonly department: string;
   readonly at: Date;
   /** In the department's words. */
   readonly purpose: string;
-  /** The registry's address: "https://beforehand.example". */
+  /** "https://beforehand.example". */
   readonly origin: string;
 }
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A TrueType font in two weights. */
+/** TrueType, in two weights. */
 export interface Fonts {
   readonly regular: Bytes;
   readonly bold: Bytes;
 }
 
-/** Sizes in points; `lineHeight` is a multiple of the size. */
+/** In points; `lineHeight` is a multiple of the size. */
 export interface TextSetting {
   readonly size: number;
   readonly isBold?: boolean;
@@ -40,7 +38,7 @@ export interface Resources {
   /** JPEGs by the ID of their entry. */
   readonly photos: ReadonlyMap<string, Bytes>;
   readonly fonts: () => Promise<Fonts>;
-  /** Draws a text in a script that the fonts lack. Absent where nothing can draw. */
+  /** Draws a text in a script that the fonts lack; absent where nothing can. */
   readonly draw?: (text: string, setting: TextSetting) => Promise<TextPicture | undefined>;
 }
 
@@ -52,20 +50,18 @@ export interface ExportFile {
   readonly content: string | Bytes;
 }
 
-/** Makes the files of cards, notices of an ending included. Several go into a zip. */
+/** Makes the files of cards, notices of an ending included. */
 export type MakeExport = (
   cards: readonly Entry[],
   about: About,
   resources: Resources,
 ) => readonly ExportFile[] | Promise<readonly ExportFile[]>;
 
-/** A file format for a department's own systems. */
 export interface ExportFormat {
   readonly id: ExportFormatId;
   readonly label: string;
-  /** Its readers, in one sentence. */
   readonly readBy: string;
-  /** Puts wanted photos into the file, into a zip beside it, or nowhere. */
+  /** Photos go into the file, into a zip beside it, or nowhere. */
   readonly photos: "inside" | "beside" | "never";
   readonly load: () => Promise<MakeExport>;
 }

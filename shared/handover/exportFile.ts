@@ -8,7 +8,7 @@ const photosOf = (cards: readonly Entry[], { photos }: Resources): ExportFile[] 
     return content ? [{ name: photoName(card, index), type: "image/jpeg", content }] : [];
   });
 
-/** Makes the file of an export: the format's, or a zip of several and of photos. */
+/** The format's own file, or a zip of several and of photos. */
 export async function exportFile(
   format: ExportFormat,
   cards: readonly Entry[],

@@ -1,6 +1,6 @@
 import type { ExportFormat } from "./ExportFormat.ts";
 
-/** The formats of an export in the order of the form, each with its code loaded on use. */
+/** In the order of the form. Each loads its code on use. */
 export const exportFormats: readonly ExportFormat[] = [
   {
     id: "TICKETSCAD_CSV",

@@ -14,7 +14,6 @@ import { ticketsCadCsv } from "./ticketscad/ticketsCadCsv.ts";
 
 const people = wholePeople(howMany(10, 200));
 
-/** A department's texts of a card. */
 async function textsOf(card: Entry): Promise<readonly string[]> {
   const formats = [ticketsCadCsv, eido, fhirBundle, nenaBlocks];
   const files = await Promise.all(formats.map((make) => make([card], about, noResources)));

@@ -8,7 +8,7 @@ function freeName(name: string, taken: ReadonlySet<string>, again = 2): string {
   return taken.has(next) ? freeName(name, taken, again + 1) : next;
 }
 
-/** Files as one zip. Photos are compressed already. */
+/** Photos are compressed already. */
 export function zipOf(files: readonly ExportFile[], name: string, at: Date): ExportFile {
   const names = new Set<string>();
   const entries: Zippable = {};

@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
 import { city, state, street, zip } from "#shared/fields/address.ts";
 
-/** The address of a household or of an account's primary residence. */
+/** A household's, or an account's primary residence. */
 export const address = z.strictObject({ Street: street, City: city, State: state, Zip: zip });
 export type Address = z.output<typeof address>;
 
 export const locationRequired = "Location Information is Required";
 
-/** Such an address can be saved. */
 export const addressNotOnMap = "We could not find this address on the map. You can still save it.";
 
-/** An address on one line: "2 Woodward Ave, Detroit, MI 48226". */
+/** "2 Woodward Ave, Detroit, MI 48226". */
 export function formatAddress({ Street, City, State, Zip }: Readonly<Record<keyof Address, string>>): string {
   return `${Street}, ${City}, ${State} ${Zip}`;
 }

@@ -3,15 +3,14 @@ import { type Place, placeKey } from "../rules/place.ts";
 // The canary is an invented family that a scheduled run registers, transfers and removes. Its accounts cannot
 // sign in, and no real address can have its state.
 
-/** Begins the ids of its accounts. */
 export const canaryPrefix = "canary-";
 
 /** The audit's actors: the family's owner, and the marker. */
 export const canaryFamily = `${canaryPrefix}family`;
 export const canaryModerator = `${canaryPrefix}moderator`;
 
-/** The place of its default department, in a state that does not exist. */
+/** In a state that does not exist. */
 export const canaryPlace = { City: "Canary", State: "ZZ" } as const satisfies Place;
 
-/** Whether a record is the canary's: it is only in its own department's lists. */
+/** The canary is only in its own department's lists. */
 export const isCanaryAt = (place: Place): boolean => placeKey(place) === placeKey(canaryPlace);

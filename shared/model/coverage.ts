@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A department's words to its residents: how to reach it, and its use of a jacket. */
+/** A department's words to its residents. */
 const toldDepartment = z.object({
   Name: z.string(),
   Contact: z.optional(z.string()),
@@ -8,10 +8,7 @@ const toldDepartment = z.object({
 });
 export type ToldDepartment = z.output<typeof toldDepartment>;
 
-/**
- * Whether responders take part at a place, and the names of its readers. `Sponsor` pays for the people there,
- * "the City of Detroit". `Departments` have more to say.
- */
+/** `By` names the readers; `Sponsor` pays for the people there, "the City of Detroit". */
 export const coverage = z.object({
   Covered: z.boolean(),
   By: z.array(z.string()),

@@ -8,19 +8,17 @@ export type DepartmentKind = z.output<typeof departmentKind>;
 const departmentStatus = z.enum(["ACTIVE", "RETIRED"]);
 export type DepartmentStatus = z.output<typeof departmentStatus>;
 
-/** Departments of one place: one transaction tells a change to each of them. */
+/** Of one place: one transaction tells a change to each. */
 export const mostDepartments = 4;
 
-/** Places of one department: its row and its screen stay readable. */
+/** Of one department: its row and its screen stay readable. */
 export const mostPlaces = 200;
 
 export const departmentName = required("Please give the department a name", 60);
 
-/** Facts of a department that an administrator sets, beside its places. */
 export const departmentFields = {
   Name: departmentName,
   Kind: departmentKind,
-  /** How residents reach it. */
   Contact: z.optional(note(150)),
   /** Its use of a jacket, in a sentence for residents. */
   Statement: z.optional(note(150)),
@@ -43,12 +41,11 @@ export const department = z.object({
   Places: z.array(namedPlace),
   Contact: z.optional(z.string()),
   Statement: z.optional(z.string()),
-  /** True when it pays for the people where it serves. */
   Sponsor: z.optional(z.boolean()),
   Status: departmentStatus,
   /** Whether a place has it without naming one. */
   IsDefault: z.boolean(),
-  /** Named by a change; 0 for a default one without a row. */
+  /** 0 for a default one without a row. */
   Version: z.int(),
 });
 export type Department = z.output<typeof department>;
@@ -61,5 +58,4 @@ export const listedDepartment = z.object({
 });
 export type ListedDepartment = z.output<typeof listedDepartment>;
 
-/** The same for any letter case. */
 export const departmentNameKey = (name: string): string => name.trim().toLowerCase();

@@ -12,33 +12,30 @@ export interface Field<
   Stored extends z.ZodMiniType = z.ZodMiniType,
   Shown extends z.ZodMiniType = Stored,
 > {
-  /** Its name in a form and in the summary of an edit. */
+  /** In a form and in the summary of an edit. */
   readonly label: string;
-  /** Makes the schema of a request's value, with the message of each rule. */
+  /** The schema of a request's value, with the message of each rule. */
   readonly said: () => Said;
-  /** Makes the schema of the stored and answered value, without rules that came later. */
+  /** The schema of the stored and answered value, without later rules. */
   readonly stored: () => Stored;
-  /**
-   * Turns an accepted value into the stored one. Blank is stored as absent: "", [], null, and objects or rows
-   * of blanks. @default as it is
-   */
+  /** Blank is stored as absent: "", [], null, and objects or rows of blanks. @default as it is */
   toStored?(said: NonNullable<z.output<Said>>): z.output<Stored> | undefined;
   /**
-   * The effect of an edit without the field. The documented calls leave a blank e-mail, phone or note out.
+   * After an edit without the field. The documented calls leave a blank e-mail, phone or note out.
    * @default "stays": a client that does not know a field does not wipe it
    */
   readonly leftOut?: "stays" | "removed";
   /** Stored for a new record without a value. @default absent */
   readonly blank?: z.output<Stored>;
-  /** The value in words. @default String */
+  /** @default String */
   inWords?(value: NonNullable<z.output<Stored>>): string;
-  /** The stored value as a form's input takes it. @default as it is */
+  /** The value in a form's input. @default as it is */
   asTyped?(value: NonNullable<z.output<Stored>>): unknown;
-  /** The empty value of a form's input: [] of a list. @default "" */
+  /** A form's empty input: [] of a list. @default "" */
   readonly untyped?: unknown;
-  /** The value on a department's card. @default inWords */
+  /** On a department's card. @default inWords */
   onCard?(value: NonNullable<z.output<Stored>>): string;
-  /** The value for departments. @default the stored value */
+  /** @default the stored value */
   readonly forDepartments?: {
     readonly schema: () => Shown;
     of(value: NonNullable<z.output<Stored>>): z.output<Shown>;
@@ -53,13 +50,11 @@ type Shape<Own extends Fields, Which extends "said" | "stored"> = {
 
 type ValuesOf<Own extends Fields> = z.output<z.ZodMiniObject<Shape<Own, "stored">, z.core.$strip>>;
 
-/**
- * Groups of a card's lines, in the order in which changes are told. Groups of needs show given facts only.
- */
+/** In the order in which changes are told. Groups of needs show given facts only. */
 export const cardGroups = ["heading", "place", "notes", "body", ...needGroups] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
-/** The groups of the form, in its order. */
+/** In the form's order. */
 export const formGroups = ["photo", "name", "body", "contact", "medical", ...needGroups] as const;
 export type FormGroup = (typeof formGroups)[number];
 
@@ -75,10 +70,10 @@ export type FactInput = { readonly hint: string } & (
 
 /** A fact about a person, with its place in all parts of the product. */
 export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never" = "shown" | "never"> {
-  /** Its name on cards, prints and in changes. */
+  /** On cards, prints and in changes. */
   readonly label: string;
   readonly form: FormGroup;
-  /** Its line on a card; "own" for a photo or checklist, drawn in a way of their own. */
+  /** "own" for photo and checklist, drawn in ways of their own. */
   readonly card: "own" | { readonly group: CardGroup; readonly order: number };
   readonly departments: Seen;
   /** Stays in a notice to a department after the account is erased: all of it, or these blanks. */
@@ -90,9 +85,9 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
   searchedBy?(values: Partial<ValuesOf<Own>>): string;
   /** Whether an edit sums its fields up as one. @default each by itself */
   readonly editedTogether?: boolean;
-  /** Text added on the day a card is read (YYYY-MM-DD): the age. */
+  /** Text for the day of reading (YYYY-MM-DD): the age. */
   onDay?(values: ValuesOf<Own>, day: string): string;
-  /** A part that departments read in an opened record only; changes tell at most that it changed. */
+  /** Departments read it in an opened record only; changes tell at most that it changed. */
   readonly sealed?: {
     readonly label: string;
     text(values: ValuesOf<Own>): string | undefined;
@@ -129,7 +124,7 @@ export const askedFact = <Own extends Fields, const Seen extends "shown" | "neve
   own: Fact<Own, Seen> & { readonly input: FactInput },
 ): Fact<Own, Seen> & { readonly input: FactInput } => own;
 
-/** Common settings of a need's detail: shown to departments, and gone after an erasure. */
+/** Settings of a need's detail: shown to departments, and gone after an erasure. */
 export const detail = <const Group extends NeedGroup>(group: Group, label: string) => ({
   label,
   form: group,
@@ -141,7 +136,7 @@ export const detail = <const Group extends NeedGroup>(group: Group, label: strin
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a value is stored as absent. An object is stored even when blank: the checklist is. */
+/** An object is stored even when blank: the checklist is. */
 export const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
@@ -156,5 +151,4 @@ export function onCard({ fields, onDay }: Fact, person: Values, day?: string): s
   return day && onDay ? `${text} ${onDay(person, day)}` : text;
 }
 
-/** Whether a form must have the field filled in. */
 export const isRequired = ({ said }: Field): boolean => !z.safeParse(said(), undefined).success;

@@ -4,7 +4,7 @@ import { address } from "./address.ts";
 import { coverage } from "./coverage.ts";
 import { wholeHousehold } from "./householdShapes.ts";
 
-/** A member in a household's list; `LinkingID` names their link. */
+/** `LinkingID` names their link. */
 const assignedMember = z.object({
   ID: z.string(),
   First: z.string(),
@@ -15,14 +15,10 @@ const assignedMember = z.object({
 /** The house, only the area of its zip, or the family's own point. */
 const exactness = z.enum(["ADDRESS", "ZIP", "FAMILY"]);
 
-/** A point on the map. */
 export const position = z.object({ ...geo.shape, Exactness: exactness });
 export type Position = z.output<typeof position>;
 
-/**
- * A place where people live. `Location` is the address on one line; `Geo` is absent while the position is not
- * verified; `Coverage` is its city's; a change names `Version`.
- */
+/** `Location` is the address on one line; `Geo` is absent while not verified; `Coverage` is its city's. */
 export const household = z.object({
   ID: z.string(),
   Name: z.string(),

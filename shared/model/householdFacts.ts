@@ -1,23 +1,23 @@
-/** A fact about a household for crews, with its place in all parts of the product. */
+/** A fact about a household, with its place in all parts of the product. */
 interface HouseholdFact<Seen extends "shown" | "sealed"> {
-  /** Its name in the form, on cards, prints and in changes. */
+  /** In the form, on cards, prints and in changes. */
   readonly label: string;
-  /** Help at its input: its content, and its readers. */
+  /** Names content and readers at its input. */
   readonly help: string;
   /** In characters. */
   readonly longest: number;
-  /** Whether it is a word or two on one line. @default a text of several lines */
+  /** One line. @default several lines */
   readonly isShort?: boolean;
-  /** "shown" on cards; "sealed" in an opened record only, where changes tell at most that it changed. */
+  /** "sealed": in an opened record only; changes tell at most that it changed. */
   readonly departments: Seen;
 }
 
 const fact = <const Seen extends "shown" | "sealed">(own: HouseholdFact<Seen>) => own;
 
 /**
- * The facts about a household, in the order of the form: optional texts. Requests, answers, stored rows,
- * entries, changes, cards, prints, exports and forms derive from this table. A department loses them once the
- * account is erased.
+ * The facts about a household, in the form's order: optional texts. Requests, answers, stored rows, entries,
+ * changes, cards, prints, exports and forms derive from this table. A department loses them once the account
+ * is erased.
  */
 export const householdFacts = {
   Unit: fact({
@@ -63,7 +63,6 @@ export const householdFacts = {
 
 export type HouseholdFactName = keyof typeof householdFacts;
 
-/** Every fact with its name, in the order of the form. */
 export const householdFactList = Object.entries(householdFacts) as readonly (readonly [
   HouseholdFactName,
   HouseholdFact<"shown" | "sealed">,

@@ -22,7 +22,7 @@ type Texts<Name extends HouseholdFactName> = Record<Name, ReturnType<typeof anyT
 const texts = <Name extends HouseholdFactName>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, anyTextOrNone()])) as Texts<Name>);
 
-/** A request's facts. An edit keeps a fact that it does not name; "" removes one. */
+/** An edit keeps a fact that it does not name; "" removes one. */
 export const householdRequest = z.strictObject(
   Object.fromEntries(
     householdFactList.map(([name, { longest, isShort }]) => [
@@ -32,15 +32,15 @@ export const householdRequest = z.strictObject(
   ) as Texts<HouseholdFactName>,
 );
 
-/** All facts, as their owner reads them. */
+/** As its owner reads it. */
 export const wholeHousehold = texts(householdFactNames);
 export type WholeHousehold = z.output<typeof wholeHousehold>;
 
-/** The facts on cards. */
+/** On cards. */
 export const shownHousehold = texts(shownHouseholdNames);
 export type ShownHousehold = z.output<typeof shownHousehold>;
 
-/** The facts of an opened record alone. */
+/** In an opened record alone. */
 export const sealedHousehold = texts(sealedHouseholdNames);
 
 type Given<Name extends HouseholdFactName> = Partial<Record<Name, string>>;
@@ -53,8 +53,6 @@ const given = <Name extends HouseholdFactName>(names: readonly Name[], values: W
 /** The facts with a text, without any other value. */
 export const givenFacts = (values: WholeHousehold) => given(householdFactNames, values);
 
-/** Those on cards. */
 export const shownFacts = (values: WholeHousehold) => given(shownHouseholdNames, values);
 
-/** Those of an opened record alone. */
 export const sealedFacts = (values: WholeHousehold) => given(sealedHouseholdNames, values);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 import { note } from "#shared/fields/text.ts";
 
-/** The flags of the medical checklist, in the order of the screen; DNR is always first. */
+/** In the order of the screen; DNR is always first. */
 export const medicalFlags = [
   "DNR",
   "AutismASD",
@@ -26,18 +26,15 @@ const flags = atFirstUse(() => {
   return Object.fromEntries(medicalFlags.map((name) => [name, flag])) as Record<MedicalFlag, typeof flag>;
 });
 
-/** The checklist alone: lists of entries may carry it. */
+/** Lists of entries may carry it. */
 export const medicalChecklist = atFirstUse(() => z.strictObject(flags()));
 export type MedicalChecklist = z.output<ReturnType<typeof medicalChecklist>>;
 
-/**
- * The checklist and the text of "Other", which only its owner and an opened record see: no list, log, export
- * or audit row has it.
- */
+/** The text of "Other" is for its owner and an opened record: no list, log, export or audit row has it. */
 export const medical = atFirstUse(() => z.strictObject({ ...flags(), OtherText: z.optional(note(150)) }));
 export type Medical = z.output<ReturnType<typeof medical>>;
 
-/** The same from a form: the text of an unticked "Other" is unseen, so it breaks no rule. */
+/** From a form: the text of an unticked "Other" is unseen, so it breaks no rule. */
 export const medicalAnswers = () =>
   z.pipe(
     z.transform(({ OtherText, ...rest }: z.input<ReturnType<typeof medical>>) =>
@@ -48,13 +45,13 @@ export const medicalAnswers = () =>
 
 export const checklistOf = ({ OtherText: _sealed, ...checklist }: Medical): MedicalChecklist => checklist;
 
-/** A medical record as stored: the set flags, and the text of "Other" with its flag alone. */
+/** As stored: the set flags, and the text of "Other" with its flag alone. */
 export function onlySet(record: Medical): Medical {
   const set = Object.fromEntries(conditions(record).map((flag) => [flag, true]));
   return { ...set, ...(record.Other && record.OtherText ? { OtherText: record.OtherText } : {}) };
 }
 
-/** The set flags, in the order of the checklist. */
+/** The set flags, in order. */
 export function conditions(record: MedicalChecklist): MedicalFlag[] {
   return medicalFlags.filter((flag) => record[flag]);
 }

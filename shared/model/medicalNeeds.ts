@@ -5,15 +5,15 @@ import { conditions, type MedicalChecklist, type MedicalFlag } from "./medical.t
 
 /** A flag's meaning to a crew. */
 interface Need {
-  /** Its word in a headline. */
+  /** In a headline. */
   readonly token?: string;
-  /** Words that find it in a search, beside its name. */
+  /** For searches, beside its name. */
   readonly words: string;
 }
 
 /**
- * The need behind each flag, in the order of a headline: reaching and understanding a person, power and
- * lifting, behaviour, the paper, mental health. "DNR?" asks: a family's word needs the paper.
+ * In the order of a headline: reaching and understanding a person, power and lifting, behaviour, the paper,
+ * mental health. "DNR?" asks: a family's word needs the paper.
  */
 const needs: Readonly<Record<MedicalFlag, Need>> = {
   NonVerbal: { token: "NONVERB", words: "nonverbal speech speaks mute" },
@@ -38,11 +38,11 @@ const findable = atFirstUse(
   () => new Map(order.map((flag) => [flag, flag === "Other" ? [] : wordsOf(flag)])),
 );
 
-/** Words that find a person by their needs: "wheelchair", "power", "dnr". */
+/** Words that find a person: "wheelchair", "power", "dnr". */
 export const needWords = (checklist: MedicalChecklist): string[] =>
   conditions(checklist).flatMap((flag) => findable().get(flag) ?? []);
 
-/** The words of a headline by flag, in its order. "Other" has none. */
+/** The words of a headline by flag. "Other" has none. */
 export const needTokens: readonly (readonly [flag: MedicalFlag, token: string])[] = order.flatMap((flag) => {
   const { token } = needs[flag];
   return token ? [[flag, token] as const] : [];

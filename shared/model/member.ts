@@ -5,11 +5,11 @@ import { coverage } from "./coverage.ts";
 import { ending } from "./jacket/entry.ts";
 import { person } from "./personShapes.ts";
 
-/** PENDING: no confirmed payment; PROCESSING: the provider is still working; COMPLETE: paid. */
+/** PROCESSING: the provider is still working. */
 export const payed = z.enum(["PENDING", "PROCESSING", "COMPLETE"]);
 export type Payed = z.output<typeof payed>;
 
-/** Who authorizes the registration; declared, not proven. */
+/** Declared, not proven. */
 export const authorizationChoice = z.enum(["GUARDIAN", "PERMISSION", "SELF"]);
 export type AuthorizationChoice = z.output<typeof authorizationChoice>;
 
@@ -20,7 +20,7 @@ export type ConsentAct = z.output<typeof consentAct>;
 /** Why no department is told of a person. */
 const withheld = z.enum(["WITHDRAWN", "OBJECTED"]);
 
-/** A request's authorization; `Waiver` names the accepted text. */
+/** `Waiver` names the accepted text. */
 export const authorizationRequest = z.strictObject({
   Choice: authorizationChoice,
   Waiver: z.string().check(z.maxLength(40)),
@@ -28,8 +28,7 @@ export const authorizationRequest = z.strictObject({
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
 /**
- * Where a jacket stands with a department. KEPT: no department takes part, so it waits for none. REMOVED: it
- * ended, and the department was told so.
+ * KEPT: no department takes part, so it waits for none. REMOVED: it ended, and the department was told so.
  */
 const deliveryState = {
   State: z.enum(["KEPT", "WAITING", "RECEIVED", "CHANGED", "REMOVED"]),
@@ -38,20 +37,17 @@ const deliveryState = {
   EndedOn: z.optional(z.string()),
 };
 
-/**
- * A member's jacket at the departments of a household's city. `State` is that of the department furthest from
- * having it.
- */
+/** `State` is that of the department furthest from having the jacket. */
 const jacketState = z.object({
   ...deliveryState,
   City: z.string(),
-  /** The jacket's number; absent until it gets one. */
+  /** Absent until it gets one. */
   Number: z.optional(z.string()),
-  /** Each department by name; absent where only the city's own responders serve. */
+  /** Absent where only the city's own responders serve. */
   Departments: z.optional(z.array(z.object({ Name: z.string(), ...deliveryState }))),
 });
 
-/** A household in a member's list, with its city's coverage. */
+/** A household in a member's list. */
 export const assignedHousehold = z.object({
   ID: z.string(),
   Name: z.string(),
@@ -73,17 +69,17 @@ export const member = z.object({
   payed,
   /** The day on which an unpaid or refunded record ends as UNPAID. */
   PaymentDue: z.optional(z.string()),
-  /** Who pays in place of their family, "the City of Detroit". */
+  /** "the City of Detroit", in place of their family. */
   Sponsor: z.optional(z.string()),
   /** Whether a department paid until the grace period of `PaymentDue` began. */
   SponsorEnded: z.optional(z.boolean()),
-  /** The plan of the renewal; none while PENDING. */
+  /** None while PENDING. */
   PlanID: z.optional(planId),
   /** The day on which a stopped subscription ends. */
   PlanEnds: z.optional(z.string()),
   /** Absent until declared: the documented registration does not carry it. */
   Authorization: z.optional(z.object({ Choice: authorizationChoice, Waiver: z.string(), At: z.string() })),
-  /** Every declaration and withdrawal, oldest first. */
+  /** Oldest first. */
   Consents: z.optional(
     z.array(
       z.object({
@@ -94,15 +90,12 @@ export const member = z.object({
       }),
     ),
   ),
-  /** Absent while consent holds, or is not declared. */
   Withheld: z.optional(withheld),
   HouseHolds: z.array(assignedHousehold),
-  /** The ids of the households that they join once paid. */
+  /** Households that they join once paid. */
   Wanted: z.optional(z.array(z.string())),
   CreateDate: z.string(),
-  /**
-   * The Eastern day on which the family last registered, changed or confirmed them. Absent where not known.
-   */
+  /** The Eastern day on which the family last registered, changed or confirmed them. */
   Confirmed: z.optional(z.string()),
   Version: z.number(),
 });

@@ -14,10 +14,7 @@ const isTyped = (said: unknown, depth = 2): boolean =>
     ? depth > 0 && Object.values(said).every((part) => isTyped(part, depth - 1))
     : typeof said === "string" || typeof said === "number";
 
-/**
- * A field as typed, finished or not: the rules wait for the registration. A text, a list, parts, or rows of
- * parts.
- */
+/** As typed, finished or not: the rules wait for the registration. */
 const typed = z.optional(
   z.union([z.string().check(z.maxLength(2000)), z.number(), z.array(z.unknown()), z.looseObject({})]).check(
     z.refine((said) => isTyped(said)),
@@ -25,7 +22,7 @@ const typed = z.optional(
   ),
 );
 
-/** The photo and the checklist have shapes of their own. */
+/** These have shapes of their own. */
 type TypedName = Exclude<FieldName, "img" | "Medical">;
 
 const typedFacts = Object.fromEntries(
@@ -49,7 +46,7 @@ export const memberDraft = z.strictObject({
   /** "None of these": an answer, unlike an untouched checklist. */
   NoConditions: z.optional(z.boolean()),
   Accepted: z.optional(z.boolean()),
-  /** The accepted waiver's version: a later one is accepted anew. */
+  /** A later version is accepted anew. */
   Waiver: z.optional(z.string().check(z.maxLength(40))),
   Choice: z.optional(authorizationChoice),
   Understood: z.optional(z.boolean()),

@@ -15,7 +15,7 @@ const ownAccount = z.object({
   ...account.shape,
   ...addressText,
   LastUsed: z.optional(z.string()),
-  /** When the second step was set up; absent without one. */
+  /** The second step's setup. */
   SecondFactorSince: z.optional(z.string()),
 });
 
@@ -25,28 +25,25 @@ const receivedRecord = z.object({
   ...shownPerson.shape,
   ...addressText,
   ...shownHousehold.shape,
-  /** The notice that the record ended. */
   Ended: z.optional(z.boolean()),
 });
 
-/** A department's records of a person at a household. It names no staff. */
+/** A department's records of a person at a household; no staff is named. */
 const heldRecord = z.object({
   MemberID: z.string(),
   HouseHoldID: z.string(),
   Number: z.optional(z.string()),
   Department: z.string(),
-  /** Absent when nothing waits there. */
   WaitingSince: z.optional(z.string()),
-  /** The times of receipt still kept, newest last. */
+  /** Times of receipt still kept, newest last. */
   Receipts: z.array(z.string()),
   /** The department's version, and the one before. */
   Records: z.array(receivedRecord),
 });
 export type HeldRecord = z.output<typeof heldRecord>;
 
-/** A payment. Cards stay with the payment provider. */
+/** Cards stay with the payment provider. */
 const ownOrder = z.object({
-  /** The person that it pays for, once there is one. */
   MemberID: z.optional(z.string()),
   PlanID: planId,
   /** The first payment. */
@@ -60,8 +57,8 @@ const ownOrder = z.object({
 const ownSignIn = z.object({ Device: z.string(), SignedIn: z.string(), LastUsed: z.string() });
 
 /**
- * All data kept of a family, as its owner downloads it: the shapes of its screens, and the departments'
- * records. `img` and `Photos` are signed for at least 15 minutes.
+ * All data of a family, as its owner downloads it: the shapes of its screens, and the departments' records.
+ * `img` and `Photos` are signed for at least 15 minutes.
  */
 export const ownData = z.object({
   Account: z.optional(ownAccount),
@@ -69,7 +66,6 @@ export const ownData = z.object({
   /** With the whole checklist and the text of "Other". */
   Members: z.array(z.omit(member, { Thumbnail: true })),
   Departments: z.array(heldRecord),
-  /** When and why departments looked the records up. */
   Openings: z.array(opening),
   /** Token and code are not kept. */
   EmergencyCards: z.array(
@@ -77,19 +73,17 @@ export const ownData = z.object({
   ),
   Orders: z.array(ownOrder),
   SignIns: z.array(ownSignIn),
-  /**
-   * Every photo, also earlier ones that departments may still have. An unused upload's address shows nothing.
-   */
+  /** Also earlier ones that departments may still have. An unused upload's address shows nothing. */
   Photos: z.array(z.string()),
 });
 export type OwnData = z.output<typeof ownData>;
 
-/** The lists of the data, which answers split into parts. */
+/** Answers split these into parts. */
 export type OwnLists = Omit<OwnData, "Account">;
 
 const listNames = Object.keys(z.omit(ownData, { Account: true }).shape) as readonly (keyof OwnLists)[];
 
-/** Joins parts of the lists, each list in the order of the parts. */
+/** Each list in the order of the parts. */
 export const joinLists = (parts: readonly Partial<OwnLists>[]): OwnLists =>
   Object.fromEntries(
     listNames.map((name) => [name, parts.flatMap((part): unknown[] => part[name] ?? [])]),

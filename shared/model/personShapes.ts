@@ -16,21 +16,20 @@ type Intersection<Union> = (Union extends unknown ? (item: Union) => void : neve
 type FieldsOf<Name extends FactName> = Intersection<Facts[Name]["fields"]>;
 type AllFields = FieldsOf<FactName>;
 
-/** A field of the wire shape: "First", "Dob", "img". */
+/** "First", "Dob", "img". */
 export type FieldName = keyof AllFields;
 
 type ShownName = { [Name in FactName]: Facts[Name]["departments"] extends "shown" ? Name : never }[FactName];
 type ShownFields = FieldsOf<ShownName>;
 type ShownSchema<F> = F extends Field<infer _Said, infer _Stored, infer Shown> ? Shown : never;
 
-/** Every fact with its name, in the order of the form. */
+/** In the form's order. */
 export const factList = Object.entries(personFacts) as readonly (readonly [FactName, Fact])[];
 
-/** The fields of some facts, by name. */
 export const fieldsOf = (facts: readonly { readonly fields: Fields }[]): Fields =>
   Object.assign({}, ...facts.map(({ fields }) => fields));
 
-/** Every field by name, in the order of the form. */
+/** In the form's order. */
 export const personFields: Fields = fieldsOf(factList.map(([, fact]) => fact));
 
 const shown = factList.filter(([, { departments }]) => departments === "shown").map(([, fact]) => fact);
@@ -38,13 +37,13 @@ const shown = factList.filter(([, { departments }]) => departments === "shown").
 const shapeOf = (fields: Fields, schemaOf: (field: Fields[string]) => z.ZodMiniType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 
-/** A request's person; one set of rules for the wizard, the edit form and the calls. */
+/** One set of rules for the wizard, the edit form and the calls. */
 export const personRequest = z.strictObject(
   shapeOf(personFields, ({ said }) => said()) as { [Name in FieldName]: ReturnType<AllFields[Name]["said"]> },
 );
 export type PersonRequest = z.output<typeof personRequest>;
 
-/** A person as stored and answered. */
+/** As stored and answered. */
 export const person = z.object(
   shapeOf(personFields, ({ stored }) => stored()) as {
     [Name in FieldName]: ReturnType<AllFields[Name]["stored"]>;
@@ -52,7 +51,7 @@ export const person = z.object(
 );
 export type Person = z.output<typeof person>;
 
-/** A person for departments: no sealed text, no hidden fact. */
+/** For departments: no sealed text, no hidden fact. */
 export const shownPerson = z.object(
   shapeOf(fieldsOf(shown), ({ stored, forDepartments }) => (forDepartments?.schema ?? stored)()) as {
     [Name in keyof ShownFields]: ShownSchema<ShownFields[Name]>;
@@ -65,7 +64,6 @@ type Values = Readonly<Record<string, unknown>>;
 const withoutAbsent = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => !isAbsent(value)));
 
-/** Reduces a person to the shape for departments. */
 export const showPerson = (whole: Person): ShownPerson =>
   withoutAbsent(
     Object.entries(fieldsOf(shown)).map(([name, { forDepartments }]) => {
@@ -74,7 +72,7 @@ export const showPerson = (whole: Person): ShownPerson =>
     }),
   ) as ShownPerson;
 
-/** Reduces a person to the facts that a notice to a department may keep after an erasure. */
+/** The facts that a notice to a department may keep after an erasure. */
 export const erasePerson = (person: ShownPerson): ShownPerson =>
   Object.assign(
     {},

@@ -6,8 +6,8 @@ const earliest = "1900-01-01";
 export type BirthDateProblem = "blank" | "incomplete" | "shortYear" | "noSuchDay" | "tooEarly" | "future";
 
 /**
- * The problem of a date of birth, YYYY-MM-DD as far as typed. The latest is the UTC day, on which both sides
- * agree; west of Greenwich it is never behind the local day.
+ * Of YYYY-MM-DD as far as typed. The latest is the UTC day, on which both sides agree; west of Greenwich it
+ * is never behind the local day.
  */
 export function birthDateProblem(text: string, today = dayOf(new Date())): BirthDateProblem | undefined {
   if (text.trim() === "") return "blank";

@@ -1,13 +1,13 @@
 import { atFirstUse } from "#shared/atFirstUse.ts";
 
-/** Whether a text is an existing day, YYYY-MM-DD; 2023-02-29 is not. */
+/** YYYY-MM-DD; 2023-02-29 is none. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The UTC day of a moment, YYYY-MM-DD. */
+/** The UTC day, YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -15,28 +15,25 @@ export function dayOf(moment: Date): string {
 // Swedish writes a day as YYYY-MM-DD.
 const easternDays = atFirstUse(() => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Detroit" }));
 
-/** The Eastern day of a moment, YYYY-MM-DD: the departments work by the Eastern clock. */
+/** YYYY-MM-DD: the departments work by the Eastern clock. */
 export const easternDayOf = (moment: Date): string => easternDays().format(moment);
 
-/** The day of a stored day or moment, YYYY-MM-DD, by the Eastern clock. */
+/** The Eastern day of a stored day or moment, YYYY-MM-DD. */
 export const dayIn = (text: string): string => (text.includes("T") ? easternDayOf(new Date(text)) : text);
 
-/** The ISO time at which an Eastern day begins: 04:00 or 05:00 in UTC. */
+/** An ISO time: 04:00 or 05:00 in UTC. */
 export function easternMidnight(day: string): string {
   const inSummer = new Date(`${day}T04:00:00.000Z`);
   return easternDayOf(inSummer) === day ? inSummer.toISOString() : `${day}T05:00:00.000Z`;
 }
 
-/** Adds days to a YYYY-MM-DD day. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return dayOf(moment);
 }
 
-/**
- * Adds months to a YYYY-MM-DD day, up to the last day of a shorter month: 2028-02-29 and 12 are 2029-02-28.
- */
+/** Up to the last day of a shorter month: 2028-02-29 and 12 are 2029-02-28. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   // Day 0 of a month is the last one of the month before.
@@ -44,24 +41,24 @@ export function addMonths(day: string, months: number): string {
   return dayOf(new Date(last.setUTCDate(Math.min(date, last.getUTCDate()))));
 }
 
-/** Now, in whole seconds since 1970, the unit of tokens and of the table's expiry. */
+/** In whole seconds since 1970, the unit of tokens and of the table's expiry. */
 export const secondsNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Whole months between two days; a month counts once its day is reached. */
+/** Whole ones: a month counts once its day is reached. */
 export function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split("-").map(Number);
   return (toYear - year) * 12 + (toMonth - month) - (toDay < day ? 1 : 0);
 }
 
-/** Age in whole years on a day. A birthday of Feb 29 counts on Mar 1 of other years. */
+/** A birthday of Feb 29 counts on Mar 1 of other years. */
 export function ageOn(dob: string, day: string): number {
   return Math.floor(monthsBetween(dob, day) / 12);
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** A date, or a moment's Eastern day, as on every jacket: "Nov 21 2026". */
+/** "Nov 21 2026", as on every jacket; of a moment its Eastern day. */
 export function formatDay(date: string): string {
   const [year = "", month = "1", day = ""] = dayIn(date).split("-");
   return `${months[Number(month) - 1]} ${day} ${year}`;

@@ -9,5 +9,5 @@ const hours = atFirstUse(
     }),
 );
 
-/** The hour of a moment in Eastern time, 0 to 23. */
+/** 0 to 23. */
 export const easternHourOf = (moment: Date): number => Number(hours().format(moment));

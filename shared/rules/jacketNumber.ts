@@ -2,21 +2,21 @@
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 
-/** Doubles a value in the field of 32 elements (x^5 + x^2 + 1). */
+/** In the field of 32 elements (x^5 + x^2 + 1). */
 const double = (value: number): number => (value & 16 ? (value << 1) ^ 0b100101 : value << 1);
 
-/** A sum that one wrong character changes, and two swapped ones. */
+/** Changes with one wrong character, or two swapped ones. */
 const checkOf = (values: readonly number[]): number => values.reduce((sum, value) => double(sum ^ value), 0);
 
-/** A jacket's number from seven random bytes: the last of its eight characters checks the others. */
+/** From seven random bytes; the last of eight characters checks the others. */
 export function jacketNumberOf(random: Uint8Array): string {
   const values = [...random.subarray(0, length - 1)].map((byte) => byte % alphabet.length);
   return [...values, checkOf(values)].map((value) => alphabet.charAt(value)).join("");
 }
 
 /**
- * Reads a number copied from paper: any case, blanks or dashes, O for 0, I or L for 1. Undefined for any
- * other text, also with a wrong character.
+ * Reads a number copied from paper: any case, blanks or dashes, O for 0, I or L for 1. Undefined for a wrong
+ * character.
  */
 export function readJacketNumber(text: string): string | undefined {
   const number = text

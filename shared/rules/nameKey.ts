@@ -1,4 +1,4 @@
-/** The letters of a text, in lower case and without accents. */
+/** Lower case, without accents. */
 export const lettersOf = (text: string): string =>
   text
     .normalize("NFKD")
@@ -6,18 +6,18 @@ export const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, " ");
 
-/** Words that belong to the next one, with or without a space: "De La Cruz" and "Delacruz". */
+/** Part of the next word, with or without a space: "De La Cruz" and "Delacruz". */
 const particles =
   /(?<![\p{L}])(da|de|del|dela|della|der|di|do|dos|du|el|la|le|los|mac|mc|o|st|van|von) (?=\p{L})/gu;
 
 /**
- * The words of a name, "ada", "delacruz": equal for any case, accents, hyphens and apostrophes.
+ * Equal for any case, accents, hyphens and apostrophes: "ada", "delacruz".
  * @param parts a whole name, or first and last
  */
 export const nameWords = (...parts: readonly string[]): string[] =>
   lettersOf(parts.join(" ")).replace(particles, "$1").split(" ").filter(Boolean);
 
-/** A name's words in alphabetical order, "ada miller". */
+/** In alphabetical order, "ada miller". */
 export const nameKey = (...parts: readonly string[]): string =>
   nameWords(...parts)
     .sort()

@@ -1,13 +1,12 @@
-/** A US number as typed: with or without 1, parentheses, dots, dashes and an extension. */
+/** With or without 1, parentheses, dots, dashes and an extension. */
 const typedPhone = /(?<!\d)(?:\+?1[\s.-]*)?\(?([2-9]\d{2})\)?[\s./-]*([2-9]\d{2})[\s.-]*(\d{4})(?!\d)/;
 
 const plain = (text: string): string => text.normalize("NFKC").replace(/\p{Pd}/gu, "-");
 
-/** The ten digits of the first US number in a text, "3135550142"; undefined for none. */
+/** The first US number in a text, "3135550142". */
 export function phoneKey(text: string): string | undefined {
   const found = typedPhone.exec(plain(text));
   return found?.slice(1).join("");
 }
 
-/** A text without the number of phoneKey. */
 export const withoutPhone = (text: string): string => plain(text).replace(typedPhone, " ");

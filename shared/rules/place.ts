@@ -1,10 +1,10 @@
-/** A city in a state: where a jacket is read and a moderator works. */
+/** Where a jacket is read and a moderator works. */
 export interface Place {
   readonly City: string;
   readonly State: string;
 }
 
-/** Words that people write short or long, with the post office's abbreviations. */
+/** With the post office's abbreviations. */
 const shortened: Readonly<Record<string, string>> = {
   SAINT: "ST",
   SAINTE: "STE",
@@ -14,9 +14,9 @@ const shortened: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name a city is filed under: two spellings would be two queues. Upper case, without accents, dots,
- * apostrophes, ʻokinas, doubled spaces and text after a comma, some words shortened: "Detroit, MI" and "
- * detroit ", "St.Clair" and "Saint Clair" are one.
+ * Two spellings of a city would be two queues. Upper case, without accents, dots, apostrophes, ʻokinas,
+ * doubled spaces and text after a comma, some words shortened: "Detroit, MI" and " detroit ", "St.Clair" and
+ * "Saint Clair" are one.
  */
 export function cityKey(city: string): string {
   return (
@@ -36,7 +36,7 @@ export function cityKey(city: string): string {
   );
 }
 
-/** The key of a place, "MI#DETROIT", the same for every spelling of the city. */
+/** "MI#DETROIT". */
 export function placeKey({ City, State }: Place): string {
   return `${State.trim().toUpperCase()}#${cityKey(City)}`;
 }

@@ -4,17 +4,17 @@ const poundsInKilogram = 2.204_622_6;
 
 const withoutThousandsMark = (text: string): string => text.replace(/,(?=\d{3}(?!\d))/g, "");
 
-/** A number as people write it: "1,200", "70.5", "70,5". */
+/** "1,200", "70.5", "70,5". */
 const parse = (text: string): number => Number.parseFloat(withoutThousandsMark(text).replace(",", "."));
 
-/** A weight with kilograms turned into pounds: "70 kg" is "154.3 lb". Other text stays. */
+/** "70 kg" is "154.3 lb". Other text stays. */
 export const inPounds = (text: string): string =>
   text.replace(
     kilograms,
     (_whole, number: string) => `${Math.round(parse(number) * poundsInKilogram * 10) / 10} lb`,
   );
 
-/** The pounds in a text, whatever words are around them. */
+/** Whatever words are around them. */
 export function poundsOf(text: string): number | undefined {
   const [number] = withoutThousandsMark(inPounds(text)).match(aNumber) ?? [];
   return number === undefined ? undefined : Number.parseFloat(number);

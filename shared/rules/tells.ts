@@ -1,5 +1,5 @@
 const none =
   /^(none|no|nil|nothing|n\/?a|nkd?a|none known|no known (drug )?allergies|no (allergies|medicines?|pets))?[.!\s]*$/i;
 
-/** Whether a text tells anything: "None known" and an empty one do not, "None but latex" does. */
+/** "None known" and an empty text tell nothing, "None but latex" does. */
 export const tells = (text: string | undefined): text is string => !none.test((text ?? "").trim());

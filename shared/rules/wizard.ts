@@ -1,7 +1,7 @@
 import { birthDateProblem } from "./birthDate.ts";
 import { poundsOf } from "./pounds.ts";
 
-/** The steps of registering a member, as shown. */
+/** As shown. */
 export const wizardSteps = [
   "Important information",
   "Member's information",
@@ -28,13 +28,13 @@ export interface PersonAnswers {
   readonly Weight?: string | undefined;
 }
 
-/** The price is in dollars. */
+/** In dollars. */
 export interface PlanAnswers {
   readonly plan?: number | undefined;
   readonly price?: number | undefined;
 }
 
-/** The requests to show while Next is disabled. */
+/** To show while Next is disabled. */
 export type Missing = readonly string[];
 
 type Rule = readonly [kept: boolean, request: string];
@@ -85,7 +85,7 @@ export function missingInPlan({ plan, price }: PlanAnswers): Missing {
   return brokenOf([[price !== undefined && price > 0, "wait for the price"]]);
 }
 
-/** Says in one sentence why Next is disabled. */
+/** Why Next is disabled, in one sentence. */
 export function sayMissing(missing: Missing): string | undefined {
   if (missing.length === 0) return undefined;
   const [last, ...others] = [...missing].reverse();

@@ -1,7 +1,7 @@
 import { type ShownHousehold, shownHouseholdNames } from "#shared/model/householdShapes.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
-/** A full card; it has no sealed text. */
+/** It has no sealed text. */
 export const aCard = (own: Partial<Entry> = {}): Entry => ({
   ID: "account-1/member-1.household-1/3",
   Kind: "NEW",
@@ -33,11 +33,10 @@ export const aCard = (own: Partial<Entry> = {}): Entry => ({
   ...own,
 });
 
-/** A household with one text as each fact for departments. */
+/** With one text as each fact. */
 export const householdOf = (text: string): ShownHousehold =>
   Object.fromEntries(shownHouseholdNames.map((name) => [name, text]));
 
-/** The notice of an ending. */
 export const anEnding = (Ending: Entry["Ending"], own: Partial<Entry> = {}): Entry =>
   aCard({ Kind: "UPDATED", Removed: true, EndedOn: "2026-11-03", ...(Ending && { Ending }), ...own });
 

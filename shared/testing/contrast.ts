@@ -1,4 +1,4 @@
-/** Red, green and blue, from 0 to 255. */
+/** From 0 to 255. */
 export type Color = readonly [number, number, number];
 
 export const rgbOf = (hex: string): Color => {
@@ -14,7 +14,7 @@ function luminance(color: Color): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two colours by WCAG, from 1 to 21. */
+/** By WCAG, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -6,14 +6,14 @@ import { languageCodes, languageName } from "#shared/format/languageName.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 
-/** A person with any of the facts, the words for departments, and the sealed one. */
+/** `shown` are the words for departments. */
 export interface WholePerson {
   readonly person: Person;
   readonly shown: readonly string[];
   readonly sealed: string;
 }
 
-/** Words found nowhere by chance: a field's name and random letters. */
+/** Found nowhere by chance: a field's name and random letters. */
 const words = (field: string) =>
   fc.stringMatching(/^[b-dj-z]{8}( [b-dj-z]{5}){0,3}$/).map((text) => `${field} ${text}`);
 const phone = fc.integer({ min: 100, max: 199 }).map((last) => `+1313555${String(last).padStart(4, "0")}`);
@@ -56,7 +56,7 @@ type Facts = {
     : never;
 };
 
-/** The words of facts as a department reads them, written down a second time. */
+/** As a department reads them, written down a second time. */
 const shownOf = (said: Facts): string[] =>
   [
     ...(said.Communication ?? []).map((way) => communicationWords[way]),

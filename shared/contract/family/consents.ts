@@ -6,8 +6,9 @@ import { authorizationRequest, member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 
 /**
- * Withdraws the consent to share a person's record, or gives it with the present waiver. While withdrawn,
- * departments are told to take the record out, and get nothing new. A person's own objection stands above it.
+ * Withdraws the consent to share a person's record, or gives it with the present waiver. Withdrawn,
+ * departments are told to take the record out, and get nothing new. Giving is refused while the person
+ * objects.
  */
 export const changeConsent = call({
   method: "POST",
@@ -27,7 +28,7 @@ export const changeConsent = call({
     Parent_ID: id,
     ID: id,
     Act: z.enum(["GIVE", "WITHDRAW"]),
-    /** Required to give consent. */
+    /** Needed to give consent. */
     Authorization: z.optional(
       z.strictObject({ ...authorizationRequest.shape, Waiver: z.literal(waiverVersion) }),
     ),
@@ -37,14 +38,14 @@ export const changeConsent = call({
 
 const objectionToken = z.string().check(z.regex(/^[\w-]{20,100}$/, errorSentences.NOT_FOUND));
 
-/** Who registered the person, and until when an objection can be taken back. */
+/** `Until`: the last day to take an objection back. */
 const objection = z.object({
   Owner: z.string(),
   Objected: z.boolean(),
   Until: z.optional(z.string()),
 });
 
-/** Reads who registered the person behind a mailed link; nothing of the record. */
+/** Reads who registered the person of a mailed link; nothing of the record. */
 export const readObjection = call({
   method: "POST",
   path: "/objection",
@@ -56,8 +57,8 @@ export const readObjection = call({
 });
 
 /**
- * Objects to the registration behind a mailed link, which withdraws consent, or takes the objection back
- * within 30 days. A repeat changes nothing. The owner is mailed.
+ * Objects to the registration of a mailed link, which withdraws consent, or takes the objection back within
+ * 30 days. A repeat changes nothing. The owner is mailed.
  */
 export const decideObjection = call({
   method: "POST",

@@ -7,7 +7,6 @@ import { cardChoice, emergencyCard, emergencyPage } from "#shared/model/emergenc
 
 const ofMember = { Parent_ID: id, ID: id };
 
-/** Reads the emergency card of one of the caller's members, if there is one. */
 export const readEmergencyCard = call({
   method: "POST",
   path: "/member/card/state",
@@ -17,7 +16,7 @@ export const readEmergencyCard = call({
   response: z.object({ Card: z.optional(emergencyCard) }),
 });
 
-/** Makes the card of a member and ends an earlier one. Token and code are answered this once. */
+/** Ends an earlier card. Token and code are answered this once. */
 export const makeEmergencyCard = call({
   method: "POST",
   path: "/member/card",
@@ -28,7 +27,6 @@ export const makeEmergencyCard = call({
   response: z.object({ Token: z.string(), Code: z.string(), Card: emergencyCard }),
 });
 
-/** Ends the card of a member, if there is one. */
 export const endEmergencyCard = call({
   method: "DELETE",
   path: "/member/card",
@@ -39,8 +37,8 @@ export const endEmergencyCard = call({
 });
 
 /**
- * Opens the page of an emergency card with its code; its family can read of it. Ten wrong codes in a row stop
- * the card. No ceiling over all callers: a flood of strangers must keep no crew from a card.
+ * Opens the page of an emergency card; its family can read of it. Ten wrong codes in a row stop the card. No
+ * ceiling over all callers: a flood of strangers must keep no crew from a card.
  */
 export const openEmergencyCard = call({
   method: "POST",

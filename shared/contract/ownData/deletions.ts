@@ -6,7 +6,7 @@ import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { account } from "#shared/model/account.ts";
 import { deletionWord } from "#shared/rules/account/deletion.ts";
 
-/** Has the caller's account erased in seven days, unless it is kept until then. */
+/** Has the caller's account erased in seven days. */
 export const requestDeletion = call({
   method: "POST",
   path: "/account/deletion",
@@ -32,7 +32,6 @@ export const requestDeletion = call({
   response: z.object({ Account: account }),
 });
 
-/** Keeps the caller's account, which waits for its deletion. */
 export const undoDeletion = call({
   method: "POST",
   path: "/account/deletion/undo",
@@ -42,7 +41,7 @@ export const undoDeletion = call({
   response: z.object({ Account: account }),
 });
 
-/** Daily: erases the accounts whose owners asked for it seven days before. */
+/** Daily: erases accounts seven days after their owners' request. */
 export const eraseRequested: ScheduledEvent = {
   schedule: "cron(15 15 * * ? *)",
   seconds: 900,

@@ -1,10 +1,10 @@
-/** The kinds of rows that a permission can name, by the prefix of their partition key. */
+/** Kinds of rows for permissions, by the prefix of their partition key. */
 const rowKinds = [
   // An account with its rows, and its claims.
   "U",
   "EMAIL",
   "PHONE",
-  // Sign-ins, second steps, wrong tries, and the network addresses of good ones.
+  // Sign-ins, second steps, wrong tries, and network addresses of good ones.
   "SESSION",
   "FACTOR",
   "GUESS",
@@ -14,7 +14,6 @@ const rowKinds = [
   "PROOF",
   "RESET",
   "OBJECTION",
-  // Emergency cards, by their tokens.
   "CARD",
   // Payments, their host, and the work that they leave.
   "PAY",
@@ -26,14 +25,14 @@ const rowKinds = [
   "MAILS",
   "ENDINGS",
   "PLANCHECKS",
-  // The canary's accounts, its state's list of places, and the rows at its place.
+  // The canary's accounts, places and rows.
   "CANARY",
   "CANARYPLACE",
   "CANARYQUEUE",
-  // Digests of people and addresses, which find duplicates.
+  // Digests, which find duplicates.
   "PERSON",
   "ADDRESS",
-  // Queues, jacket numbers, covered places, departments, their names, and the work of their changes.
+  // Queues, jacket numbers, covered places, departments, and the work of their changes.
   "NEW",
   "UPDATED",
   "NUMBER",
@@ -42,7 +41,7 @@ const rowKinds = [
   "DEPARTMENT",
   "DEPARTMENTNAME",
   "ROLLOUTS",
-  // Counters, uploads and accounts to check, appended audit rows, and a row that never exists.
+  // Counters, uploads and accounts to check, audit rows, and a row that never exists.
   "LIMIT",
   "READER",
   "RETIRED",

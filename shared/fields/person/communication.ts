@@ -1,6 +1,6 @@
 import { severalOf } from "./severalOf.ts";
 
-/** How a person makes themselves understood. ASL is SIGNS. */
+/** ASL is SIGNS. */
 export const communicationWords = {
   SPEAKS: "Speaks",
   SIGNS: "Signs",

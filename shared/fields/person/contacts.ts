@@ -6,7 +6,7 @@ import { partsOf, rowsOf } from "./rowsOf.ts";
 
 export const mostContacts = 3;
 
-/** A person for crews to call; `Relation` is in the family's words. */
+/** `Relation` is in the family's words. */
 export const emergencyContact = () =>
   z.object({
     Name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A field that a request may leave out, fill, or empty with null. */
+/** May be left out, filled, or emptied with null. */
 export const emptiable =
   <Schema extends z.ZodMiniType>(schema: () => Schema) =>
   () =>

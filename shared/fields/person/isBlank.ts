@@ -1,6 +1,4 @@
-/**
- * Whether a value says nothing: absent, spaces, or lists and objects of nothing but those. 0 says something.
- */
+/** Absent, spaces, or lists and objects of nothing but those. 0 is not blank. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "string") return value.trim() === "";

@@ -3,7 +3,7 @@ import { languageCodes } from "#shared/format/languageName.ts";
 
 export const mostLanguages = 5;
 
-/** Languages by code, each once, in the order of choice; a blank choice is none. */
+/** Codes, each once, in the order of choice; a blank choice is none. */
 export const languages = () =>
   z.pipe(
     z

@@ -7,7 +7,6 @@ import { partsOf } from "./rowsOf.ts";
 const mostPeople = 6;
 export const liftingPeople = Array.from({ length: mostPeople }, (_, index) => index + 1);
 
-/** How many people lift a person, and how. */
 export const liftingNeed = () => z.object({ People: z.number(), How: z.optional(z.string()) });
 export type LiftingNeed = z.output<ReturnType<typeof liftingNeed>>;
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const isNumber = (text: string): boolean => /^\d{1,3}(\.\d)?$/.test(text);
 
-/** A number with at most one decimal, also as text; blank is absent. */
+/** At most one decimal, also as text; blank is absent. */
 export const optionalNumber = (from: number, to: number, message: string) =>
   z.optional(
     z.pipe(

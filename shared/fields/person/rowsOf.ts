@@ -3,7 +3,7 @@ import { isBlank } from "./isBlank.ts";
 
 type Parts = Readonly<Record<string, z.ZodMiniType>>;
 
-/** An object that is blank or has its needed parts, each with the sentence that asks for it. */
+/** An object, blank or with its needed parts; each has the sentence that asks for it. */
 export const partsOf = <Own extends Parts>(parts: Own, needed: { readonly [Name in keyof Own]?: string }) =>
   z.strictObject(parts).check(({ value, issues }) => {
     if (isBlank(value)) return;
@@ -12,7 +12,7 @@ export const partsOf = <Own extends Parts>(parts: Own, needed: { readonly [Name 
         issues.push({ code: "custom", message: String(message), path: [path], input: value });
   });
 
-/** A few rows of the same parts. Blank rows are dropped after the checks, so that an error keeps its row. */
+/** Blank rows are dropped after the checks, so that an error keeps its row. */
 export const rowsOf = <Row extends z.ZodMiniType, Stored>(
   row: Row,
   most: number,

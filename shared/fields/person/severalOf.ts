@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Any of some choices, each once, in the order of the choices. */
+/** Each once, in the order of the choices. */
 export const severalOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.pipe(
     z.array(z.enum(choices)).check(z.maxLength(choices.length)),

@@ -16,7 +16,7 @@ import { exactnessWords } from "./exactPoint.ts";
 import { flat } from "./flat.ts";
 import { sourceSentence } from "./sourceSentence.ts";
 
-/** A need in a file. A DNR is the family's report: the paper must be seen. */
+/** A DNR is the family's report: the paper must be seen. */
 export const needText = (flag: MedicalFlag): string => {
   if (flag === "DNR") return "DNR reported by the family, see the paperwork";
   return flag === "Other" ? "Other, see the opened record" : splitWords(flag);
@@ -31,7 +31,7 @@ const changeLines = ({ Changes = [] }: Entry): CardLine[] =>
 
 /**
  * A whole card as labelled lines, without unknown ones.
- * @param day YYYY-MM-DD, for the ages of the person and of the record
+ * @param day YYYY-MM-DD, for the ages of person and record
  */
 export function cardDetails(card: Entry, day: string): CardLine[] {
   const person = personOf(card);

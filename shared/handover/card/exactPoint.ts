@@ -1,7 +1,7 @@
 import type { Position } from "#shared/model/household.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
-/** The point of the house. The middle of a zip's area would send a crew to the wrong door. */
+/** The middle of a zip's area would send a crew to the wrong door. */
 export const exactPoint = ({ Position: position }: Entry): Position | undefined =>
   position?.Exactness === "ZIP" ? undefined : position;
 

@@ -1,4 +1,4 @@
 import { cleanText } from "#shared/format/cleanText.ts";
 
-/** A text on one line, without characters that no file may hold. */
+/** On one line, without characters that no file may hold. */
 export const flat = (text: string): string => cleanText(text).toWellFormed().replace(/\s+/g, " ");

@@ -1,8 +1,5 @@
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
-/**
- * Whether a person left and the record is to be taken out. One who is only not confirmed may still live
- * there.
- */
+/** Whether the record is to be taken out. One who is only not confirmed may still live there. */
 export const isGone = (card: Entry): boolean => Boolean(card.Removed) && isToTakeOut(card);

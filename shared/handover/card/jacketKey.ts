@@ -1,6 +1,6 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
-/** The number of a card's jacket, or this version's ID until it has one. */
+/** The jacket's number, or this version's ID until it has one. */
 export const jacketKey = ({ Number: number, ID }: Entry): string => number ?? ID;
 
 export const householdKey = (card: Entry): string => card.HouseHoldID ?? jacketKey(card);

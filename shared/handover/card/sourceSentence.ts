@@ -2,7 +2,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { confirmedDay, isStale } from "#shared/rules/confirmation/confirmation.ts";
 
 /**
- * A card's source and age: a department must not take it for a diagnosis or an order.
+ * Keeps a department from taking a card for a diagnosis or an order.
  * @param today YYYY-MM-DD
  */
 export function sourceSentence(card: Entry, today: string): string {

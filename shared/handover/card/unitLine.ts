@@ -5,6 +5,6 @@ import { flat } from "./flat.ts";
 const named = (label: string, text = ""): string =>
   /^(\d+(st|nd|rd|th)?|\d*[A-Z]\d*)$/i.test(flat(text)) ? `${label} ${flat(text)}` : flat(text);
 
-/** Unit and floor as the second line of an address: "Unit 4, Floor 2", or "". */
+/** The second line of an address: "Unit 4, Floor 2", or "". */
 export const unitLine = ({ Unit, Floor }: Pick<Entry, "Unit" | "Floor">): string =>
   [named("Unit", Unit), named("Floor", Floor)].filter(Boolean).join(", ");

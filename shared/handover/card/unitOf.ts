@@ -8,7 +8,7 @@ const lastWord = (text: string): string | undefined =>
     .findLast(Boolean);
 
 /**
- * The unit of an address: the street line's, the family's, or both where they differ.
+ * The street line's unit, the family's, or both where they differ.
  * @param inStreet "UNIT 4", or ""
  */
 export function unitOf(inStreet: string, { Unit = "" }: Pick<Entry, "Unit">): string {

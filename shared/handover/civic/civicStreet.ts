@@ -2,9 +2,7 @@ import { directionals } from "#shared/rules/address/directionals.ts";
 import { streetParts } from "#shared/rules/address/streetParts.ts";
 import { streetSuffixes } from "#shared/rules/address/streetSuffixes.ts";
 
-/**
- * A street line in the parts of a civic address, in the post office's abbreviations; "" for a missing one.
- */
+/** In the post office's abbreviations; "" for a missing part. */
 export interface CivicStreet {
   readonly number: string;
   /** "A", "1/2". */
@@ -14,14 +12,14 @@ export interface CivicStreet {
   readonly type: string;
   readonly after: string;
   readonly unit: string;
-  /** False where the line is uncertain: then `name` is all of it as typed. */
+  /** Otherwise `name` is the line as typed. */
   readonly isParsed: boolean;
 }
 
 const directions = new Set(directionals.map(([short]) => short));
 const types = new Set(streetSuffixes().map(([short]) => short));
 
-/** The name without the words around it; one word is always left, since "North Ave" has no direction. */
+/** One word is always left: "North Ave" has no direction. */
 function splitName(street: string): Pick<CivicStreet, "before" | "name" | "type" | "after"> {
   const words = street.split(" ");
   const before = words.length > 1 && directions.has(words[0]) ? (words.shift() ?? "") : "";
@@ -30,9 +28,7 @@ function splitName(street: string): Pick<CivicStreet, "before" | "name" | "type"
   return { before, name: words.join(" "), type, after };
 }
 
-/**
- * Takes a street line apart. Without a house number it stays whole: a wrong part would be worse than none.
- */
+/** Without a house number the line stays whole: a wrong part would be worse than none. */
 export function civicStreet(line: string): CivicStreet {
   const { number, street, unit } = streetParts(line);
   const [, digits = "", suffix = ""] = /^(\d+)(?: ?(\d+\/\d+|[A-Z]))?$/.exec(number) ?? [];

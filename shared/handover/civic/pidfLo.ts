@@ -11,7 +11,7 @@ import { civicStreet } from "./civicStreet.ts";
 const pidf = "urn:ietf:params:xml:ns:pidf";
 const geopriv = `${pidf}:geopriv10`;
 
-/** In the order of RFC 5139's schema, without empty ones. */
+/** In the order of RFC 5139's schema. */
 function civicAddress(card: Entry): XmlElement {
   const street = civicStreet(card.Street);
   const parts = {

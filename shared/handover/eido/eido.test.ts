@@ -9,7 +9,6 @@ import schema from "./eidoSchema.json" with { type: "json" };
 
 const validate = new Ajv({ allErrors: true }).compile(schema);
 
-/** The objects of cards, checked by the schema. */
 async function read(cards: readonly Entry[], resources: Resources = noResources) {
   const files = await eido(cards, about, resources);
   return files.map(({ content }) => {

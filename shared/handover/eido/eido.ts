@@ -11,7 +11,7 @@ import { purposeOf } from "../nena/blockNames.ts";
 import { escapeMarkup } from "../xml/escapeMarkup.ts";
 import { eidoPerson } from "./eidoPerson.ts";
 
-/** The card as a note's HTML. */
+/** A note is HTML. */
 const noteOf = (card: Entry, day: string): string =>
   cardDetails(card, day)
     .map(([label, words]) => `<p>${escapeMarkup(`${label}: ${words}`)}</p>`)
@@ -91,7 +91,7 @@ async function fileOf(
   about: About,
   { photos }: Resources,
 ): Promise<ExportFile> {
-  // The photo stands beside the file, under its name in the zip.
+  // Under its name in the zip.
   const photo = photos.has(card.ID) ? encodeURIComponent(photoName(card, index)) : undefined;
   return {
     name: `${cardName(card, index)}.eido.json`,

@@ -11,7 +11,7 @@ import { sourceSentence } from "../card/sourceSentence.ts";
 const value = <Value>(said: Value) => [{ value: said }];
 const coded = <Code extends string>(code: Code) => [{ simpleType: code }];
 
-/** Flags of moving, seeing or hearing; the others are medical conditions. */
+/** The other flags are medical conditions. */
 const disabilities: readonly MedicalFlag[] = [
   "MobilityImpairmentRequiringWheelChair",
   "LimbsMissingOrPartiallyMissing",
@@ -29,7 +29,6 @@ const contactOf = ({ Name, Phone, Mail }: Contact) => ({
   ...(Mail && { contactEmailId: value(flat(Mail)) }),
 });
 
-/** The relation stands behind the name. */
 const namedContact = ({ Name, Relation, Phone }: EmergencyContact): Contact => ({
   Name: Relation ? `${Name} (${Relation})` : Name,
   Phone,
@@ -50,7 +49,7 @@ function needsOf({ Medical, Allergies }: Entry) {
 }
 
 /**
- * The person of a card in NIEM, needs in the family's words.
+ * A card's person in NIEM.
  * @param today YYYY-MM-DD
  */
 export function eidoPerson(card: Entry, today: string) {

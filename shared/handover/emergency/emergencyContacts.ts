@@ -5,7 +5,7 @@ interface Named {
   readonly Contacts?: readonly CallableContact[] | undefined;
 }
 
-/** Whom to call about a person: the family's contacts, then the account's owner, each number once. */
+/** The family's contacts, then the account's owner, each number once. */
 export function emergencyContacts({ Contacts = [] }: Named, owner: CallableContact): CallableContact[] {
   const named = Contacts.map(({ Name, Relation, Phone }) => ({
     Name,

@@ -6,7 +6,7 @@ interface Headed extends ToldPerson {
   readonly Additional?: string | undefined;
 }
 
-/** The headline of an emergency card: "+note" only for notes on its page, never for a sealed text. */
+/** "+note" only for notes on the page, never for a sealed text. */
 export const emergencyHeadline = (person: Headed, shows: readonly CardChoice[]): string =>
   headlineOf({
     ...person,

@@ -28,7 +28,7 @@ function measuresOf({ Feet, Inches, Weight }: Entry): Measure[] {
 }
 
 /**
- * Height, weight and notes as the family gave them.
+ * Height, weight and notes from the family.
  * @param today YYYY-MM-DD
  */
 export function bodyOf(card: Entry, subject: Reference<Patient>, today: string): Observation[] {

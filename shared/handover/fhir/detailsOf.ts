@@ -17,7 +17,7 @@ import { sourceSentence } from "../card/sourceSentence.ts";
 import type { AlertCategory } from "./flagAlerts.ts";
 import { alertOf, coded } from "./needsOf.ts";
 
-/** Facts for a crew without a resource of their own. */
+/** Facts without a resource of their own. */
 const alerts: readonly (readonly [fact: FactName, category: AlertCategory])[] = [
   ["Communication", "contact"],
   ["ServiceAnimal", "contact"],
@@ -48,7 +48,7 @@ const equipmentOf = ({ PowerEquipment = [] }: Entry, patient: Reference<Patient>
     } satisfies Device,
   ]);
 
-/** Needs beside the checklist, from the family; confirmed by no clinician. */
+/** Needs beside the checklist; confirmed by no clinician. */
 export function detailsOf(
   card: Entry,
   subject: Reference<Patient>,

@@ -12,10 +12,9 @@ import { fhirBundle } from "./fhirBundle.ts";
 import { conceptOf } from "./flagCodes.ts";
 import r4 from "./r4Definitions.json" with { type: "json" };
 
-// FHIR's own definitions of the resources and types of a bundle.
 beforeAll(() => indexStructureDefinitionBundle(r4.definitions as StructureDefinition[]));
 
-/** A bundle that the validator takes, whole and resource by resource. */
+/** Checked by the validator, whole and resource by resource. */
 async function read(...cards: readonly Entry[]): Promise<Bundle> {
   const [file] = await fhirBundle(cards, about, noResources);
   const bundle = JSON.parse(String(file?.content)) as Bundle;

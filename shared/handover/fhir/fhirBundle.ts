@@ -62,7 +62,7 @@ const madeBy = (target: { reference: string }, { at, origin, department, purpose
   agent: [{ who: { display: origin } }],
 });
 
-/** The resources of a card; for a person who left, the ending alone. */
+/** For a person who left, the ending alone. */
 async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   const key = jacketKey(card);
   const reference = await uuidUrn(about.origin, "Patient", key);
@@ -70,7 +70,7 @@ async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   const today = easternDayOf(about.at);
   const patient = patientOf(card, `${about.origin}/jacket`, today);
   const needs = needsOf(card, subject, today);
-  // The ending is the first of them.
+  // The first is the ending.
   const told = isGone(card)
     ? needs.slice(0, 1)
     : [
@@ -103,7 +103,7 @@ async function homes(cards: readonly Entry[], { origin }: About): Promise<Bundle
   );
 }
 
-/** A Bundle of FHIR R4: a Patient for each jacket, with the family's facts. */
+/** A Bundle of FHIR R4, a Patient for each jacket. */
 export const fhirBundle: MakeExport = async (cards, about) => {
   const jackets = onceEach(cards);
   const entry = await Promise.all(jackets.map((card) => entriesOf(card, about)));

@@ -2,7 +2,7 @@ import type { MedicalFlag } from "#shared/model/medical.ts";
 
 export type AlertCategory = "safety" | "behavioral" | "clinical" | "contact" | "advance-directive";
 
-/** Alerts for a crew before the door, each with its FHIR category. */
+/** To know before the door, each with its FHIR category. */
 export const flagAlerts: Partial<
   Record<MedicalFlag, { readonly category: AlertCategory; readonly text: string }>
 > = {
@@ -15,5 +15,4 @@ export const flagAlerts: Partial<
   Other: { category: "clinical", text: "More to read in the opened record" },
 };
 
-/** Flags that are no conditions of a person. */
 export const noConditions: readonly MedicalFlag[] = ["DNR", "MedicalPumps", "Obesity", "NonVerbal", "Other"];

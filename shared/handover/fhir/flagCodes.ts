@@ -10,7 +10,7 @@ const systems = {
 } as const;
 export type CodeSystem = keyof typeof systems;
 
-/** The sent code systems. A new deployment has no SNOMED licence until its operator gets one. */
+/** A new deployment has no SNOMED licence until its operator gets one. */
 const sentCodeSystems: readonly CodeSystem[] = ["icd10"];
 
 /**
@@ -28,9 +28,7 @@ const codes: Partial<Record<MedicalFlag, Partial<Record<CodeSystem, string>>>> =
   AlzheimersDementia: { snomed: "52448006", icd10: "F03.90" },
 };
 
-/**
- * A flag as a concept: the family's word, with a code as an aid for programs. @param sent the code systems
- */
+/** The text is the family's word, the code an aid for programs. */
 export function conceptOf(flag: MedicalFlag, sent: readonly CodeSystem[] = sentCodeSystems): CodeableConcept {
   const coding = sent.flatMap((system): Coding[] => {
     const code = codes[flag]?.[system];

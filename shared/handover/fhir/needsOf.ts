@@ -12,7 +12,7 @@ export const coded = (system: string, code: string) => ({
   coding: [{ system: `${terminology}/${system}`, code }],
 });
 
-/** Reported by the family, confirmed by no clinician. */
+/** Confirmed by no clinician. */
 function conditionOf(flag: MedicalFlag, card: Entry, subject: Reference<Patient>, today: string): Condition {
   return {
     resourceType: "Condition",
@@ -31,7 +31,6 @@ const high = {
   valueCodeableConcept: { coding: [{ system: "http://hl7.org/fhir/flag-priority-code", code: "PH" }] },
 };
 
-/** An alert for a crew. */
 export const alertOf = (category: AlertCategory, text: string, subject: Reference<Patient>): Flag => ({
   resourceType: "Flag",
   status: "active",
@@ -49,7 +48,7 @@ const pumpOf = (patient: Reference<Patient>): Device => ({
 });
 
 /**
- * The needs of a person: alerts, conditions and a pump; an ending first.
+ * Alerts, conditions and a pump; an ending first.
  * @param today YYYY-MM-DD
  */
 export function needsOf(

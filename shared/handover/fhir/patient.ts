@@ -54,7 +54,6 @@ function addressOf(card: Entry): Address {
 
 const contactRole = "http://terminology.hl7.org/CodeSystem/v2-0131";
 
-/** The account's owner, then the family's contacts. */
 const contactsOf = ({ Contact: owner, Contacts = [] }: Entry): NonNullable<Patient["contact"]> =>
   [...(owner ? [owner] : []), ...Contacts].map(contactOf);
 
@@ -75,14 +74,13 @@ function contactOf(
   };
 }
 
-/** The first is the best. */
 const languagesOf = ({ Languages = [] }: Entry): NonNullable<Patient["communication"]> =>
   Languages.map((code, index) => ({
     language: { coding: [{ system: "urn:ietf:bcp:47", code }], text: languageName(code) },
     preferred: index === 0,
   }));
 
-/** The person of a card. One who left is not active; one who is only not confirmed is. */
+/** A card's person. One who left is not active; one who is only not confirmed is. */
 export function patientOf(card: Entry, system: string, day: string): Patient {
   const telecom = telecomOf(card);
   const contact = contactsOf(card);

@@ -6,7 +6,7 @@ import { flat } from "../card/flat.ts";
 import { unitOf } from "../card/unitOf.ts";
 import { civicStreet } from "../civic/civicStreet.ts";
 
-/** NENA's map data write abbreviations of the post office out: "AVE" to "Avenue". */
+/** NENA's map data write words out: "AVE" to "Avenue". */
 const words: ReadonlyMap<string, string> = new Map(
   [...directionals, ...streetSuffixes()].map(([short = "", word = short]) => [
     short,
@@ -17,7 +17,7 @@ const wordOf = (short: string): string => words.get(short) ?? short;
 
 type Place = Readonly<Record<keyof Address, string>> & Pick<Entry, "Unit" | "Floor">;
 
-/** An address by the names of NENA's GIS data model. An uncertain street is the name alone. */
+/** By the names of NENA's GIS data model. An uncertain street is the name alone. */
 export function civicAddress(card: Place) {
   const { Street, City, State, Zip, Floor = "" } = card;
   const street = civicStreet(Street);

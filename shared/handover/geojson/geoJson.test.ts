@@ -14,7 +14,7 @@ async function read(make: MakeExport, cards: readonly Entry[]) {
   return { text, features };
 }
 
-/** Households of one person each, all at one corner. */
+/** Each of one person, all at one corner. */
 const households = (count: number, own: Partial<Entry> = {}) =>
   Array.from({ length: count }, (_, index) =>
     aCard({ HouseHoldID: `household-${index}`, Number: `0000000${index}`, ...own }),

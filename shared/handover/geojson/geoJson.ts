@@ -17,10 +17,7 @@ const numbersOf = (cards: readonly Entry[]): string[] =>
 
 const earliest = (days: readonly string[]): string | undefined => [...days].sort()[0];
 
-/**
- * A household: its people, their needs by group, and the numbers of their jackets. No name, no note and no
- * condition.
- */
+/** Counts of people and needs, and the numbers of jackets. No name, no note and no condition. */
 function household(key: string, cards: readonly Entry[]): Feature<Point | null> {
   const here = cards.filter((card) => !isGone(card));
   const [first] = cards;
@@ -33,7 +30,7 @@ function household(key: string, cards: readonly Entry[]): Feature<Point | null> 
       members: here.length,
       needs: countNeeds(here.map(({ Medical }) => Medical)),
       jackets: numbersOf(here),
-      // The family stopped confirming: they may still live there.
+      // They may still live there.
       notConfirmed: numbersOf(here.filter(({ Removed }) => Removed)),
       takeOut: numbersOf(cards.filter(isGone)),
       confirmedAt: earliest(here.map(confirmedDay)) ?? null,
@@ -42,7 +39,7 @@ function household(key: string, cards: readonly Entry[]): Feature<Point | null> 
   };
 }
 
-/** A point for each household, for the map of a department's staff. */
+/** A point for each household, for a department's own map. */
 export const geoJson: MakeExport = (cards, about) => {
   const households = Map.groupBy(onceEach(cards), householdKey);
   const collection: FeatureCollection<Point | null> = {

@@ -9,7 +9,7 @@ import { onceEach } from "../card/onceEach.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { roundedPoint } from "./roundedPoint.ts";
 
-/** Smaller counts stay untold: a family could be recognized. */
+/** By smaller counts a family could be recognized. */
 const smallest = 5;
 
 /** The needs around one point, or nothing for too few households. */

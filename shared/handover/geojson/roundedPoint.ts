@@ -5,7 +5,7 @@ interface Place {
   readonly Lng: number;
 }
 
-/** A point with so many decimals: five are a metre, three a block. GeoJSON writes the longitude first. */
+/** Five decimals are a metre, three a block. GeoJSON writes the longitude first. */
 export function roundedPoint(place: Place | undefined, decimals: number): Point | null {
   const round = (degrees: number) => Number(degrees.toFixed(decimals));
   return place ? { type: "Point", coordinates: [round(place.Lng), round(place.Lat)] } : null;

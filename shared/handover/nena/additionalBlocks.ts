@@ -53,7 +53,7 @@ const commentOf = (card: Entry, day: string): string =>
     .map(([label, words]) => `${label}: ${words}`)
     .join("\n");
 
-/** The person of a card, and the others of the household in the same export. */
+/** With the others of the household in the same export. */
 function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
   const others = cards.filter(
     (one) => householdKey(one) === householdKey(card) && jacketKey(one) !== jacketKey(card) && !isGone(one),

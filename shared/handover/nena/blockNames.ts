@@ -1,4 +1,4 @@
-/** A card's blocks of additional data. The others are for carriers and devices. */
+/** The other blocks are for carriers and devices. */
 const blockNames = [
   "ProviderInfo",
   "SubscriberInfo",
@@ -8,7 +8,7 @@ const blockNames = [
 ] as const;
 export type BlockName = (typeof blockNames)[number];
 
-/** The purpose of a block: its media type without "application/" and "+xml". */
+/** A block's media type without "application/" and "+xml". */
 export const purposeOf = (name: BlockName): string => `EmergencyCallData.${name}`;
 
 export const mediaTypeOf = (name: BlockName): string => `application/${purposeOf(name)}+xml`;

@@ -17,7 +17,7 @@ const files = Object.entries(schemas).map(([path, contents]) => ({
   contents,
 }));
 
-/** The schema of a document by its name: "7K3M-9QXA/Comment.xml". */
+/** By its name: "7K3M-9QXA/Comment.xml". */
 const schemaOf = (name: string) =>
   files.filter(({ fileName }) => fileName === `${name.replace(/^.*\/|\.xml$/g, "")}.xsd`);
 
@@ -26,7 +26,7 @@ async function write(...cards: readonly Entry[]) {
   return new Map(made.map(({ name, content }) => [name, String(content)]));
 }
 
-/** The errors in documents, by schemas that another program applies. */
+/** Another program applies the schemas. */
 async function wrongIn(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const byKind = Map.groupBy(documents, ([name]) => name.replace(/^.*\//, ""));
   const found = [...byKind].map(async ([name, own]) => {

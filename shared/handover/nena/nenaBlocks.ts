@@ -11,7 +11,7 @@ async function filesOf(
   cards: readonly Entry[],
   about: About,
 ): Promise<ExportFile[]> {
-  // An unfiltered role has a card of the same jacket for each department.
+  // An unfiltered role has a card of a jacket for each department.
   const folder = [cardName(card, index), card.Department?.replace(/[^\p{L}\p{N}]+/gu, "-")]
     .filter(Boolean)
     .join("-");
@@ -26,8 +26,6 @@ async function filesOf(
   ];
 }
 
-/**
- * A folder for each card: its blocks of additional data as a data repository answers them, and its location.
- */
+/** A folder for each card: its blocks as a data repository answers them, and its location. */
 export const nenaBlocks: MakeExport = async (cards, about) =>
   (await Promise.all(cards.map((card, index) => filesOf(card, index, cards, about)))).flat();

@@ -9,7 +9,7 @@ export const vcardNamespace = "urn:ietf:params:xml:ns:vcard-4.0";
 
 const text = (words: string): XmlElement => ({ text: flat(words) });
 
-/** A US number with its country; any other text has no URI. */
+/** Only a US number has a URI. */
 const telOf = (phone: string | undefined): XmlElement => {
   const digits = phoneKey(phone ?? "");
   return digits ? { tel: { uri: `tel:+1${digits}` } } : {};
@@ -35,7 +35,7 @@ interface PersonCard {
   readonly at: Date;
 }
 
-/** The person of a card as an xCard (RFC 6351), in the order of RFC 7852's schema. */
+/** A card's person as an xCard (RFC 6351), in the order of RFC 7852's schema. */
 export function vcardOf({ card, uid, owner, at }: PersonCard): XmlElement {
   const point = exactPoint(card);
   const { Languages = [], Contacts = [] } = card;
@@ -61,7 +61,6 @@ export function vcardOf({ card, uid, owner, at }: PersonCard): XmlElement {
   };
 }
 
-/** The owner of the account as an xCard. */
 export const ownerVcard = ({ Name, Phone, Mail }: Contact, uid: string): XmlElement => ({
   "@_xmlns": vcardNamespace,
   ...emailOf(Mail),

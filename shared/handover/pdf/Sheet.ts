@@ -4,12 +4,11 @@ import { putBlock, type TextStyle, textBlock } from "./textBlock.ts";
 
 /** A5 in points; no printer cuts the margin off. */
 const page = { width: 419.53, height: 595.28, margin: 26 };
-/** Room at the foot of each page. */
 const footer = 40;
 const labelWidth = 76;
 const padding = 6;
 
-/** Writes a card from the top of a page down, on as many pages as it takes. */
+/** Writes a card from the top down, on as many pages as it takes. */
 export class Sheet {
   readonly document: jsPDF;
   readonly resources: Resources;
@@ -31,7 +30,7 @@ export class Sheet {
     return page.width - 2 * page.margin - (this.#y < this.#free.until ? this.#free.width : 0);
   }
 
-  /** Puts a JPEG into the upper right corner, as large as it fits. */
+  /** In the upper right corner, as large as it fits. */
   photo(jpeg: Uint8Array, most: { readonly width: number; readonly height: number }): void {
     const { width, height } = this.document.getImageProperties(jpeg);
     const scale = Math.min(most.width / width, most.height / height);
@@ -47,7 +46,7 @@ export class Sheet {
     this.#y += block.height + padding / 2;
   }
 
-  /** A text in a thick frame, for black and white printers. */
+  /** Thick, for black and white printers. */
   async frame(text: string, style: TextStyle): Promise<void> {
     const inner = this.width - 2 * padding;
     const block = await textBlock(this.document, this.resources, text, style, inner);
@@ -58,7 +57,6 @@ export class Sheet {
     this.#y += height + padding;
   }
 
-  /** A label and its words beside it. */
   async line(label: string, words: string, size: number): Promise<void> {
     const at = page.margin + labelWidth;
     const name = await textBlock(
@@ -76,7 +74,6 @@ export class Sheet {
     this.#y += height + padding / 3;
   }
 
-  /** Writes the foot of the page. */
   async finishPage(): Promise<void> {
     const width = page.width - 2 * page.margin;
     const block = await textBlock(this.document, this.resources, this.foot, { size: 8 }, width);

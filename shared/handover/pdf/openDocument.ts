@@ -13,7 +13,6 @@ function binaryOf(bytes: Bytes): string {
 
 const styles = { regular: "normal", bold: "bold" } as const;
 
-/** An empty document of A5 pages with the product's font. */
 export function openDocument(fonts: Fonts): jsPDF {
   const document = new jsPDF({ unit: "pt", format: "a5", compress: true, putOnlyUsedFonts: true });
   for (const weight of ["regular", "bold"] as const) {

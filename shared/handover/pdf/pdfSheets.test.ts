@@ -17,7 +17,7 @@ const fonts = { regular: await bytesOf(regular), bold: await bytesOf(bold) };
 
 const resources: Resources = { ...noResources, fonts: async () => fonts };
 
-/** The pages as another program reads them. */
+/** As another program reads them. */
 async function read(cards: readonly Entry[], own: Partial<Resources> = {}) {
   const [file] = await pdfSheets(cards, about, { ...resources, ...own });
   const document = await getDocumentProxy(new Uint8Array(file?.content as Bytes));

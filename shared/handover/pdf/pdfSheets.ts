@@ -17,7 +17,7 @@ import { Sheet } from "./Sheet.ts";
 /** 30 x 37.5 millimetres, as on a printed jacket. */
 const photoSize = { width: 85, height: 106 };
 
-/** Lines with a place of their own on the sheet. */
+/** Lines with a place of their own. */
 const elsewhere = ["Headline", sixtyHeading, "Ending", "Number", "Source"];
 
 const footOf = (card: Entry, { department, purpose, at }: About): string =>
@@ -32,7 +32,7 @@ async function head(sheet: Sheet, card: Entry): Promise<void> {
   if (headline) await sheet.text(headline, { size: 12, isBold: true });
 }
 
-/** Numbered: a sheet is printed in black and white. */
+/** Numbered, for black and white printers. */
 async function firstLines(sheet: Sheet, card: Entry): Promise<void> {
   const lines = sixtyOf(card);
   if (lines.length === 0) return;

@@ -13,7 +13,7 @@ export type TextBlock =
   | { readonly height: number; readonly lines: readonly string[]; readonly style: TextStyle }
   | { readonly height: number; readonly picture: TextPicture };
 
-/** Stands for signs that the font lacks, where nothing can draw them. */
+/** For signs that the font lacks and nothing can draw. */
 const missingSigns = "[?]";
 
 const lineHeight = 1.25;
@@ -33,7 +33,7 @@ function withMarks(document: jsPDF, text: string): string {
 
 /**
  * Lays a text out. One with signs that the font lacks, an emoji or a Hebrew name, is drawn whole by the
- * browser, which has fonts for them and knows their direction; otherwise "[?]" stands for them.
+ * browser, which has fonts for them and knows their direction.
  */
 export async function textBlock(
   document: jsPDF,
@@ -51,7 +51,7 @@ export async function textBlock(
   return { height: lines.length * style.size * lineHeight, lines, style };
 }
 
-/** Puts a block on the page, its upper left corner at a point. */
+/** Puts a block's upper left corner at a point. */
 export function putBlock(document: jsPDF, block: TextBlock, x: number, y: number): void {
   if ("picture" in block) {
     const { png, width, height } = block.picture;

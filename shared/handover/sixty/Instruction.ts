@@ -8,7 +8,6 @@ export type SixtyIcon =
   | ("TALK" | "EAR" | "EYE" | "HAND" | "MIND" | "RUN" | "PAW" | "POWER" | "LIFT" | "WHEELCHAIR" | "LIMB")
   | ("ALLERGY" | "PAPER" | "MEDICINE" | "PLACE" | "CALM" | "NOTE");
 
-/** The flag or fact behind an instruction. */
 export type SixtySource = MedicalFlag | Exclude<keyof ToldPerson | keyof ToldHousehold, "Medical">;
 
 /** A first step or fact for a crew. */
@@ -30,7 +29,6 @@ const mostQuoted = 48;
 
 export const quoted = (text: string, most = mostQuoted): string => cutAtWord(flat(text), most);
 
-/** An instruction with the gaps of its text filled. */
 export const instruct = (
   key: SixtyText,
   icon: SixtyIcon,

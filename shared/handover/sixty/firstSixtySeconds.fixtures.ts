@@ -1,11 +1,10 @@
 import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
 
 interface Described {
-  /** The person in the words of a family. */
+  /** In the words of a family. */
   readonly who: string;
   readonly person: Partial<ToldPerson>;
   readonly household?: ToldHousehold;
-  /** The expected lines, in order. */
   readonly lines: readonly string[];
 }
 

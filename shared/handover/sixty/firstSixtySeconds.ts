@@ -7,18 +7,17 @@ import { liftingLines } from "./liftingLines.ts";
 import { otherLines } from "./otherLines.ts";
 import { powerLines } from "./powerLines.ts";
 
-/** Heads the lines on cards, records and sheets. */
 export const sixtyHeading = "First sixty seconds";
 
 /** A crew takes in no more at a door. */
 export const mostLines = 5;
 
-/** The parts in the order in which a crew meets them. */
+/** In the order in which a crew meets them. */
 const parts = [approachLines, dangerLines, powerLines, liftingLines, checkLines, otherLines];
 
 /**
- * A crew's first steps: at most five instructions, in the order of the parts. Each part gets its first line
- * before another gets its second, so a full part hides none.
+ * At most five instructions, in the order of the parts. Each part gets its first line before another gets its
+ * second, so a full part hides none.
  */
 export function firstSixtySeconds(person: ToldPerson, household: ToldHousehold): readonly Instruction[] {
   const lines = parts.flatMap((linesOf, part) =>

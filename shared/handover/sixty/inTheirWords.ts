@@ -11,7 +11,7 @@ const most = 80;
 const quote = (label: string, text: string | undefined) =>
   tells(text) ? [`${label}: “${quoted(text, most)}”`] : [];
 
-/** Quotes what frightens and calms a person, each a sentence below the instructions. */
+/** Sentences below the instructions. */
 export function inTheirWords(card: Entry): readonly string[] {
   const { Frightens, Calms }: ToldPerson = personOf(card);
   return isGone(card) ? [] : [...quote("Frightened by", Frightens), ...quote("Calmed by", Calms)];

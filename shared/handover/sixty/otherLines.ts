@@ -2,7 +2,7 @@ import type { MedicalFlag } from "#shared/model/medical.ts";
 import { tells } from "#shared/rules/tells.ts";
 import { type Instruction, instruct, quoted, type SixtySource, type Told } from "./Instruction.ts";
 
-/** "floor 2" for a bare number, otherwise as the family wrote it. */
+/** "floor 2" for a bare number, otherwise as written. */
 const floorWords = (floor: string): string => (/^\d+$/.test(floor) ? `floor ${floor}` : floor);
 
 function placeLine({ person: { UsuallyAt }, household: { Floor } }: Told): Instruction[] {

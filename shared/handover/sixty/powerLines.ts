@@ -8,7 +8,7 @@ function keyOf(hours: number | undefined, hasOthers: boolean): SixtyText {
   return hasOthers ? "powerFailsAlso" : "powerFails";
 }
 
-/** Equipment that stops without power, in one line, the shortest battery first. */
+/** In one line, the shortest battery first. */
 export function powerLines({ person: { Medical, PowerEquipment = [] } }: Told): Instruction[] {
   const [first, ...others] = soonestFirst(PowerEquipment);
   if (!first) return Medical.MedicalPumps ? [instruct("pump", "POWER", ["MedicalPumps"])] : [];

@@ -1,4 +1,4 @@
-/** A crew's instructions, with gaps for the family's facts; none above the reading level of grade 5. */
+/** With gaps for the family's facts; none above the reading level of grade 5. */
 export const sixtyTexts = {
   noSpeech: "Does not speak: watch for other signs",
   noSpeechUse: "Does not speak: use {ways}",
@@ -45,7 +45,7 @@ export const sixtyTexts = {
 
 export type SixtyText = keyof typeof sixtyTexts;
 
-/** Ways of talking in a sentence, the clearest for a crew first. */
+/** The clearest for a crew first. */
 export const wayWords = {
   PICTURE_CARDS: "picture cards",
   SIGNS: "sign language",
@@ -54,12 +54,11 @@ export const wayWords = {
   GESTURES: "gestures",
 } as const;
 
-/** Where a person runs to, beside a place with a name. */
+/** Beside a place with a name. */
 export const dangerWords = { WATER: "water", TRAFFIC: "traffic" } as const;
 
 export const liftWords = [
   ...["One person", "Two people", "Three people", "Four people", "Five people", "Six people"],
 ] as const;
 
-/** Stands for the flag beside other equipment. */
 export const pumpWords = "medical pump";

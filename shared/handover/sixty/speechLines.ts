@@ -6,7 +6,7 @@ import { type SixtyText, wayWords } from "./sixtyTexts.ts";
 
 const ways = Object.keys(wayWords) as (keyof typeof wayWords)[];
 
-/** At most three ways to talk beside speech: "picture cards or gestures". */
+/** At most three beside speech: "picture cards or gestures". */
 const waysOf = ({ Communication = [] }: ToldPerson): string =>
   listed(
     ways
@@ -21,7 +21,7 @@ interface Spoken {
   readonly withWays: SixtyText;
 }
 
-/** The text for limited speech or hearing. "Speaks" softens the checklist. */
+/** "Speaks" softens the checklist. */
 function limitOf({ Medical, Communication = [] }: ToldPerson): Spoken | undefined {
   const { NonVerbal, HearingImpairment } = Medical;
   if (!NonVerbal) return HearingImpairment ? { alone: "noHearing", withWays: "noHearingUse" } : undefined;
@@ -34,7 +34,7 @@ function limitOf({ Medical, Communication = [] }: ToldPerson): Spoken | undefine
     : { alone: "noSpeech", withWays: "noSpeechUse" };
 }
 
-/** How to talk, in one line at most. */
+/** In one line at most. */
 export function speechLines({ person }: Told): Instruction[] {
   const named = waysOf(person);
   const flags = (["NonVerbal", "HearingImpairment"] as const satisfies MedicalFlag[]).filter(

@@ -32,7 +32,7 @@ function latin(sign: string): string {
   return written[sign] ?? (bare && isLatin1(bare) ? bare : "?");
 }
 
-/** A text in Latin-1, the letters of TicketsCAD's table: "Łukasz" as "Lukasz", others as "?". */
+/** TicketsCAD's table is in Latin-1: "Łukasz" as "Lukasz", others as "?". */
 export const latinOnly = (text: string): string =>
   [...text.normalize("NFC")]
     .map(latin)

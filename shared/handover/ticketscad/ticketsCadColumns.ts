@@ -15,7 +15,7 @@ import { ticketsCadName } from "./ticketsCadName.ts";
 import { ticketsCadNote } from "./ticketsCadNote.ts";
 
 interface Column {
-  /** A name that the import knows by itself. */
+  /** The import knows it by itself. */
   readonly header: string;
   /** Its table's limit, in characters; absent where it takes none. */
   readonly most?: number;
@@ -30,7 +30,7 @@ const noUnit = "none";
 const emailOf = ({ Mail, Contact }: Entry): string =>
   [Mail, Contact?.Mail].find((mail) => mail && mail.length <= 48) ?? "";
 
-/** The unit of the street line has its own column; without one, the street stays as typed. */
+/** Without a unit the street stays as typed. */
 function streetOf({ Street }: Entry): { readonly street: string; readonly unit: string } {
   const { number, street, unit } = streetParts(Street);
   return unit && number && street ? { street: `${number} ${street}`, unit } : { street: Street, unit: "" };
@@ -71,7 +71,7 @@ export const ticketsCadColumns: readonly Column[] = [
  */
 const unmistakable = (text: string): string => text.replace(/[|\\]/g, "/").replaceAll(";", ",");
 
-/** A value for the import: on one line, not run, in its letters, cut at a word. */
+/** On one line, not run, in the import's letters, cut at a word. */
 export function ticketsCadCell({ most, of }: Column, card: Entry, day: string): CsvCell {
   const value = of(card, day);
   if (typeof value === "number") return value;

@@ -8,7 +8,7 @@ import { about, noResources } from "#shared/testing/anExport.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { ticketsCadCsv } from "./ticketsCadCsv.ts";
 
-/** The rows as another program reads them, by column. */
+/** As another program reads them. */
 async function rowsOf(...cards: readonly Entry[]) {
   const [file] = await ticketsCadCsv(cards, about, noResources);
   const { data, errors } = Papa.parse<Record<string, string>>(String(file?.content), {
@@ -24,7 +24,7 @@ async function rowOf(card: Entry) {
   return row;
 }
 
-/** The columns' limits in its table. */
+/** Of its table. */
 const limits = {
   name: 48,
   phone: 16,

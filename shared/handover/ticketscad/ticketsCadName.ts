@@ -8,8 +8,8 @@ import { latinOnly } from "./latinOnly.ts";
 const room = 37;
 
 /**
- * The name with the jacket's number. The import merges two rows of one name with one phone or street: without
- * the number a father would overwrite his son, and a second home the first.
+ * The import merges two rows of one name with one phone or street: without the number a father would
+ * overwrite his son, and a second home the first.
  */
 export function ticketsCadName({ First, Last, Number: number }: Entry): string {
   const latin = latinOnly(flat(`${First} ${Last}`));

@@ -7,7 +7,7 @@ import { cardHeadline } from "../card/cardHeadline.ts";
 /** In characters. */
 const room = 80;
 
-/** As many needs as fit, in the order of a headline; the last word marks missing ones. */
+/** As many needs as fit; the last word marks missing ones. */
 function withNeeds(begin: string, headline: string): string {
   const whole = `${begin} ${headline}`.trim();
   if (whole.length <= room) return whole;
@@ -22,8 +22,8 @@ function withNeeds(begin: string, headline: string): string {
 }
 
 /**
- * An operator's first words. Of a person who may still live there, the day of the ending stands before the
- * needs, which a crew still has to know.
+ * Of a person who may still live there, the day of the ending stands before the needs, which a crew still has
+ * to know.
  */
 export function ticketsCadNote(card: Entry): string {
   const headline = cardHeadline(card);

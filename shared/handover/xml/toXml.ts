@@ -1,7 +1,7 @@
 import XMLBuilder from "fast-xml-builder";
 import { legal } from "./legal.ts";
 
-/** Children and attributes by name: "@_id" is an attribute, "#text" the text, a list repeats an element. */
+/** "@_id" is an attribute, "#text" the text, a list repeats an element. */
 export interface XmlElement {
   readonly [name: string]: XmlContent;
 }
@@ -16,6 +16,6 @@ const builder = new XMLBuilder({
   attributeValueProcessor: (_name, text) => legal(String(text)),
 });
 
-/** An XML document with one root element, its elements in the given order. */
+/** An XML document with one root element, its elements in order. */
 export const toXml = (root: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;

@@ -4,11 +4,11 @@ import type { PoweredItem } from "#shared/fields/person/powerEquipment.ts";
 import type { RunningTo } from "#shared/fields/person/runsTo.ts";
 import type { MedicalChecklist } from "#shared/model/medical.ts";
 
-/** The facts of a person on which a crew acts first, as departments see them. */
+/** A person's facts that a crew acts on first. */
 export interface ToldPerson {
   readonly Medical: MedicalChecklist;
   readonly Communication?: readonly CommunicationWay[] | undefined;
-  /** By code: "en", "es". */
+  /** Codes: "en", "es". */
   readonly Languages?: readonly string[] | undefined;
   readonly Allergies?: string | undefined;
   readonly Medicines?: string | undefined;

@@ -3,7 +3,7 @@ import { type CardGroup, cardGroups, onCard } from "#shared/model/fact.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { factList, type ShownPerson } from "#shared/model/personShapes.ts";
 
-/** A fact on a card; words are notProvided where missing. */
+/** A fact on a card, its words perhaps notProvided. */
 export type CardLine = readonly [label: string, words: string];
 
 const lines = factList
@@ -12,7 +12,7 @@ const lines = factList
   )
   .sort((a, b) => cardGroups.indexOf(a.at.group) - cardGroups.indexOf(b.at.group) || a.at.order - b.at.order);
 
-/** A person's lines in order, of every fact, given or not. */
+/** The lines of every fact, given or not. */
 export const everyLine = (
   person: Partial<ShownPerson>,
   groups: readonly CardGroup[] = cardGroups,
@@ -28,8 +28,7 @@ export const givenLines = (all: readonly CardLine[]): readonly CardLine[] =>
 const needs: readonly CardGroup[] = needGroups;
 
 /**
- * A person's card in its order. A need has a line only where given: the rest would bury it.
- * @param groups of the card @default all
+ * The lines of a card. A need has one only where given: the rest would bury it.
  * @param day YYYY-MM-DD, for the age
  */
 export const cardLines = (

@@ -11,7 +11,6 @@ export type Verdict = z.output<typeof verdict>;
  */
 export const likelyDuplicate = z.object({
   ID: z.string(),
-  /** The jacket's number; absent until it gets one. */
   Number: z.optional(z.string()),
   First: z.string(),
   Last: z.string(),
@@ -22,9 +21,8 @@ export const likelyDuplicate = z.object({
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
-  /** When the person was registered. */
+  /** The registration. */
   CreateDate: z.string(),
-  /** Whether the record waits for the department, or was transferred. */
   Standing: z.enum(["WAITING", "RECEIVED"]),
   /** The department's earlier verdict. */
   Told: z.optional(verdict),

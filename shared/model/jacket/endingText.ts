@@ -14,12 +14,11 @@ export function endingTitle({ Ending, EndedOn }: ToldEnding): string {
   return Ending === "PAUSED" ? `Account paused${since}` : `Not confirmed${since}`;
 }
 
-/** A department's next step with its record. */
 export const endingAdvice = (ending: ToldEnding): string =>
   isToTakeOut(ending)
     ? "Take this jacket out of your own system."
     : "The person may still live here: keep it, and ask.";
 
-/** An ending with its advice on one line, for copies and exports. */
+/** On one line, for copies and exports. */
 export const endingSentence = (ending: ToldEnding): string =>
   `${endingTitle(ending)}. ${endingAdvice(ending)}`;

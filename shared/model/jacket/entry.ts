@@ -5,7 +5,7 @@ import { sealedHousehold, shownHousehold } from "#shared/model/householdShapes.t
 import { medical } from "#shared/model/medical.ts";
 import { type ShownPerson, shownPerson } from "#shared/model/personShapes.ts";
 
-/** Why an entry is open: a new jacket, or one changed since its transfer. */
+/** A new jacket, or one changed since its transfer. */
 export const entryKind = z.enum(["NEW", "UPDATED"]);
 export type EntryKind = z.output<typeof entryKind>;
 
@@ -20,20 +20,18 @@ export type EntryOrder = z.output<typeof entryOrder>;
 const change = z.object({ Field: z.string(), Old: z.string(), New: z.string() });
 export type Change = z.output<typeof change>;
 
-/** Marks a person without a declared authorization. */
 export const notDeclared = "Authorization not declared";
 
-/** Marks a person who left. */
 export const noLongerHere = "No longer at this address";
 
 /**
- * Why a record ended. MOVED away or DELETED by the family: take the record out. PAUSED account or UNPAID: the
- * person may still live there, keep it and ask.
+ * MOVED away or DELETED by the family: take the record out. PAUSED account or UNPAID: the person may still
+ * live there, keep it and ask.
  */
 export const ending = z.enum(["MOVED", "DELETED", "PAUSED", "UNPAID"]);
 export type Ending = z.output<typeof ending>;
 
-/** The account's owner, for questions about a person. */
+/** The account's owner, for questions. */
 const contact = z.object({ Name: z.string(), Phone: z.string(), Mail: z.string() });
 export type Contact = z.output<typeof contact>;
 
@@ -42,28 +40,24 @@ export type Contact = z.output<typeof contact>;
  * and the department's own verdict. Absent with Removed.
  */
 export const duplicates = z.object({
-  /** The number of the person's households, when several. */
+  /** The person's households, when several. */
   AddressCount: z.optional(z.number()),
-  /**
-   * Whether another account has the same name and birth date; absent once the department gave a verdict on
-   * each.
-   */
+  /** By name and birth date; absent once the department judged each. */
   PersonInOtherAccount: z.optional(z.boolean()),
-  /** Whether another account has the same address. */
   AddressInOtherAccount: z.optional(z.boolean()),
-  /** The numbers of jackets that the department judged to be the same person's. */
+  /** Jacket numbers, by the department's verdict. */
   SamePersonAs: z.optional(z.array(z.string())),
 });
 export type Duplicates = z.output<typeof duplicates>;
 
 /**
- * A jacket waiting in a department's queue. `ID` names this version and is out of date after a change.
- * `Removed` marks an ended record. `Medical` holds the flags alone.
+ * A jacket in a department's queue. `ID` names this version and is out of date after a change. `Removed`
+ * marks an ended record. `Medical` holds the flags alone.
  */
 export const entry = z.object({
   ID: z.string(),
   Kind: entryKind,
-  /** The jacket's number in all its versions; absent until it gets one. */
+  /** The same in all versions; absent until it gets one. */
   Number: z.optional(z.string()),
   Removed: z.optional(z.boolean()),
   /** With Removed only. */
@@ -74,17 +68,16 @@ export const entry = z.object({
   ...shownPhoto.shape,
   // The documented entry writes this one field in lower case.
   additional: shownPerson.shape.Additional,
-  /** True while no authorization is declared; absent where not known. */
+  /** True while no authorization is declared. */
   Undeclared: z.optional(z.boolean()),
-  /** When the person was registered. */
+  /** The registration. */
   CreateDate: z.string(),
-  /** When the entry began to wait. */
+  /** The start of waiting. */
   Opened: z.string(),
   Street: z.string(),
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
-  /** `Description` is the note at the door. */
   ...shownHousehold.shape,
   /** The same for all cards of one household. */
   HouseHoldID: z.optional(z.string()),
@@ -94,34 +87,34 @@ export const entry = z.object({
   Contact: z.optional(contact),
   /** The day on which the family last registered, changed or confirmed the person. */
   Confirmed: z.optional(z.string()),
-  /** The day of the photo; absent without one, or where not known. */
+  /** The day of the photo. */
   PhotoDay: z.optional(z.string()),
   /**
-   * Changes of an Updated entry, medical flags first. Empty when all was changed back; absent with Removed,
-   * and for entries opened without them.
+   * Of an Updated entry, medical flags first. Empty when all was changed back; absent with Removed, and for
+   * entries opened without them.
    */
   Changes: z.optional(z.array(change)),
   /** For unfiltered roles, who see one card for each department. */
   Department: z.optional(z.string()),
-  /** True where no department takes part; only unfiltered roles see such entries. */
+  /** No department takes part; only unfiltered roles see these. */
   Orphan: z.optional(z.boolean()),
   ...duplicates.shape,
 });
 export type Entry = z.output<typeof entry>;
 
-/** The person of an entry, with the table's field names. */
+/** An entry's person, with the table's field names. */
 export const personOf = ({ additional: Additional, ...entry }: Entry): ShownPerson => ({
   ...entry,
   Additional,
 });
 
-/** A person with an entry's field names. */
+/** A person, with an entry's field names. */
 export const namedForEntry = ({ Additional, ...person }: ShownPerson) => ({
   ...person,
   additional: Additional,
 });
 
-/** A medical record opened by staff, with the household's sealed facts; each opening leaves an audit row. */
+/** Each opening leaves an audit row. */
 export const medicalRecord = z.object({
   First: z.string(),
   Last: z.string(),

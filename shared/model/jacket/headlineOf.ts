@@ -7,11 +7,11 @@ const most = 80;
 export const moreNeeds = "+more";
 
 interface Headed extends Told {
-  /** The note on the person; the household's is `Description`. */
+  /** On the person; the household's is `Description`. */
   readonly Additional?: string | undefined;
 }
 
-/** As many of the first words as fit before an ending. */
+/** The first words that fit before an ending. */
 function fitting(tokens: readonly string[], ending: readonly string[]): readonly string[] {
   const kept = tokens.findIndex(
     (_, last) => [...tokens.slice(0, last + 1), ...ending].join(" ").length > most,

@@ -38,7 +38,7 @@ function power({ PowerEquipment = [] }: Told) {
   return [first.Hours === undefined ? "POWER" : `POWER${first.Hours}H`];
 }
 
-/** The words of the facts, each group before the flag that it is read with. */
+/** Each group stands before the flag that it is read with. */
 const factsBefore: Partial<Record<MedicalFlag, (told: Told) => readonly string[]>> = {
   MobilityImpairmentRequiringWheelChair: (told) => [...ways(told), ...language(told), ...running(told)],
   MedicalPumps: power,
@@ -51,7 +51,7 @@ const factsBefore: Partial<Record<MedicalFlag, (told: Told) => readonly string[]
   ],
 };
 
-/** The needs of a person in short words, most urgent for a crew first: "NONVERB", "PICTCARDS", "POWER4H". */
+/** The needs in short words, most urgent for a crew first: "NONVERB", "PICTCARDS", "POWER4H". */
 export const headlineTokens = (told: Told): string[] =>
   needTokens
     .flatMap(([flag, token]) => [

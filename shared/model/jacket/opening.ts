@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { entry, medicalRecord } from "./entry.ts";
 
-/** Why staff open a found record. */
 const openingReason = z.enum(["REVIEW", "INCIDENT", "WELFARE", "CORRECTION"], "Please choose a reason");
 export type OpeningReason = z.output<typeof openingReason>;
 
@@ -20,27 +19,26 @@ export const reasonFields = {
   ),
 };
 
-/** Stands for the department in openings by an emergency card's code. */
+/** The department of openings by an emergency card's code. */
 export const emergencyCardName = "Card for fridge and wallet";
 
-/** Why a record was seen: a reason, or found, exported, printed, or read with its emergency card. */
 export const seenReason = z.enum(["FOUND", "EXPORTED", "PRINTED", "CARD", ...openingReason.options]);
 export type SeenReason = z.output<typeof seenReason>;
 
-/** A day on which a department saw a person's record, for the family; it never names staff. */
+/** For the family; it never names staff. */
 export const opening = z.object({
   /** YYYY-MM-DD, the Eastern day. */
   Day: z.string(),
   /** The department's name, ours for an administrator, or emergencyCardName. */
   Department: z.string(),
   Reason: seenReason,
-  /** The person's name on that day. */
+  /** The name on that day. */
   First: z.string(),
   Last: z.string(),
 });
 export type Opening = z.output<typeof opening>;
 
-/** A department's delivery of a found jacket: waiting, transferred, changed since, or ended. */
+/** A department's delivery of a found jacket. */
 const foundDelivery = z.object({
   /** For administrators, who find the people of all departments. */
   Department: z.optional(z.string()),
@@ -52,9 +50,8 @@ const foundDelivery = z.object({
 });
 export type FoundDelivery = z.output<typeof foundDelivery>;
 
-/** A person at an address, as staff find them. */
 export const foundJacket = z.object({
-  /** The jacket's id. */
+  /** The jacket's. */
   ID: z.string(),
   Number: z.optional(z.string()),
   First: z.string(),
@@ -64,12 +61,12 @@ export const foundJacket = z.object({
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
-  /** One for each department with the jacket; staff see their own. */
+  /** One a department; staff see their own. */
   Deliveries: z.array(foundDelivery),
 });
 export type FoundJacket = z.output<typeof foundJacket>;
 
-/** An opened record: the newest card, and the medical record with its text. */
+/** The newest card, and the medical record with its text. */
 export const openedJacket = z.object({
   Entry: entry,
   Record: medicalRecord,

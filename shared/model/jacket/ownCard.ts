@@ -8,7 +8,6 @@ export const ownCard = z.object({
   HouseHold: assignedHousehold,
   /** Without news of other accounts. */
   Entry: entry,
-  /** The record that a crew opens. */
   Record: medicalRecord,
 });
 export type OwnCard = z.output<typeof ownCard>;

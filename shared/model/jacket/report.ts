@@ -30,7 +30,7 @@ export const report = z.object({
   Reason: reportReason,
   Text: z.optional(z.string()),
   Entry: entry,
-  /** The reported family's account as it is now. */
+  /** As it is now. */
   Account: listedAccount,
   Handled: z.optional(z.object({ At: z.string(), By: z.string(), Name: z.string() })),
 });

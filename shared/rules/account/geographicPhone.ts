@@ -24,12 +24,12 @@ const placeless = new Set([
   ...["600", "622", "633", "644", "655", "677", "688", "700", "710", "900"],
 ]);
 
-/** Exchanges that are paid services in every area. */
+/** Paid services in every area. */
 const paid = new Set(["976"]);
 
 /**
- * Whether a number, +1 and ten digits, belongs to a place. A text to any other may cost many times more,
- * which its owner earns.
+ * A text to a number without a place may cost many times more, which its owner earns.
+ * @param cell +1 and ten digits
  */
 export function isGeographicPhone(cell: string): boolean {
   const [area, exchange] = [cell.slice(2, 5), cell.slice(5, 8)];

@@ -1,7 +1,6 @@
 export const guessablePassword =
   "Please do not build your password from your name, your email, your city, our name, a season or a month: these are guessed first";
 
-/** The known facts of a password's owner. */
 export interface PasswordOwner {
   readonly first?: string | undefined;
   readonly last?: string | undefined;
@@ -35,7 +34,7 @@ const shortestWord = 2;
 /** One letter more, as in "Detroit2026x", makes no word harder to guess. */
 const mostOtherLetters = 1;
 
-/** Words in plain letters: "José-Núñez" has "jose" and "nunez". */
+/** In plain letters: "José-Núñez" has "jose" and "nunez". */
 const wordsIn = (text = ""): string[] =>
   text
     .normalize("NFD")
@@ -46,7 +45,7 @@ const wordsIn = (text = ""): string[] =>
 
 function wordsOf({ first, last, email, city }: PasswordOwner): string[] {
   const own = [first, last, email?.split("@")[0], city].flatMap(wordsIn);
-  // The longest first: "june" before "jun".
+  // "june" before "jun".
   return [...own, ...everybodys].sort((one, other) => other.length - one.length);
 }
 

@@ -2,7 +2,7 @@ import { type Role, rankOf } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** An account's role, the city of its work or home, and its named department. */
+/** The city of work or home, and the named department. */
 export interface Standing {
   readonly id: string;
   readonly role: Role;
@@ -20,17 +20,14 @@ const below: Readonly<Record<Role, readonly Role[]>> = {
   ENGINEER: [],
 };
 
-/** Whether a role may lift a restriction: its own rank or a higher one. */
+/** Its own rank or a higher one. */
 export const mayLift = (role: Role, restrictedBy: Role): boolean =>
   rankOf(role) >= 0 && rankOf(role) >= rankOf(restrictedBy);
 
 /** Whether a restriction replaces another, so that a lower rank cannot lift it any more. */
 export const outranks = (role: Role, restrictedBy: Role): boolean => rankOf(role) > rankOf(restrictedBy);
 
-/**
- * Whether one account may restrict or restore another: never upward or itself, a MASTER MOD only in its own
- * department.
- */
+/** Also to restore: never upward or itself, a MASTER MOD only in its own department. */
 export function mayRestrict(actor: Standing, person: Standing): boolean {
   if (actor.id === person.id || !below[actor.role].includes(person.role)) return false;
   return actor.role !== "MASTER MOD" || departmentAt(actor) === departmentAt(person);

@@ -1,14 +1,14 @@
 export interface PasswordRule {
   readonly message: string;
   readonly holds: (password: string) => boolean;
-  /** Replaces the message for a password that keeps the rule while the message denies it. */
+  /** For a password that keeps the rule while the message denies it. */
   readonly insteadOfMessage?: (password: string) => string | undefined;
 }
 
 export const shortestPassword = 7;
 export const longestPassword = 14;
 
-/** The password rules, in the order under the field. */
+/** In the order under the field. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     message: "Password Must contain a minimum of 1 capitalized character",

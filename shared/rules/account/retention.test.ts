@@ -4,7 +4,7 @@ import { firstLook, type RetentionStep, retentionStep, type Warned } from "./ret
 
 const lastSign = "2026-11-22";
 
-/** The steps and their days for an account that is looked at daily from a day on. */
+/** The steps of an account looked at daily from a day on. */
 function history(from: string, days: number, isLookedAt: (day: string) => boolean = () => true) {
   const done: [string, RetentionStep["kind"], string | undefined][] = [];
   let warned: Warned | undefined;

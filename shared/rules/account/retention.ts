@@ -1,21 +1,20 @@
 import { addDays, addMonths } from "#shared/rules/dates.ts";
 
-/** Months without a sign of life until a resident's account is erased. */
+/** Without a sign of life, until a resident's account is erased. */
 export const retentionMonths = 24;
 
-/** The least days from each warning to the erasure. */
+/** At least, from each warning to the erasure. */
 export const warningDays = { first: 60, second: 14 } as const;
 
-/** A mailed warning of an erasure. */
 export interface Warned {
-  /** The last sign of life when it was mailed; a later one takes the warning back. */
+  /** When it was mailed; a later sign takes the warning back. */
   readonly lastSign: string;
-  /** The day of the erasure, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly erasure: string;
   readonly times: 1 | 2;
 }
 
-/** The step for an account, and the day of the next look. */
+/** `until` is the day of the next look. */
 export type RetentionStep =
   | { readonly kind: "wait"; readonly until: string }
   | { readonly kind: "warn"; readonly warned: Warned; readonly until: string }
@@ -23,7 +22,6 @@ export type RetentionStep =
 
 const erasureAfter = (lastSign: string): string => addMonths(lastSign, retentionMonths);
 
-/** The first day to look at an account with this last sign of life. */
 export const firstLook = (lastSign: string): string => addDays(erasureAfter(lastSign), -warningDays.first);
 
 const later = (one: string, other: string): string => (one > other ? one : other);
@@ -48,8 +46,8 @@ function secondWarning(today: string, { lastSign, erasure: told }: Warned): Rete
 }
 
 /**
- * The step of a day for an account: wait, warn twice, erase. However late the runs, `warningDays` pass after
- * each warning, and the last announced day holds.
+ * Wait, warn twice, erase. However late the runs, `warningDays` pass after each warning, and the last
+ * announced day holds.
  */
 export function retentionStep(today: string, lastSign: string, warned?: Warned): RetentionStep {
   if (warned?.lastSign !== lastSign) return firstWarning(today, lastSign);

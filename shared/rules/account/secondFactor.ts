@@ -1,10 +1,9 @@
 import { type Role, roles } from "#shared/model/role.ts";
 
-/** Whether an account may not, may or must have a second step. */
 export const secondFactorModes = ["off", "offered", "required"] as const;
 export type SecondFactorMode = (typeof secondFactorModes)[number];
 
-/** The mode of each role; "off" for a missing one. */
+/** "off" for a missing role. */
 export type SecondFactorPolicy = Readonly<Partial<Record<Role, SecondFactorMode>>>;
 
 const isMode = (text: string): text is SecondFactorMode =>
@@ -17,10 +16,7 @@ const staffRoles = roles.filter((role) => role !== "USER");
 export const forStaff = (mode: SecondFactorMode): SecondFactorPolicy =>
   Object.fromEntries(staffRoles.map((role) => [role, mode]));
 
-/**
- * Reads a policy: one mode for all staff, or pairs such as "MOD:offered,ADMIN:required". Undefined for any
- * other text.
- */
+/** One mode for all staff, or pairs such as "MOD:offered,ADMIN:required". Undefined for any other text. */
 export function parseSecondFactor(text: string): SecondFactorPolicy | undefined {
   if (isMode(text)) return forStaff(text);
   const pairs = text.split(",").map((pair) => pair.split(":").map((part) => part.trim()));
@@ -28,7 +24,6 @@ export function parseSecondFactor(text: string): SecondFactorPolicy | undefined 
   return isPolicy ? Object.fromEntries(pairs) : undefined;
 }
 
-/** Writes a policy for parseSecondFactor. */
 export const formatSecondFactor = (policy: SecondFactorPolicy): string =>
   Object.entries(policy)
     .map(([role, mode]) => `${role}:${mode}`)

@@ -3,33 +3,32 @@ import type { Role } from "#shared/model/role.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** The longest sign-in, in seconds. */
 export const longestSignInSeconds = 30 * 24 * hour;
 
-/** The longest sign-in of a role, however active, in seconds. Staff sign in anew for every shift. */
+/** However active. Staff sign in anew for every shift. */
 export const signInSeconds = (role: Role, remembered: boolean): number =>
   remembered && role === "USER" ? longestSignInSeconds : 12 * hour;
 
-/** Warnings, in seconds before the end; the second is for people who answered "Later". */
+/** Before the end; the second is for people who answered "Later". */
 export const endWarningSeconds = [10 * minute, 2 * minute] as const;
 
-/** Seconds without activity until a session ends. */
+/** Without activity, until a session ends. */
 export const idleSeconds = 15 * minute;
 
-/** The server notes the use of a session at most so often, in seconds. */
+/** The server notes the use of a session at most so often. */
 export const seenEverySeconds = minute;
 
-/** An active page without calls tells the server at most so often, in seconds. */
+/** An active page without calls tells the server at most so often. */
 export const keepAliveSeconds = 5 * minute;
 
-/** The server ends a session so many seconds after idleSeconds: activity reaches it late. */
+/** The server ends a session so much later: activity reaches it late. */
 export const idleMarginSeconds = seenEverySeconds + keepAliveSeconds;
 
-/** "Are you still there?" appears so many seconds before the end. */
+/** "Are you still there?" before the end. */
 export const idleWarningSeconds = 2 * minute;
 
 /**
- * Whether a session ends without activity. Residents may be remembered on a device of their own; staff read
- * other people's records, often at a shared desk.
+ * Residents may be remembered on a device of their own; staff read other people's records, often at a shared
+ * desk.
  */
 export const endsWhenIdle = (role: Role, remembered: boolean): boolean => role !== "USER" || !remembered;

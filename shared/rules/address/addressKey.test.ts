@@ -3,7 +3,7 @@ import { addressKey } from "./addressKey.ts";
 
 const keyOf = (Street: string, Zip = "48226") => addressKey({ Street, Zip });
 
-// Each line is one address, in its usual spellings.
+// Each line is one address.
 const spellings = [
   [
     "2 North Woodward Avenue, Apt. #4",

@@ -1,4 +1,4 @@
-/** The post office's directionals (USPS Publication 28, section 233): abbreviation and word. */
+/** USPS Publication 28, section 233: abbreviation and word. */
 export const directionals: readonly (readonly string[])[] = [
   ...[
     ["N", "NORTH"],

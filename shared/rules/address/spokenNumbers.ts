@@ -20,10 +20,10 @@ const ordinals = [
 
 const endings = ["TH", "ST", "ND", "RD"];
 
-/** 1 to 20 as an ordinal: "1ST", "12TH". */
+/** 1 to 20: "1ST", "12TH". */
 const ordinal = (number: number): string => `${number}${(number < 4 && endings[number]) || "TH"}`;
 
-/** Numbers of streets and houses, in digits and spelled out: "8" and "EIGHT", "5TH" and "FIFTH". */
+/** "8" and "EIGHT", "5TH" and "FIFTH". */
 export const spokenNumbers = (): readonly (readonly string[])[] => [
   ...ones.map((word, index) => [String(index + 1), word]),
   ...ordinals.map((word, index) => [ordinal(index + 1), word]),

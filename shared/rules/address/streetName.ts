@@ -6,7 +6,7 @@ import { streetSuffixes } from "./streetSuffixes.ts";
 const directions = standardOf(() => directionals);
 const numbers = standardOf(spokenNumbers);
 const suffixes = standardOf(streetSuffixes);
-/** Before the last word only unmistakable abbreviations: "Express Ln" is not "Expressway Ln". */
+/** Unmistakable before the last word: "Express Ln" is not "Expressway Ln". */
 const certain = standardOf(() => [
   ...streetSuffixes().map((words) => words.slice(0, 2)),
   ...[
@@ -20,7 +20,7 @@ export const isSuffix = (word: string | undefined): boolean => word !== undefine
 
 const isDirection = (word: string | undefined): word is string => word !== undefined && directions.has(word);
 
-/** A street's name in standard abbreviations, without directions and suffixes around it. */
+/** In standard abbreviations, without directions and suffixes around the name. */
 export function streetCore(street: string): readonly string[] {
   const words = street.split(" ").filter(Boolean);
   const isShort = (word = "") => word.length <= 2 && isDirection(word);
@@ -33,7 +33,7 @@ export function streetCore(street: string): readonly string[] {
 const nameStreet = (words: readonly string[]): boolean =>
   words.some((word, at) => !isSuffix(word) && (!isDirection(word) || isSuffix(words[at + 1])));
 
-/** Ways to write the number of a road (the same publication, appendix F). */
+/** The number of a road (the same publication, appendix F). */
 const roads: readonly (readonly [RegExp, string])[] = [
   [/^P ?O ?B(OX)?(?= )|^POST OFFICE BOX(?= )|^P O BOX(?= )/, "PO BOX"],
   [/^(RURAL RTE|RFD|RR|R R) (?=\d)/, "RR "],
@@ -62,17 +62,15 @@ const atEnd = (words: readonly string[]): readonly string[] => {
   return isPair && nameStreet(words.slice(0, -2)) ? [...words.slice(0, -2), before + last] : words;
 };
 
-/**
- * The standard abbreviation of a direction where the rest names the street. "NORTHWEST" is one in any place.
- */
+/** Abbreviated where the rest names the street. "NORTHWEST" is one in any place. */
 const direction = (word: string, rest: readonly string[]): string => {
   const short = directions.get(word) ?? word;
   return short.length === 2 || nameStreet(rest) ? short : word;
 };
 
 /**
- * A street's name in the post office's abbreviations: "North Woodward Avenue" is "N WOODWARD AVE", "North
- * Avenue" is "NORTH AVE". A letter that is the street's name is no direction.
+ * In the post office's abbreviations: "North Woodward Avenue" is "N WOODWARD AVE", "North Avenue" is "NORTH
+ * AVE". A letter that is the street's name is no direction.
  */
 export function streetName(typed: readonly string[]): string {
   const words = atEnd(joinLetters(typed.map((word) => numbers.get(word) ?? word)));

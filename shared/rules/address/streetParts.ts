@@ -4,7 +4,7 @@ import { streetName } from "./streetName.ts";
 import { splitFirstUnit, splitUnits } from "./streetUnits.ts";
 import { streetWords } from "./streetWords.ts";
 
-/** The parts of a street line in the post office's abbreviations; "" for a missing one. */
+/** In the post office's abbreviations; "" for a missing part. */
 export interface StreetParts {
   readonly number: string;
   readonly street: string;
@@ -18,12 +18,12 @@ const isHouseNumber = (word = ""): boolean =>
   /^(?:\d+(?:[-.]\d+)*[A-Z]?|[NSEW]\d+(?:[NSEW]\d+)?)$/.test(numbers.get(word) ?? word);
 const isFraction = (word = ""): boolean => /^\d+\/\d+$/.test(word);
 
-/** Suffixes of streets. A road's number can be part of its name: "Park Road 4". */
+/** A road's number can be part of its name: "Park Road 4". */
 const closing = new Set("AVE BLVD CIR CT DR LN PKWY PL SQ ST TER WAY".split(" "));
-/** A number after these is part of the name, behind any suffix: "Private Drive 4". */
+/** A number follows as part of the name, behind any suffix: "Private Drive 4". */
 const numbered = new Set(["COUNTY", "PRIVATE", "TOWNSHIP", "TWP"]);
 
-/** Whether a street's name is over, so that a number behind it is not part of it. */
+/** Whether a number behind these words is not part of the name. */
 function endsStreet(words: readonly string[]): boolean {
   const [suffix = "", ...name] = streetName(words)
     .replace(/ [NESW]{1,2}$/, "")
@@ -39,7 +39,7 @@ interface Numbered {
   readonly words: readonly string[];
 }
 
-/** The house number, at the beginning or behind the street: "Woodward Ave 12". */
+/** At the beginning or behind the street: "Woodward Ave 12". */
 function splitNumber(words: readonly string[]): Numbered {
   const [first = "", second = ""] = words;
   const last = words.at(-1) ?? "";
@@ -55,7 +55,7 @@ function splitNumber(words: readonly string[]): Numbered {
   return isBehind ? { number: last, words: before } : { number: "", words };
 }
 
-/** A number behind a numbered street is a unit without its designator: "12 Woodward Ave 4". */
+/** A unit without its designator: "12 Woodward Ave 4". */
 function splitLastUnit({ number, words }: Numbered): { words: readonly string[]; units: readonly string[] } {
   const [last = "", before] = [words.at(-1), words.slice(0, -1)];
   const isUnit = number && isHouseNumber(last) && endsStreet(before);

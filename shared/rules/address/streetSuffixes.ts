@@ -1,9 +1,8 @@
 import { atFirstUse } from "#shared/atFirstUse.ts";
 
 /**
- * The post office's street suffixes (USPS Publication 28, appendix C1): abbreviation, name and other
- * spellings. A plural with its singular's abbreviation ("Park" and "Parks") is left out: a town can have both
- * streets.
+ * USPS Publication 28, appendix C1: abbreviation, name and other spellings. A plural with its singular's
+ * abbreviation ("Park" and "Parks") is left out: a town can have both streets.
  */
 export const streetSuffixes = atFirstUse((): readonly (readonly string[])[] =>
   `

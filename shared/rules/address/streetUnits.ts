@@ -7,14 +7,14 @@ const designators = standardOf(() => unitDesignators);
 const bare = standardOf(() => bareUnits);
 const numbers = standardOf(spokenNumbers);
 
-/** Designators that no street is named after: any word may follow them. */
+/** No street is named after these: any word may follow. */
 const always: ReadonlySet<string> = new Set(["APT", "APARTMENT", "APMT", "UNIT", "#"]);
 
 const isIdentifier = (word: string): boolean => /\d/.test(word) || /^\p{L}$/u.test(word);
 const isNamed = (designator: string, name: readonly string[]): boolean =>
   name.length > 0 && name.length <= 3 && (always.has(designator) || name.every(isIdentifier));
 
-/** More than a direction or a suffix alone: a unit can stand behind it. */
+/** A unit can stand behind more than a direction or a suffix alone. */
 const holdsStreet = (words: readonly string[]): boolean =>
   words.length > 1 ||
   words.some((word) => !isSuffix(word) && !/^(NORTH|EAST|SOUTH|WEST|[NESW]{1,2})$/.test(word));
@@ -56,7 +56,6 @@ function part(words: readonly string[]): Split | undefined {
   return isPart ? { rest, units: [unit] } : undefined;
 }
 
-/** Splits the units off the end of a street line, in standard abbreviations. */
 export function splitUnits(words: readonly string[]): Split {
   const found = named(words) ?? floor(words) ?? part(words);
   if (!found) return { rest: words, units: [] };
@@ -64,7 +63,7 @@ export function splitUnits(words: readonly string[]): Split {
   return { rest: before.rest, units: [...before.units, ...found.units] };
 }
 
-/** A unit before the house number: "Apt 4, 12 Main St". */
+/** "Apt 4, 12 Main St". */
 export function splitFirstUnit(words: readonly string[], isHouseNumber: (word?: string) => boolean): Split {
   const [word = "", name = "", number] = words;
   if (unitSigns.includes(word) && isHouseNumber(name) && !isHouseNumber(number))

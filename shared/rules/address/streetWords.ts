@@ -3,8 +3,8 @@ const fractions = /[\u00bc-\u00be\u2150-\u215e]/g;
 const spelledFraction = (sign: string): string => ` ${sign.normalize("NFKC").replace("\u2044", "/")} `;
 
 /**
- * A street line as words: upper case, without accents and punctuation. "#" and signs within a number
- * ("12-34", "39.2", "1/2") stay: they tell addresses apart.
+ * Upper case, without accents and punctuation. "#" and signs within a number ("12-34", "39.2", "1/2") stay:
+ * they tell addresses apart.
  */
 export const streetWords = (line: string): string[] =>
   line

@@ -1,7 +1,7 @@
 /**
- * Unit designators where people live (USPS Publication 28, appendix C2), abbreviation first. People use the
- * first group for the same home, or "#" in its place (the post office's own way). A suite, room, floor or
- * building is another: a house can have an apartment 4 and a room 4.
+ * Where people live (USPS Publication 28, appendix C2), abbreviation first. People use the first group for
+ * the same home, or "#" in its place (the post office's own way). A suite, room, floor or building is
+ * another: a house can have an apartment 4 and a room 4.
  */
 export const unitDesignators: readonly (readonly string[])[] = [
   ["UNIT", "APT", "APARTMENT", "APMT", "#", "NO", "NUMBER", "LOT", "SPC", "SPACE", "TRLR", "TRAILER"],
@@ -13,7 +13,7 @@ export const unitDesignators: readonly (readonly string[])[] = [
   ["SLIP"],
 ];
 
-/** Parts of a house that are units without a number (the same appendix). */
+/** Units without a number (the same appendix). */
 export const bareUnits: readonly (readonly string[])[] = [
   ["BSMT", "BASEMENT"],
   ["FRNT", "FRONT"],
@@ -23,5 +23,5 @@ export const bareUnits: readonly (readonly string[])[] = [
   ["UPPR", "UPPER"],
 ];
 
-/** Signs of a number, also behind another designator: "Ste # 4". */
+/** Also behind another designator: "Ste # 4". */
 export const unitSigns: readonly string[] = ["#", "NO", "NUMBER"];

@@ -1,6 +1,6 @@
 import type { CallName } from "#shared/contract/index.ts";
 
-/** An action of an audit row: a call, or an operator's command. */
+/** A call, or an operator's command. */
 export type AuditAction =
   | CallName
   | "bootstrapAdmin"
@@ -9,7 +9,7 @@ export type AuditAction =
   | "useOwnPaymentHost"
   | "useBackupPaymentHost";
 
-/** On the screen; the others read as their names. */
+/** The others read as their names. */
 const words: Readonly<Partial<Record<AuditAction, string>>> = {
   listNewEntries: "list NEW entries",
   listUpdatedEntries: "list UPDATED entries",
@@ -35,7 +35,7 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
 
 export const wordsOfAction = (action: string): string => words[action as AuditAction] ?? action;
 
-/** Whether an action's name or words begin with a text, in any letter case. */
+/** In any letter case. */
 export function actionBegins(action: string, text: string): boolean {
   const start = text.trim().toLowerCase();
   return [action, wordsOfAction(action)].some((one) => one.toLowerCase().startsWith(start));

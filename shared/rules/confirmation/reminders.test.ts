@@ -25,7 +25,7 @@ const days = (from: string, to: string): string[] => {
   return all;
 };
 
-/** A family's answers of a day; returns its people afterwards. */
+/** Returns a family's people after its answers of a day. */
 type Life = (people: readonly Someone[], day: string, asked: readonly string[]) => readonly Someone[];
 const silent: Life = (people) => people;
 
@@ -35,7 +35,7 @@ interface Mail {
   readonly asks: readonly string[];
 }
 
-/** Lives through some years as the daily run does: each look names the day of the next. */
+/** As the daily run does: each look names the day of the next. */
 function live(people: readonly Someone[], from: string, to: string, life = silent) {
   let [now, look, asked] = [people, firstReminderLook(from), undefined as string | undefined];
   const mails: Mail[] = [];
@@ -131,7 +131,7 @@ const aFamily = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** On some days a family confirms one of its people, or gives a new photo of one. */
+/** A family confirms one of its people, or gives a new photo of one. */
 function spokenOn(words: readonly string[]): Life {
   return (people, day) => {
     const turn = words.indexOf(day);
@@ -148,7 +148,7 @@ const dueOn = (people: readonly Someone[], day: string): string[] =>
     ...(photoRenewalDue(person.Dob, person.PhotoDate, day) ? [`${person.name}: photo`] : []),
   ]);
 
-/** Whether a mail of the last six months asked for it; the end of a short month is up to three days early. */
+/** In the last six months; the end of a short month is up to three days early. */
 function wasAsked(what: string, mails: readonly Mail[], day: string): boolean {
   const [name = "", fact = ""] = what.split(" ");
   const since = addDays(addMonths(day, -6), -3);

@@ -7,31 +7,30 @@ export interface Reminded extends Confirmable {
   readonly PhotoDate: string;
 }
 
-/** A request to confirm a person's record, or for a new photo. */
 export interface Asked<Person extends Reminded> {
   readonly person: Person;
   readonly record: boolean;
   readonly photo: boolean;
 }
 
-/** The requests of a day for a family, and the day of the next look. */
+/** `until` is the day of the next look. */
 export interface ReminderStep<Person extends Reminded> {
   readonly asks: readonly Asked<Person>[];
   readonly until: string;
 }
 
-/** Requests due within so many days go together: the people of a family are registered on different days. */
+/** Due so soon, requests go together: the people of a family are registered on different days. */
 const togetherDays = 30;
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** The day from which a new photo is due; undefined for anyone 17 by then, or by today. */
+/** Undefined for anyone 17 by then, or by today. */
 function photoDueDay({ Dob, PhotoDate }: Reminded, today: string): string | undefined {
   const day = photoRenewalDay(PhotoDate);
   return photoRenewalDue(Dob, PhotoDate, later(day, today)) ? day : undefined;
 }
 
-/** The days from which the record and the photo of a person are due. */
+/** For the record and the photo. */
 function dueDays(person: Reminded, today: string): string[] {
   const photo = photoDueDay(person, today);
   return [confirmationDay(person), ...(photo ? [photo] : [])];
@@ -48,12 +47,12 @@ function askFor<Person extends Reminded>(person: Person, today: string): Asked<P
 const earliest = (days: readonly string[], last: string): string =>
   days.reduce((first, day) => (day < first ? day : first), last);
 
-/** The first day to look at a family: nothing of a person registered on `day` is due before. */
+/** Nothing of a person registered on `day` is due before. */
 export const firstReminderLook = (day: string): string => addMonths(day, confirmationMonths.due);
 
 /**
- * The step of an Eastern day for a family: all requests due, or about to be, go together, again after six
- * months without an answer, and never twice within 30 days.
+ * All requests due, or about to be, go together, again after six months without an answer, and never twice
+ * within 30 days.
  * @param asked the day of the family's last mail
  */
 export function reminderStep<Person extends Reminded>(

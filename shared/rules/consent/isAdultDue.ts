@@ -3,7 +3,7 @@ import { easternDayOf, isCalendarDate } from "#shared/rules/dates.ts";
 
 const adultAt = 18;
 
-/** The day of the 18th birthday; Feb 29 becomes Mar 1 in other years. */
+/** Feb 29 becomes Mar 1 in other years. */
 export function adultDay(dob: string): string {
   const [year = "", month, day] = dob.split("-");
   const birthday = `${Number(year) + adultAt}-${month}-${day}`;
@@ -14,10 +14,10 @@ type Declared = Pick<Member, "Dob"> & {
   readonly Authorization?: Pick<NonNullable<Member["Authorization"]>, "Choice" | "At"> | undefined;
 };
 
-/** Whether a guardian registered a child, so that consent is declared anew at 18. */
+/** Consent is then declared anew at 18. */
 export const isGuardiansChild = ({ Dob, Authorization }: Declared): boolean =>
   Authorization?.Choice === "GUARDIAN" && easternDayOf(new Date(Authorization.At)) < adultDay(Dob);
 
-/** Whether consent is due to be declared anew. Days are Eastern, YYYY-MM-DD. */
+/** Whether that is due. Days are Eastern, YYYY-MM-DD. */
 export const isAdultDue = (person: Declared, today: string): boolean =>
   isGuardiansChild(person) && today >= adultDay(person.Dob);

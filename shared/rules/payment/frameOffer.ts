@@ -2,27 +2,27 @@ import * as z from "zod/mini";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { openPayment } from "#shared/contract/payments.ts";
 
-/** The payment frame's offer beside its plan, in the fragment of its address: no server sees it. */
+/** In the fragment of the payment frame's address: no server sees it. */
 const offer = z.object({
-  /** Due today, in dollars. */
+  /** In dollars. */
   today: z.optional(z.coerce.number().check(z.minimum(0))),
   /** The day of the first whole price. */
   renews: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-  /** The last digits of the saved card. */
+  /** The last digits. */
   card: z.optional(z.string().check(z.regex(/^\d{4}$/))),
 });
 export type FrameOffer = z.output<typeof offer>;
 
 type Opened = Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 
-/** Writes the fragment of a payment: "#today=0.5&renews=2026-12-03&card=4242", or "". */
+/** "#today=0.5&renews=2026-12-03&card=4242", or "". */
 export function writeOffer({ Today, Renews, Card }: Opened): string {
   const fields = { today: Today?.toString(), renews: Renews, card: Card?.Last4 };
   const told = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
   return told.length > 0 ? `#${new URLSearchParams(told)}` : "";
 }
 
-/** Reads a fragment; any other text offers nothing. */
+/** Any other text offers nothing. */
 export function readOffer(fragment: string): FrameOffer {
   const read = offer.safeParse(Object.fromEntries(new URLSearchParams(fragment.slice(1))));
   return read.success ? read.data : {};

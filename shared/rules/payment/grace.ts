@@ -1,7 +1,7 @@
 import { addDays } from "#shared/rules/dates.ts";
 
-/** The grace period after an unpaid or refunded renewal, in days. */
+/** After an unpaid or refunded renewal. */
 export const graceDays = 30;
 
-/** The day on which a member's record ends after their payment stopped. */
+/** The day on which the record ends. */
 export const graceEnd = (day: string): string => addDays(day, graceDays);

@@ -3,17 +3,17 @@ export type Plan = 1 | 2;
 
 export type PlanId = "new-monthly" | "new-yearly" | "recurring-monthly" | "recurring-yearly";
 
-/** A plan's price for each period. `recurring` plans are for additional members. */
+/** `recurring` plans are for additional members. */
 export interface PlanPrice {
   readonly id: PlanId;
   readonly plan: Plan;
   readonly dollars: number;
   readonly interval: "month" | "year";
-  /** Whether it is the full price, for an account without a paid member. */
+  /** The full price, for an account without a paid member. */
   readonly first: boolean;
 }
 
-/** The plans and prices of screens, orders and the provider's checkout. */
+/** For screens, orders and the provider's checkout. */
 export const planPrices: readonly PlanPrice[] = [
   { id: "new-monthly", plan: 1, dollars: 4, interval: "month", first: true },
   { id: "new-yearly", plan: 2, dollars: 40, interval: "year", first: true },
@@ -22,8 +22,8 @@ export const planPrices: readonly PlanPrice[] = [
 ];
 
 /**
- * The plan of an account's next member. `paidMembers` counts the others who are paid or whose payment is
- * under way, not those who wait for one: an additional member needs a paid one.
+ * `paidMembers` counts the others who are paid or whose payment is under way, not those who wait for one: an
+ * additional member needs a paid one.
  */
 export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   const first = paidMembers <= 0;
@@ -32,7 +32,7 @@ export function planFor(plan: Plan, paidMembers: number): PlanPrice {
   return found;
 }
 
-/** The plan of a first member with the same interval. */
+/** With the same interval. */
 export const fullPlanOf = ({ plan }: PlanPrice): PlanPrice => planFor(plan, 0);
 
 export function planById(id: string): PlanPrice | undefined {

@@ -1,13 +1,13 @@
 import type { PlanPrice } from "./pricing.ts";
 
-/** An account's renewal day: a moment of it in seconds, and its day of the month. */
+/** `at` is a moment of it, in seconds. */
 export interface RenewalDay {
   readonly at: number;
   /** In a shorter month the plans renew on its last day. */
   readonly day: number;
 }
 
-/** The renewal some months after, or before, its moment. */
+/** Some months after, or before, its moment. */
 function renewalAfter({ at, day }: RenewalDay, months: number): number {
   const moment = new Date(at * 1000);
   const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() + months];
@@ -15,7 +15,7 @@ function renewalAfter({ at, day }: RenewalDay, months: number): number {
   return Date.UTC(year, month, Math.min(day, lastDay)) / 1000 + (at % 86_400);
 }
 
-/** The second of the first renewal after `now`, in UTC as the provider counts. */
+/** The first second after `now`, in UTC as the provider counts. */
 export function nextRenewal(renewalDay: RenewalDay, interval: PlanPrice["interval"], now: number): number {
   const [from, to] = [new Date(renewalDay.at * 1000), new Date(now * 1000)];
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();

@@ -1,14 +1,14 @@
 import { streetCore, streetName } from "#shared/rules/address/streetName.ts";
 import { streetParts } from "#shared/rules/address/streetParts.ts";
 
-/** A house number with its street, for finds. */
+/** A house number with its street. */
 export interface Door {
   readonly number: string;
   /** In standard abbreviations, without directions and suffix: families and callers leave them out. */
   readonly street: readonly string[];
   /** "APT", "4". */
   readonly unit: readonly string[];
-  /** Words before the number: a name. */
+  /** Before the number: a name. */
   readonly others: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Numbered {
   readonly others: readonly string[];
 }
 
-/** The number within or behind a line: "Miller 12 Woodward", "Woodward 12". */
+/** "Miller 12 Woodward", "Woodward 12". */
 function splitNumber(line: string): Numbered {
   const words = line.split(" ");
   const at = words.findIndex(isNumber);
@@ -31,14 +31,14 @@ function splitNumber(line: string): Numbered {
     : { number, street: before.join(" "), others: [] };
 }
 
-/** Takes a street line apart as `streetParts` does, with the number in any place. */
+/** As `streetParts` does, with the number in any place. */
 export function doorOf(line: string): Door {
   const { unit, ...parts } = streetParts(line);
   const { number, street, others } = parts.number ? { ...parts, others: [] } : splitNumber(parts.street);
   return { number, street: streetCore(street), unit: unit.split(" ").filter(Boolean), others };
 }
 
-/** The key of an address for finds: "12|WOODWARD". */
+/** "12|WOODWARD". */
 export function doorKey(line: string): string {
   const { number, street } = doorOf(line);
   return `${number}|${street.join(" ")}`;

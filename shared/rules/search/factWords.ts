@@ -3,6 +3,6 @@ import { searchWords } from "./searchWords.ts";
 
 const searched = factList.filter(([, { departments }]) => departments === "shown");
 
-/** A person's words from the table of facts: "asl", "allergy". */
+/** From the table of facts: "asl", "allergy". */
 export const factWords = (person: Partial<ShownPerson>): string[] =>
   searched.flatMap(([, { searchedBy }]) => searchWords(searchedBy?.(person) ?? ""));

@@ -7,7 +7,6 @@ import { factWords } from "./factWords.ts";
 import { matchesSearch } from "./matchesSearch.ts";
 import { searchWords } from "./searchWords.ts";
 
-/** A search of a queue. */
 export interface JacketSearch {
   readonly words: readonly string[];
   /** Ten digits. */
@@ -16,7 +15,6 @@ export interface JacketSearch {
   readonly number?: string | undefined;
 }
 
-/** Reads words of names, addresses and needs, a phone number and a jacket's number. */
 export function readJacketSearch(text: string): JacketSearch {
   const phone = phoneKey(text);
   const words = searchWords(phone ? withoutPhone(text) : text);
@@ -31,7 +29,7 @@ interface Searched {
   readonly number?: string | undefined;
 }
 
-/** Whether a jacket has the number, or the phone and all words. */
+/** By its number, or by phone and all words. */
 export function fitsJacket(search: JacketSearch, { person, address, number }: Searched): boolean {
   if (search.number !== undefined && search.number === number) return true;
   if (search.phone !== undefined && phoneKey(person.Phone ?? "") !== search.phone) return false;

@@ -1,13 +1,13 @@
 import { searchWords } from "./searchWords.ts";
 import { spellingsOf } from "./spellingsOf.ts";
 
-/** The shortest word to compare with other spellings and needs: "lo" begins a name, and is not a lot. */
+/** Shorter words are not compared with other spellings and needs: "lo" begins a name, and is not a lot. */
 const enough = 3;
 
 /**
  * Whether each word (from searchWords) begins a word of a text, in any spelling of an address: "north" finds
  * "N". No words match everything.
- * @param also further words of the texts, found from three letters on
+ * @param also further words, found from three letters on
  */
 export function matchesSearch(
   words: readonly string[],

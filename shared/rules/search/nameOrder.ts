@@ -6,15 +6,15 @@ const generations: readonly string[] = ["jr", "sr", "ii", "iii", "iv"];
 const withoutGeneration = (words: readonly string[]): string[] =>
   words.filter((word) => !generations.includes(word));
 
-/** A name's place in finds: "miller ada", the last name first. */
+/** "miller ada", the last name first. */
 export const nameOrder = ({ First, Last }: { readonly First: string; readonly Last: string }): string =>
   withoutGeneration([...nameWords(Last), ...nameWords(First)]).join(" ");
 
-/** "miller ada": the last word, then the first one. */
+/** The last word, then the first one. */
 const lastFirst = (words: readonly string[]): string =>
   words.length > 1 ? `${words.at(-1)} ${words[0]}` : words.join(" ");
 
-/** Two last names, "Maria Garcia Lopez" as "garcia lopez maria"; two words as typed. */
+/** "Maria Garcia Lopez" as "garcia lopez maria"; two words as typed. */
 function twoLast(words: readonly string[]): string {
   const first = words.length > 2 ? Math.floor(words.length / 2) : 0;
   return [...words.slice(first), ...words.slice(0, first)].join(" ");

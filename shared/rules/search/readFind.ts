@@ -9,21 +9,18 @@ import { matchesSearch } from "./matchesSearch.ts";
 import { nameBeginnings } from "./nameOrder.ts";
 import { searchWords } from "./searchWords.ts";
 
-/** A way to find jackets: the beginning of a nameOrder or a doorKey, or ten digits of a phone. */
+/** The beginning of a nameOrder or a doorKey, or ten digits of a phone. */
 export interface Lookup {
   readonly by: "NAME" | "ADDRESS" | "PHONE";
   readonly key: string;
 }
 
-/** A find of staff. */
 export interface Find {
-  /** A jacket's number. */
   readonly number?: string | undefined;
   /** Two at most. */
   readonly lookups: readonly Lookup[];
   /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];
-  /** The words of a unit. */
   readonly unit: readonly string[];
 }
 
@@ -31,13 +28,13 @@ const aroundStreets = new Set(
   [...directionals, ...unitDesignators, ...bareUnits].flat().map((word) => word.toLowerCase()),
 );
 
-/** Words of two letters or more that are no part of an address. */
+/** Two letters or more, and no part of an address. */
 const tellingWords = (text: string): string[] =>
   searchWords(text).filter(
     (word) => /^\p{L}{2,}$/u.test(word) && !isSuffix(word.toUpperCase()) && !aroundStreets.has(word),
   );
 
-/** The street line of a text with city and zip behind it, and the rest. */
+/** City and zip may stand behind the line. */
 function splitLine(text: string): { line: string; rest: string } {
   const withoutZip = text.replace(/(?<=\d\D.*)[\s,]\d{5}(?:-\d{4})?\s*$/, "");
   const parts = withoutZip.split(",");
@@ -63,7 +60,7 @@ const findName = (text: string): Omit<Find, "number"> => ({
   unit: [],
 });
 
-/** Reads a phone number, an address with its house number, or a name. */
+/** A phone number, an address with its house number, or a name. */
 export function readFind(text: string): Find {
   const number = readJacketNumber(text);
   const phone = phoneKey(text);
@@ -82,7 +79,7 @@ interface Findable {
   readonly address: Address;
 }
 
-/** Whether a found jacket has all words, and no other unit than a typed one. */
+/** All words, and no other unit than a typed one. */
 export function fitsFind({ words, unit }: Find, { person, address }: Findable): boolean {
   const { Street, City, State, Zip } = address;
   const own = doorOf(Street).unit.filter((word) => /\d|^\p{L}$/u.test(word));

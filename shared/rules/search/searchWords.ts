@@ -1,4 +1,4 @@
-/** Splits a text into words to search by: lower case, without accents and apostrophes. */
+/** Lower case, without accents and apostrophes. */
 export function searchWords(text: string): string[] {
   return text
     .normalize("NFD")

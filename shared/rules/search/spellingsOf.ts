@@ -24,7 +24,7 @@ const spellings = atFirstUse((): ReadonlyMap<string, readonly string[]> => {
   return new Map(found.map(([word, all]) => [word, [...new Set(all.flatMap(({ words }) => words))]]));
 });
 
-/** The spellings of a word of an address, itself first: "st", "street" and "saint". */
+/** Itself first: "st", "street" and "saint". */
 export const spellingsOf = (word: string): readonly string[] => [
   word,
   ...(spellings()

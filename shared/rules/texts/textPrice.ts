@@ -4,5 +4,4 @@
  */
 const textPrice = 0.01;
 
-/** The texts that so many dollars pay for. */
 export const textsFor = (dollars: number): number => Math.round(dollars / textPrice);
