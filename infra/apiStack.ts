@@ -24,7 +24,6 @@ interface ApiStackProps extends StackProps {
   readonly api: HttpApi;
   readonly services: Services;
   readonly functions: readonly RoutedFunction[];
-  /** The folder with lambdas. */
   readonly dist: string;
 }
 

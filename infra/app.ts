@@ -25,7 +25,6 @@ export interface BuildOptions {
   readonly domains?: Domains;
 }
 
-/** The library's current behaviour, where its default is older. */
 const behaviour = {
   "@aws-cdk/aws-iam:minimizePolicies": true,
   // A version is published anew for a change of its function only.

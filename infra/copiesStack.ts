@@ -3,7 +3,6 @@ import type { Construct } from "constructs";
 import type { Config } from "./config/config.ts";
 import { backupVault, copiesVaultName } from "./constructs/backupVault.ts";
 
-/** In the second region: a vault for copies, under a key of that region. */
 export class CopiesStack extends Stack {
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: Config }) {
     super(scope, id, props);

@@ -29,9 +29,7 @@ export class DataStack extends Stack {
   readonly table: Table;
   readonly indexes = [unfiltered, byPlace, found];
   readonly photos: IBucket;
-  /** The sealed days of the audit. */
   readonly audit: IBucket;
-  /** Receives the access logs of every other bucket. */
   readonly accessLogs: IBucket;
   readonly credentials: Credentials;
   readonly places: CfnPlaceIndex;

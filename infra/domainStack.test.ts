@@ -61,7 +61,6 @@ test("a call that needs a session reads the account, and a limited call counts i
 });
 
 test("no permission has a wildcard action, and none reaches every resource", () => {
-  // One a function, and one for copying the site's files.
   expect(policies).toHaveLength(handlers.length + 1);
   for (const { id, properties } of policies)
     for (const statement of properties.PolicyDocument.Statement) {
@@ -307,7 +306,6 @@ test("failures watched singly are counted in their function's log, and unsent ma
     TextFailures: 1,
     TooManyErasures: 1,
   };
-  // One mark, and many.
   for (const [name, functions] of Object.entries({ ...singly, MarkEntryFailures: 2 }))
     expect(logging(name), name).toBe(functions);
 });

@@ -10,7 +10,6 @@ import { CallFunction } from "./constructs/CallFunction.ts";
 import { type Needing, needsOf, type Services } from "./constructs/need.ts";
 import { logMetricsOf } from "./watch/logMetrics.ts";
 
-/** A call or a provider's event, as the stacks see it. */
 export type Routed = Pick<ProviderEvent, "method" | "path"> & Needing;
 
 export type Domains = Readonly<Record<string, Readonly<Record<string, Routed>>>>;
@@ -29,7 +28,6 @@ export interface RoutedFunction {
 
 interface DomainStackProps extends StackProps {
   readonly config: Config;
-  /** The contract's file, such as "households". */
   readonly domain: string;
   readonly routes: Readonly<Record<string, Routed>>;
   readonly api: HttpApi;

@@ -101,17 +101,14 @@ export class EdgeStack extends Stack {
     return `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
   }
 
-  /** Without a slash at the end. */
   get siteOrigin(): string {
     return this.site.origin;
   }
 
-  /** Without a slash at the end. */
   get payOrigin(): string {
     return this.payment.origin;
   }
 
-  /** Without a slash at the end. */
   get backupPayOrigin(): string {
     return this.backup.origin;
   }

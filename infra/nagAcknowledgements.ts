@@ -5,7 +5,6 @@ import { stackPart } from "./domainStack.ts";
 export interface Acknowledgement {
   /** Pack and rule; the finding in square brackets, where a rule tells them apart. */
   readonly id: string;
-  /** Its stacks, by the last part of their names. */
   readonly stacks: readonly string[];
   readonly reason: string;
 }

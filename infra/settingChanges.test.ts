@@ -69,7 +69,6 @@ const ways = Object.entries(values).flatMap(([setting, others]) => {
   return all.flatMap((from) => all.flatMap((to) => (from === to ? [] : [[setting, from, to] as const])));
 });
 
-/** Published anew for any change in its function. */
 const version = /FunctionCurrentVersion\w+$/;
 
 /**

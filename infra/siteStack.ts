@@ -20,7 +20,6 @@ interface SiteStackProps extends StackProps {
   readonly dist: string;
 }
 
-/** Files named after their content. */
 const hashed = "assets/*";
 
 function built(dist: string, page: "site" | "pay"): ISource {

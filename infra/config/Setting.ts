@@ -1,5 +1,4 @@
 export interface Setting<Value = unknown> {
-  /** Undefined for a wrong value. */
   readonly parse: (written: string) => Value | undefined;
   /** In an error message: "a whole number above 0". */
   readonly may: string;

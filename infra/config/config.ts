@@ -48,7 +48,6 @@ export interface Config {
   readonly auditYears: number;
   /** Whether a privileged operator may shorten them. Counts where data is kept. */
   readonly auditLock: "governance" | "compliance";
-  /** Counts where data is kept. */
   readonly backups: BackupSettings;
   /**
    * Raised after a change of a secret: CloudFormation reads a secret again only where something else changes.
@@ -58,7 +57,6 @@ export interface Config {
   readonly reservedConcurrency?: number;
   /** The started copies of each of `warmFunctions`. */
   readonly warmCalls: number;
-  /** Sentences for the operator. */
   readonly missing: readonly string[];
 }
 

@@ -9,7 +9,6 @@ const isKnown = (name: string): name is SettingName => name in settings;
 /** Entries of the library and the cdk command: flags, look-ups (`availability-zones:...`), read notices. */
 const isTheirs = (name: string) => /[@:/]|^cdk-|^acknowledged-issue-numbers$/.test(name);
 
-/** The most letters by which a mistyped name differs from the one meant. */
 const farthest = 3;
 
 function unknownSetting(name: string): Error {
@@ -20,7 +19,6 @@ function unknownSetting(name: string): Error {
   return new Error(`${name} is not a setting: ${hint}`);
 }
 
-/** An empty text is none. */
 function written(node: Node): ReadonlyMap<SettingName, string> {
   const all = Object.entries(node.getAllContext()).filter(([name]) => !isTheirs(name));
   return new Map(

@@ -21,7 +21,6 @@ import type { Config } from "#infra/config/config.ts";
 import { backupVault, copiesVaultName, kept, type LockedVault } from "./backupVault.ts";
 import { allow } from "./need.ts";
 
-/** In the second region, in the other account. */
 function furtherVaults(scope: Construct, { stage, backups: { region, vaultArn } }: Config): string[] {
   const resourceName = copiesVaultName(stage);
   const format = { service: "backup", resource: "backup-vault", arnFormat: ArnFormat.COLON_RESOURCE_NAME };

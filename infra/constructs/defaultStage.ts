@@ -26,7 +26,6 @@ const accessLine = {
   bytes: "$context.responseLength",
 };
 
-/** The API's only stage, at its root. */
 export function defaultStage(scope: Construct, { api, config, key }: DefaultStageProps): HttpStage {
   return new HttpStage(scope, "Stage", {
     httpApi: api,

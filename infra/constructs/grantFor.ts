@@ -140,7 +140,6 @@ const site = ({ siteOrigin }: Services): Grant => ({
 /** Metrics tell deployments of one account apart. */
 const metrics = ({ stage }: Services): Grant => ({ environment: { STAGE: stage }, statements: [] });
 
-/** Counters are changed by updates; an upload is noted to be checked. */
 const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   audit: ["records:put(AUDIT)"],
   access: ["records:put(ACCESS)"],
@@ -181,16 +180,13 @@ const grants: Record<Service, (services: Services) => Grant> = {
   origin,
   call,
   archive,
-  // Counters are named by keyed digests.
   limits: signing,
 };
 
 const isService = (need: Need): need is Service => need in grants;
 
-/** Enough for a call that reads and writes records. */
 const anyCall: Machine = { memory: 512, seconds: 10 };
 
-/** Returns the environment, size and least permissions of a function with these needs. */
 export function grantFor(needs: readonly Need[], services: Services): Required<Grant> {
   const uses = needs.flatMap((need) => (isRecordUse(need) ? need : (recordUses[need] ?? [])));
   const given = [

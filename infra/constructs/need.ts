@@ -42,7 +42,6 @@ export interface Machine {
   readonly seconds: number;
 }
 
-/** A permission, with the environment it needs. */
 export interface Grant {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: readonly PolicyStatement[];
@@ -59,7 +58,6 @@ export type Need = Use | "origin" | "call" | "session" | "limits";
 /** A call, or a provider's event without session and limits. */
 export type Needing = Pick<Call, "uses"> & Partial<Pick<Call, "callers" | "limits">>;
 
-/** The needs of a function with a route. */
 export function needsOf({ uses, callers, limits = [] }: Needing): Need[] {
   const call: Need[] = callers === undefined ? [] : ["call"];
   const session: Need[] = callers === undefined || callers === "anyone" ? [] : ["session"];
@@ -67,12 +65,10 @@ export function needsOf({ uses, callers, limits = [] }: Needing): Need[] {
   return [...uses, "origin", ...call, ...session, ...counted];
 }
 
-/** Allows these actions on resources named by their ARNs. */
 export function allow(actions: string[], ...resources: string[]): PolicyStatement {
   return new PolicyStatement({ actions, resources });
 }
 
-/** The services that use the key on a function's behalf. */
 type KeyUser = "dynamodb" | "s3" | "secretsmanager";
 
 /** Allows the actions only to a service on the function's behalf. */
@@ -85,7 +81,6 @@ export function allowKey(key: Key, service: KeyUser, ...actions: string[]): Poli
   });
 }
 
-/** Names a secret in an environment variable, and lets the function read it. */
 export function nameSecret({ key }: FunctionResources, variable: string, { secretArn }: Secret): Grant {
   return {
     environment: { [variable]: secretArn },

@@ -8,7 +8,6 @@ import { privateBucket } from "./privateBucket.ts";
 /** Below it each account has its own. */
 export const photoPrefix = "photos/";
 
-/** The prefix of uploads, the sources of photos. */
 export const uploadPrefix = "uploads/";
 
 interface PhotoBucketProps {

@@ -4,7 +4,6 @@ import { PipelineStack } from "./pipelineStack.ts";
 
 const subject = /^[\w.-]+(@\d+)?\/[\w.-]+(@\d+)?$/;
 
-/** Throws a sentence for the operator. */
 function read(app: App, name: string, allowed: (value: string) => boolean, what: string): string {
   const value = String(app.node.tryGetContext(name) ?? "");
   if (allowed(value)) return value;

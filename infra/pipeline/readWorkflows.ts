@@ -45,7 +45,6 @@ export const readYaml = (path: string): unknown => yaml.parse(readFileSync(join(
 
 const folder = ".github/workflows";
 
-/** Throws for one of another form. */
 export const readWorkflows = (): ReadonlyMap<string, Workflow> =>
   new Map(
     readdirSync(join(root, folder)).map((name) => [name, workflow.parse(readYaml(join(folder, name)))]),

@@ -21,7 +21,6 @@ test("every action is pinned to a commit, with its version beside it", () => {
     const text = readFileSync(join(import.meta.dirname, "../../.github/workflows", file), "utf8");
     for (const [line] of text.matchAll(/uses: [^.\s].*/g)) expect(line).toMatch(/ # v\d+\.\d+\.\d+$/);
   }
-  // One version of each repository of actions.
   const versions = used.map((action) => action.replace(/^([\w-]+\/[\w-]+)[^@]*/, "$1"));
   expect(new Set(versions).size).toBe(new Set(versions.map((action) => action.split("@")[0])).size);
 });

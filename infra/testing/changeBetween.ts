@@ -28,13 +28,11 @@ function holdersOf({ resources }: Deployment): ReadonlyMap<string, string> {
   );
 }
 
-/** The effects of a deployment's update beyond changes in place. */
 export interface DeploymentChange {
   /** Still read by a stack of the former deployment: CloudFormation refuses. */
   readonly brokenExports: readonly string[];
   /** Still taken by former resources, which are deleted last. */
   readonly takenNames: readonly string[];
-  /** Resources made anew, with the properties for which. */
   readonly replaced: readonly string[];
   readonly gone: readonly string[];
 }

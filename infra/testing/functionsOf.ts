@@ -35,7 +35,6 @@ export const policiesOf = (deployment: Deployment) =>
     "AWS::IAM::ManagedPolicy",
   );
 
-/** Through the function's role, and the role's one policy. */
 export function permissionsOf(deployment: Deployment) {
   const functions = functionsOf(deployment);
   const roles = deployment.ofType<{ ManagedPolicyArns: readonly { Ref: string }[] }>("AWS::IAM::Role");

@@ -1,6 +1,5 @@
 import type { Need } from "../constructs/need.ts";
 
-/** A need without its kind of rows. */
 type Plain = Exclude<Need, `records:${string}(${string})`>;
 
 /** Written a second time: a wider grant has to be widened in both places. */

@@ -40,7 +40,6 @@ function run(script: string, words: readonly string[]): void {
   });
 }
 
-/** Removes all folders of a name but the two used last. */
 function removeOld(name: string): void {
   const lastUse = (path: string) => statSync(path).mtimeMs;
   const folders = readdirSync(cache).filter((one) => one.startsWith(`${name}-`));

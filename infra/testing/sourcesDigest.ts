@@ -4,7 +4,6 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Without tests. */
 function filesOf(path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path), { recursive: true, encoding: "utf8" })

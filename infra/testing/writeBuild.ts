@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { builtPages } from "#shared/builtPages.ts";
 import { handlers } from "./deployments.ts";
 
-/** Writes placeholders: each bundle and page holds its own name. */
 export function writeBuild(dist: string, names = handlers): string {
   const built = builtPages.map(({ file }) => `site/${file}`);
   const bundles = names.map((name) => `lambdas/${name}/index.js`);

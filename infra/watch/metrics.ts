@@ -29,7 +29,6 @@ export interface Watched {
     readonly backup: PageHost;
   };
   readonly functionNames: ReadonlyMap<string, string>;
-  /** The dead-letter queue of scheduled runs. */
   readonly failed: IQueue;
 }
 
@@ -79,7 +78,6 @@ export function errorsOf({ functionNames }: Watched, name: string): IMetric {
   });
 }
 
-/** Failures in its log, and runs broken off without a line. */
 export const failuresOf = (watched: Watched, name: string, metricName: string): IMetric =>
   new MathExpression({
     label: metricName,
@@ -142,7 +140,6 @@ export const firewall = ({ edge }: Watched, metricName: "AllowedRequests" | "Blo
     ...sum,
   });
 
-/** The share of server errors in a distribution's answers, in percent. */
 export const pageErrors = ({ edge }: Watched, host: "site" | "payment" | "backup"): IMetric =>
   new Metric({
     namespace: "AWS/CloudFront",
@@ -162,7 +159,6 @@ export const mailRate = ({ data }: Watched, what: "BounceRate" | "ComplaintRate"
     period: Duration.hours(1),
   });
 
-/** The cost of the account's texts this month, in dollars. */
 export const textDollars = (): IMetric =>
   new Metric({
     namespace: "AWS/SNS",

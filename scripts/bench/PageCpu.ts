@@ -1,6 +1,5 @@
 import type { Claims } from "#lambdas/testing/call.ts";
 
-/** Milliseconds of processor time. */
 export interface PageCpu {
   readonly page: number;
   readonly itsCommands: number;

@@ -8,7 +8,6 @@ import type { PageCpu, PageReader } from "./PageCpu.ts";
 import { fill } from "./registries.ts";
 
 const city = "Detroit";
-/** A page of 50, and the entry after it. */
 const onePage = 51;
 
 async function cpuOfPage(reader: PageReader): Promise<PageCpu> {

@@ -8,10 +8,8 @@ import type { PageCpu, PageReader } from "./PageCpu.ts";
 
 /** A page and its commands are two calls, of which an account has 300 a minute. */
 const rounds = 140;
-/** Rounds in which the code is compiled. */
 const warmUp = 60;
 
-/** Milliseconds of processor time. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await work();
@@ -28,7 +26,6 @@ function aPage(claims: PageReader): () => Promise<void> {
   };
 }
 
-/** A get of its reader, the first query and the first put. */
 const leastOf = (commands: readonly SentCommand[], claims: PageReader): SentCommand[] => [
   getOfRow(accountKey(claims["cognito:username"] ?? "")),
   ...["QueryCommand", "PutItemCommand"].flatMap(

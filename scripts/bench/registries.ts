@@ -8,7 +8,6 @@ import { aQueueRow } from "#lambdas/testing/builders/queueRows.ts";
 import { namesakes } from "#lambdas/testing/builders/strangers.ts";
 import { provisionTable } from "#scripts/local/standIns/provisionTable.ts";
 
-/** An empty table with the keys and indexes of the first; returns its name. */
 export async function anotherTable(name: string): Promise<string> {
   const dynamo = new DynamoDBClient();
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: name }));
@@ -24,7 +23,6 @@ export async function anotherTable(name: string): Promise<string> {
   return other;
 }
 
-/** Of one city first, then of cities in turn. */
 function* entries(city: string, inCity: number, inAll: number): Generator<StoredEntry> {
   for (let minute = 0; minute < inAll; minute += 1)
     yield queueRecord(aQueueRow({ city: minute < inCity ? city : `City ${minute % 300}`, minute }));
@@ -32,7 +30,6 @@ function* entries(city: string, inCity: number, inAll: number): Generator<Stored
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** No two are the same. */
 const lastName = (number: number): string =>
   `${letters[number % 26]}${letters[Math.floor(number / 26) % 26]}${letters[Math.floor(number / 676) % 26]}son`;
 

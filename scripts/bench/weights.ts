@@ -84,7 +84,6 @@ const clients: Record<string, number> = {
   mail: 90,
   texts: 155,
   geocoder: 65,
-  // The provider's library lies beside the bundle.
   payments: 45,
   // Keeping and erasing photos takes the whole S3 client.
   "photos:accept": 175,
@@ -99,9 +98,7 @@ const own: Record<string, number> = {
   confirmSecondFactor: 10,
   removeSecondFactor: 10,
   requestDeletion: 10,
-  // The clients its verbs could ask.
   runCanary: 120,
-  // All kept rows of a family.
   downloadData: 25,
   // Cards with photos, duplicates and contacts, and the families' notices.
   exportEntries: 5,
@@ -126,7 +123,6 @@ function libraryWeight(): Figure {
   return weight("payment library beside a function that asks the provider", statSync(file).size / 1024, 310);
 }
 
-/** The size of each function's bundle, minified, against the sum of its uses. */
 function functionWeights(): Figure[] {
   return Object.entries({ ...contract, ...events, ...schedules }).flatMap(([name, { uses }]) => {
     const file = join(root, "dist/lambdas", name, "index.js");

@@ -41,7 +41,6 @@ test("every handler loads as index.handler, far from the repository", () => {
 
 test("the same sources give the same bytes, whatever is bundled beside them", async () => {
   const again = await mkdtemp(join(tmpdir(), "bundle-"));
-  // With packages, with its thread, and with neither.
   const some = ["startCheckout", "createMember", "login", "listNewEntries", "lapsePayments"];
   await bundleLambdas(again, { only: some });
   expect((await readdir(again)).sort()).toEqual(some.toSorted());

@@ -14,7 +14,6 @@ async function listHandlers(folder: string): Promise<string[]> {
     .map((file) => join(folder, file));
 }
 
-/** Removes the bundles of deleted calls, and the maps of an earlier build. */
 async function removeOthers(out: string, names: readonly string[], maps: boolean): Promise<void> {
   const found = await readdir(out);
   const stale = found.filter((name) => !names.includes(name));

@@ -17,7 +17,6 @@ const lazyCredentialProviders = [
 // They find their WebAssembly beside their own files.
 export const codecs = "@jsquash/";
 
-// Half as large as the rest of a bundle.
 export const stripe = "stripe";
 
 export const bundling = {

@@ -11,7 +11,6 @@ const passedOn: Readonly<Record<string, string>> = {
   "react-map-gl": "@vis.gl/react-maplibre",
 };
 
-/** Licences that ask for no more than their notice. */
 const allowed =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|Unlicense|Zlib)( (AND|OR) (MIT|OFL-1\.1|Zlib|Apache-2\.0))?\)?$/;
 

@@ -32,7 +32,6 @@ async function assetLike(pattern: RegExp): Promise<string> {
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** Throws without the part. */
 function replaced(text: string, part: string | RegExp, by: string): string {
   const result = text.replace(part, () => by);
   if (result === text) throw new Error(`The page has no ${part}`);

@@ -64,7 +64,6 @@ function summaryOf({ households, members, links, jackets, orders, photos }: Acco
   ].join("\n");
 }
 
-/** Returns the folder. */
 export async function saveExport(who: string, operation: Operation, to?: string): Promise<string> {
   const { exportAccount, findAccount } = await loadExport();
   const folder = resolve(to ?? `account-${(await findAccount(who)).id}`);

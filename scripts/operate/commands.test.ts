@@ -321,7 +321,6 @@ test("the backup payment host is chosen by one command where it answers as this 
 test("a public deployment gets no demo", async () => {
   const { makeDemo } = await load.demo();
   await expect(makeDemo({ ...target, stage: "prod" })).rejects.toThrow("stage prod");
-  // The demo is there already.
   expect(await makeDemo({ ...target, stage: "beta" })).toEqual([]);
 });
 

@@ -10,7 +10,6 @@ import { rotateOriginSecret } from "./rotateOriginSecret.ts";
 const outputs = join(tmpdir(), "rotation-outputs.json");
 let secret = "";
 let deployed = "";
-/** For every request, when the API is broken or is none. */
 let trouble: number | undefined;
 let services: Running[] = [];
 

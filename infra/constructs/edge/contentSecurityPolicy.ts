@@ -1,7 +1,6 @@
 // The empty text's hash: the style library fills one empty <style> element through the CSSOM.
 const styles = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** CSP sources beside the site's origin. */
 export interface SiteSources {
   /** Photos are read from and uploaded to here. */
   readonly photos: string;
@@ -45,5 +44,4 @@ export function paymentPolicy(siteOrigin: string): string {
   ].join("; ");
 }
 
-/** The Content-Security-Policy of answers other than pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

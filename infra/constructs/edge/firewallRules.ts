@@ -64,7 +64,6 @@ type Rate = Pick<
   "aggregateKeyType" | "evaluationWindowSec" | "limit" | "scopeDownStatement"
 >;
 
-/** Blocks above a rate, until the window has passed. */
 function slowDown(name: string, rateBasedStatement: Rate): Omit<Rule, "priority"> {
   const seconds = String(rateBasedStatement.evaluationWindowSec);
   return {

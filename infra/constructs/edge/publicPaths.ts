@@ -8,7 +8,6 @@ function pathsOf(isOf: (name: CallName) => boolean): readonly string[] {
   return [...new Set(paths)];
 }
 
-/** Calls without a session: sign-ins, the upkeep of sessions, all others. */
 export const publicPaths = {
   signIns: pathsOf((name) => name === "login"),
   upkeep: pathsOf((name) => upkeep.includes(name)),

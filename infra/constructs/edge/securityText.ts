@@ -5,6 +5,5 @@ export const securityTextPath = ".well-known/security.txt";
 const expiry = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 0)).toISOString();
 
-/** Each deployment of another month renews it. */
 export const securityText = (mail: string, now: Date = new Date()): string =>
   [`Contact: mailto:${mail}`, `Expires: ${expiry(now)}`, "Preferred-Languages: en", ""].join("\n");

@@ -4,7 +4,6 @@ import { builtPages } from "#shared/builtPages.ts";
 
 // CloudFront's own JavaScript: no modules, one function named handler.
 
-/** The payment frame has one page. */
 export const pageForPath = `function handler(event) {
   const request = event.request;
   const name = request.uri.slice(request.uri.lastIndexOf("/") + 1);
@@ -26,7 +25,6 @@ export const sitePageForPath = `function handler(event) {
   return request;
 }`;
 
-/** The API's routes are at its root. */
 export const withoutApiPrefix = `function handler(event) {
   const request = event.request;
   request.uri = request.uri.replace(/^\\/api(?=\\/)/, "");

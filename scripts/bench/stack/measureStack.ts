@@ -10,7 +10,6 @@ import { memoryOf } from "./memoryOf.ts";
 
 const callsAtOnce = 60;
 
-/** Sends different calls at once, each of which starts its function and is refused there. */
 async function callAll(origin: string, folder: string): Promise<void> {
   const send = (path: string, body: object, token = "") =>
     fetch(`${origin}/api${path}`, {
@@ -29,7 +28,6 @@ async function callAll(origin: string, folder: string): Promise<void> {
 
 const memory = (what: string, value: number, budget: number): Figure => ({ what, value, budget, unit: "MB" });
 
-/** Once npm start is ready, and after many calls at once. */
 export async function measureStack(): Promise<Figure[]> {
   await Promise.all(
     ["built.json", "cdk.local"].map((name) => rm(join(root, "dist", name), { recursive: true, force: true })),

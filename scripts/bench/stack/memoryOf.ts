@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 interface Process {
   readonly parent: number;
   readonly name: string;
-  /** In MB. */
   readonly resident: number;
 }
 
@@ -13,7 +12,6 @@ function readProcess(id: number): Process | undefined {
     const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, "m").exec(text)?.[1] ?? "";
     return { parent: Number(field("PPid")), name: field("Name"), resident: Number(field("VmRSS")) / 1024 };
   } catch {
-    // It ended meanwhile.
     return undefined;
   }
 }

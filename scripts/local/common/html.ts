@@ -19,7 +19,6 @@ const style = `
   .note { color: #444; font-size: 1rem; }
   :focus-visible { outline: 3px solid #e39b00; outline-offset: 2px; }`;
 
-/** `body` is HTML. */
 export const page = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
@@ -33,7 +32,6 @@ export const page = (title: string, body: string): string =>
 export const messagePage = (title: string, text: string): string =>
   page(title, `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`);
 
-/** May not be framed and runs no script. */
 export const htmlAnswer = (body: string, status = 200): Answer => ({
   status,
   headers: {

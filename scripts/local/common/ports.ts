@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:net";
 
-/** In their order after PORT. */
 export const portNames = [
   "site",
   "gateway",

@@ -32,7 +32,6 @@ export interface Answer {
 
 export type Respond = (received: Received) => Answer | Promise<Answer>;
 
-/** Answered with 413. */
 class TooLarge extends Error {}
 
 /** Faster than iterating over the stream. Throws TooLarge. */
@@ -80,7 +79,6 @@ export const json = (value: unknown, status = 200, headers: Record<string, strin
 });
 
 interface Options {
-  /** 0 takes any free port. */
   readonly port: number;
   readonly name: string;
   readonly largest?: number;

@@ -9,7 +9,6 @@ export interface LocalFunction {
   readonly handler: string;
   readonly memory: number;
   readonly timeout: number;
-  /** Its whole process.env. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +26,6 @@ interface Reply {
   readonly error?: { readonly kind: string; readonly message: string; readonly stack?: string };
 }
 
-/** It threw, ended itself or could not be loaded. */
 export class FunctionFailed extends Error {}
 export class FunctionTimedOut extends Error {}
 
@@ -41,7 +39,6 @@ export class FunctionInstance {
   private readonly worker: Worker;
   readonly of: LocalFunction;
   private readonly log: Log;
-  /** Resolves also when it cannot be loaded. */
   private readonly loaded: Promise<unknown>;
   private settle: ((reply: Reply) => void) | undefined;
   private failed: Reply | undefined;

@@ -37,7 +37,6 @@ export class Instances {
   /** An ending one stays here until its thread is gone. */
   private readonly all = new Set<FunctionInstance>();
   private readonly ending = new Set<FunctionInstance>();
-  /** The longest idle one first. */
   private readonly idle = new Map<FunctionInstance, Idle>();
   private readonly waiting = new Set<WaitingEvent>();
 

@@ -19,7 +19,6 @@ interface Options {
   readonly assembly: Assembly;
   readonly resolve: Resolve;
   readonly values: LocalValues;
-  /** By name: the services' address and the function's own key pair. */
   readonly environment: (name: string) => Readonly<Record<string, string>>;
   readonly logFile: string;
 }

@@ -16,7 +16,6 @@ export interface GatewayOptions extends JudgeOptions {
 /** A token's holder may revoke it without a signature. */
 const unsigned: Readonly<Record<string, AwsService>> = { RevokeToken: "cognito-idp" };
 
-/** Above every request of the product. */
 const largest = 32 * 1024 * 1024;
 
 const urlOf = ({ url = "/" }: IncomingMessage) => new URL(url.replace(/^\/+/, "/"), "http://localhost");

@@ -24,7 +24,6 @@ export class Judge {
     this.derive = derivations(options.tables);
   }
 
-  /** Undefined for a caller with every needed permission. */
   judge(accessKey: string, service: AwsService, sent: ServiceRequest): Answer | undefined {
     const { roles, ledger, log } = this.options;
     const role = roles.get(accessKey);

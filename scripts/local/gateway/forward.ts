@@ -27,7 +27,6 @@ interface Forwarded {
 /** Whether the other end closed a kept-alive connection just as it was reused. */
 const wasStale = (error: NodeJS.ErrnoException, reused: boolean) => reused && error.code === "ECONNRESET";
 
-/** Resolves when the answer begins. */
 export function forward(service: string, asked: Forwarded): Promise<IncomingMessage> {
   const { method, target, headers, body } = asked;
   const { hostname, port } = new URL(service);

@@ -8,7 +8,6 @@ const xml = (status: number, body: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
 });
 
-/** Of services with their own protocol; the others answer as JSON 1.1 does. */
 const own: Readonly<Partial<Record<AwsService, (message: string) => Answer>>> = {
   dynamodb: (Message) =>
     json({ __type: "com.amazon.coral.service#AccessDeniedException", Message }, 400, {

@@ -51,7 +51,6 @@ export const readAccess = (assembly: Assembly, resolve: Resolve): Access => ({
   tables: tablesOf(assembly),
 });
 
-/** Starts the gateway for the functions of an app, with the roles of its templates. */
 export async function startGatewayOf(
   assembly: Assembly,
   resolve: Resolve,

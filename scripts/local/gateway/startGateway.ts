@@ -10,7 +10,6 @@ export function startGateway({ port, ...options }: GatewayOptions & { port: numb
   const gateway = new Gateway(options);
   const server = createServer((request, response) => {
     gateway.answer(request, response).catch((error: unknown) => {
-      // The caller timed out or disconnected.
       if (response.closed || response.destroyed) return;
       options.log(`${request.method} ${request.url}: ${String(error)}`);
       if (response.headersSent) response.destroy();

@@ -4,7 +4,6 @@ import { fieldsOf, type ServiceRequest, targetOf } from "./ServiceRequest.ts";
 
 /** A table's under "", each index's under its name. */
 type PartitionKeys = Readonly<Record<string, string>>;
-/** By the table's name. */
 export type Tables = Readonly<Record<string, PartitionKeys>>;
 
 type Value = Readonly<Record<string, unknown>>;
@@ -103,6 +102,5 @@ const operations: Readonly<Record<string, Derive>> = {
   }),
 };
 
-/** Undefined for an unknown operation. */
 export const tableRequests = (tables: Tables, sent: ServiceRequest): AccessRequest[] | undefined =>
   operations[targetOf(sent) ?? ""]?.(tables, sent);

@@ -1,4 +1,3 @@
-/** One needed permission of a request, in IAM's terms. */
 export interface AccessRequest {
   /** "dynamodb:GetItem" */
   readonly action: string;
@@ -7,7 +6,6 @@ export interface AccessRequest {
   readonly context: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The partition keys of a request's rows. */
 export const leadingKeys = "dynamodb:LeadingKeys";
 
 /** A condition on any other key cannot be judged locally. */

@@ -9,7 +9,6 @@ export interface FunctionPermissions {
   readonly notObservable: readonly string[];
 }
 
-/** By function name. */
 export type PermissionReport = Readonly<Record<string, FunctionPermissions>>;
 
 type Counts = Map<string, number>;

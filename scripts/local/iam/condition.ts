@@ -2,7 +2,6 @@ import { StartError } from "#scripts/local/common/StartError.ts";
 import type { AccessRequest } from "./AccessRequest.ts";
 import { matcherOfAny, type Texts, textsOf } from "./wildcards.ts";
 
-/** Operator, key, values. */
 export type Conditions = Readonly<Record<string, Readonly<Record<string, Texts>>>>;
 
 type Matches = (value: string) => boolean;

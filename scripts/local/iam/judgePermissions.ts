@@ -6,7 +6,6 @@ export const denials = (report: PermissionReport): string[] =>
     Object.keys(denied).map((what) => `${name} was refused ${what}.`),
   );
 
-/** "name: grant" */
 const unusedOf = (report: PermissionReport): string[] =>
   Object.entries(report).flatMap(([name, { granted, used }]) =>
     granted.filter((label) => !used[label]).map((label) => `${name}: ${label}`),

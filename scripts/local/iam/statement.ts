@@ -41,7 +41,6 @@ function labelOf(action: string, details: readonly string[]): string {
   return said.length === 0 ? action : `${action} (${said.join(", ")})`;
 }
 
-/** The kinds of rows a condition names, each with whether a request has rows of it. */
 function rowsOf({ Condition = {} }: Statement) {
   const patterns = Object.values(Condition).flatMap(({ [leadingKeys]: values = [] }) => textsOf(values));
   return patterns.map((pattern) => {

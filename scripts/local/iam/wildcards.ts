@@ -6,7 +6,7 @@ export type Texts = string | readonly string[];
 export const textsOf = (value: Texts | undefined): readonly string[] =>
   value === undefined ? [] : listed(value);
 
-/** * is any text, : and / included; ? is one character. */
+/** * is any text, : and / included; `?` is one character. */
 export function matcherOf(pattern: string, flags = ""): (text: string) => boolean {
   if (pattern.includes("${"))
     throw new StartError(

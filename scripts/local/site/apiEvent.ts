@@ -7,7 +7,6 @@ import { localAccount } from "#scripts/local/template/localNames.ts";
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
-  /** Without the question mark. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;

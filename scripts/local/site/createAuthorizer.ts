@@ -7,7 +7,6 @@ export interface JwtConfiguration {
   readonly Audience: readonly string[];
 }
 
-/** Undefined for an invalid token. */
 export type Authorize = (authorization: string | undefined) => Promise<TokenClaims | undefined>;
 
 const claimText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(" ")}]` : String(value));

@@ -48,7 +48,6 @@ const matches = (path: string, globs: readonly string[] = []) =>
 const replaced = (text: string, markers: Readonly<Record<string, string>>) =>
   Object.entries(markers).reduce((result, [marker, value]) => result.replaceAll(marker, value), text);
 
-/** The files of each bucket, by its name, from the template's bucket deployments. */
 export async function deployedFiles(
   assembly: Assembly,
   resolve: Resolve,

@@ -11,7 +11,6 @@ export interface Parts {
   readonly files: ReadonlyMap<string, DeployedFiles>;
 }
 
-/** As in AWS::CloudFront::Distribution. */
 export interface Origin {
   readonly Id: string;
   readonly DomainName: unknown;

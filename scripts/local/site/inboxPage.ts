@@ -17,7 +17,6 @@ const linked = (text: string) =>
 const when = (at: string) =>
   `<time datetime="${escapeMarkup(at)}">${escapeMarkup(new Date(at).toLocaleString("en-US"))}</time>`;
 
-/** No scripts, and links open in their own tab. */
 const shownHtml = (html: string) =>
   `<details><summary>As the reader sees it</summary><iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(`<base target="_blank">${html}`)}"></iframe></details>`;
 

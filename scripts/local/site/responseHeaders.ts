@@ -1,4 +1,3 @@
-/** ResponseHeadersPolicyConfig of the template, resolved. */
 export interface ResponseHeadersConfig {
   readonly SecurityHeadersConfig?: {
     readonly ContentSecurityPolicy?: { readonly ContentSecurityPolicy: string };

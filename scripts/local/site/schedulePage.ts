@@ -12,7 +12,6 @@ function plannedFor({ body }: Received): Date {
   return at ? new Date(`${at}T12:00:00Z`) : new Date();
 }
 
-/** Undefined for any other request. */
 export async function runSchedule(schedules: Schedules, received: Received): Promise<Answer | undefined> {
   const { method, url, headers } = received;
   if (!url.pathname.startsWith(path)) return undefined;

@@ -17,7 +17,6 @@ export function viewerCookies(header = ""): NonNullable<ViewerRequest["cookies"]
   );
 }
 
-/** Returns the changed request. */
 export type ViewerFunction = (request: ViewerRequest, address: string) => ViewerRequest;
 
 export function viewerFunction(code: string): ViewerFunction {

@@ -8,7 +8,6 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** ISO time. */
   readonly at: string;
 }
 

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { openJsonFile } from "#scripts/local/common/openJsonFile.ts";
 import { secretArn } from "#scripts/local/template/localNames.ts";
 
-/** GenerateSecretString of CloudFormation. */
 export interface SecretRecipe {
   readonly PasswordLength?: number;
   readonly SecretStringTemplate?: string;
@@ -10,7 +9,6 @@ export interface SecretRecipe {
 }
 
 export interface Secrets {
-  /** Undefined for an unknown ARN. */
   get(arn: string): string | undefined;
   /** Unless it exists; returns its ARN. */
   ensure(name: string, make: () => string): Promise<string>;

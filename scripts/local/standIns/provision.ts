@@ -22,7 +22,6 @@ export function bucketsOf(assembly: Assembly, resolve: Resolve): LocalBucket[] {
 /** Whether a secret is another resource's attribute, such as the client's secret of the pool. */
 const isDerived = ({ properties: { SecretString } }: Resource) => typeof SecretString === "object";
 
-/** After the resources were created. */
 export async function provisionDerivedSecrets(
   assembly: Assembly,
   resolve: Resolve,

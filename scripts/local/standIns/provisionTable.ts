@@ -44,7 +44,6 @@ async function create(dynamo: DynamoDBClient, name: string, properties: TablePro
 const keys = (schema: TableProperties["KeySchema"]) =>
   JSON.stringify(schema?.map(({ AttributeName }) => AttributeName));
 
-/** Creates the table, or adds new indexes to an existing one. */
 export async function provisionTable(
   dynamo: DynamoDBClient,
   name: string,

@@ -54,7 +54,6 @@ function placeOf(code: ZipCode, street: string) {
   };
 }
 
-/** Empty for an unknown ZIP. */
 function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
   const zip = [...text.matchAll(zipPattern)].at(-1)?.[1];
   const code = zip === undefined ? undefined : codes.get(zip);
@@ -68,7 +67,6 @@ function searchText(codes: ReadonlyMap<string, ZipCode>, text: string) {
 
 /** SearchPlaceIndexForText of Amazon Location, by ZIP codes only. */
 export function startGeocoder({ port }: { port: number }): Promise<Running> {
-  // Most starts need none.
   let codes: Promise<ReadonlyMap<string, ZipCode>> | undefined;
   return serve({ port, name: "geocoder" }, async ({ method, url, body }) => {
     if (method !== "POST" || !searchPath.test(url.pathname))

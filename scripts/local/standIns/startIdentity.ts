@@ -25,7 +25,6 @@ const required = createRequire(createRequire(import.meta.url).resolve("cognito-l
 /** A refused sign-in is expected. */
 const silent = () => (required("pino") as typeof pino)({ level: "silent" });
 
-/** No pool here has triggers or mails. */
 const unused = (what: string) => () => Promise.reject(new Error(`The user pool has no ${what}`));
 
 type Call = ReturnType<Router>;

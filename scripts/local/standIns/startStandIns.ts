@@ -32,7 +32,6 @@ interface Options {
   readonly inMemory?: boolean;
   /** @default none: the payment stand-in sends no events and offers no daily run */
   readonly siteAddresses?: SiteAddresses;
-  /** Called when a function does something for the first time. */
   readonly onPermissionNews?: (report: () => PermissionReport) => void;
 }
 

@@ -1,6 +1,5 @@
 export type StartStep = <Result>(what: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
-/** "  1.4 s  Starting the services" */
 export function createProgress(print: (line: string) => void): StartStep {
   const begin = Date.now();
   return async (what, work) => {

@@ -99,7 +99,6 @@ export async function requireFormat({ path }: DataFolder): Promise<void> {
   await file.save();
 }
 
-/** Removes the local stack's data from the folder and leaves all else. */
 export async function emptyDataFolder({ path }: DataFolder): Promise<void> {
   await Promise.all(kept.map((name) => rm(join(path, name), { recursive: true, force: true })));
 }

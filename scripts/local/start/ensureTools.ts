@@ -45,7 +45,6 @@ const chromiumPaths = [
 const findChromium = () =>
   [process.env.CHROMIUM_PATH ?? "", ...chromiumPaths].find((path) => path && existsSync(path));
 
-/** CHROMIUM_PATH overrides it. */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))

@@ -26,7 +26,6 @@ function orphaned(): Promise<void> {
   });
 }
 
-/** By a signal, with npm, or because DynamoDB Local ended. */
 export function untilStopped(recordsEnded: Promise<void>): Promise<Reason> {
   return Promise.race([
     firstSignal().then((): Reason => "signal"),

@@ -20,7 +20,6 @@ export const expansions = ({ form }: StripeCall) =>
     .filter((path) => typeof path === "string")
     .map((path) => path.split("."));
 
-/** Throws StripeError. */
 export function need({ state, id }: StripeCall, object: string): StripeObject {
   const thing = find(state, object, id);
   if (!thing) throw noSuch(object.replace(".", " "), id);

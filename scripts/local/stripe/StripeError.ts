@@ -1,4 +1,3 @@
-/** A refusal in the words of Stripe's API. */
 export class StripeError extends Error {
   readonly status: number;
   readonly error: Readonly<Record<string, string | undefined>>;

@@ -44,7 +44,6 @@ export const listAny =
 
 const updates = { customer: "customer.updated", subscription: "customer.subscription.updated" } as const;
 
-/** These text fields, the metadata, and a subscription's pause, items and end. */
 export const updateAny =
   (object: keyof typeof updates, fields: readonly string[]): StripeHandler =>
   async (call) => {

@@ -26,7 +26,6 @@ export function cycleOf(form: Form): Cycle {
   };
 }
 
-/** After the beginning of its subscription. */
 export function anchorOf({ config }: Cycle, interval: Interval, start: number): number {
   if (!config) return start;
   const now = new Date(start * 1000);

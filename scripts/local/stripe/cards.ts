@@ -40,7 +40,6 @@ export function keepCard(
   });
 }
 
-/** Newest first. */
 export const cardsOf = (state: StripeState, customer: string): StripeObject[] =>
   allOf(state, "payment_method").filter((card) => card.customer === customer);
 

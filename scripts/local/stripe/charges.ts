@@ -25,7 +25,6 @@ export function createPayment(state: StripeState, invoice: StripeObject): void {
 
 export const intentOf = ({ payment }: StripeObject) => (payment as { payment_intent: string }).payment_intent;
 
-/** Undefined for an unpaid invoice. */
 export function chargeOf(state: StripeState, invoice: string): StripeObject | undefined {
   const payment = allOf(state, "invoice_payment").find((one) => one.invoice === invoice);
   const intent = payment && find(state, "payment_intent", intentOf(payment));

@@ -145,7 +145,6 @@ async function finish(state: StripeState, emit: Emit, session: StripeObject): Pr
 
 const isSlow = ({ _outcome }: StripeObject) => _outcome === "paidLater" || _outcome === "failsLater";
 
-/** Any other session is left alone. */
 export async function finishNow(state: StripeState, emit: Emit, id: string): Promise<void> {
   const session = find(state, "checkout.session", id);
   if (session && isSlow(session)) await finish(state, emit, session);

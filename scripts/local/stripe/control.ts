@@ -33,7 +33,6 @@ function textOf(event: StripeObject): string {
   return text;
 }
 
-/** Newest first. */
 const eventsAbout = ({ value }: StateFile, id: string): StripeObject[] =>
   value.deliveries
     .map(({ event }) => event)

@@ -71,7 +71,6 @@ export async function fail(
   await emit("customer.subscription.updated", subscription, before);
 }
 
-/** Its subscription continues. */
 export async function voidInvoice(emit: Emit, invoice: StripeObject): Promise<void> {
   invoice.status = "void";
   await emit("invoice.voided", invoice);

@@ -22,7 +22,6 @@ export function createPortalSession(state: StripeState, form: Form, pageUrl: str
   return session;
 }
 
-/** Returns its refusal. */
 async function changeCard(state: StripeState, emit: Emit, customer: StripeObject, form: URLSearchParams) {
   const card = { number: form.get("number") ?? "", exp: form.get("exp") ?? "", cvc: form.get("cvc") ?? "" };
   const outcome = chargeCard(card);
@@ -43,7 +42,6 @@ async function act(state: StripeState, emit: Emit, customer: StripeObject, form:
 
 const over = () => htmlAnswer(messagePage("This link has expired", "Open it again from Beforehand."), 410);
 
-/** A session's `url`. */
 export async function portal(file: StateFile, emit: Emit, { method, url, body }: Received): Promise<Answer> {
   const session = find(file.value, "billing_portal.session", url.pathname.split("/").at(-1) ?? "");
   const customer = session && find(file.value, "customer", String(session.customer));
@@ -56,7 +54,6 @@ export async function portal(file: StateFile, emit: Emit, { method, url, body }:
   return problem ? show(problem) : { status: 303, headers: { location: url.pathname } };
 }
 
-/** An invoice's `hosted_invoice_url`. */
 export function receipt(file: StateFile, { url }: Received): Answer {
   const invoice = find(file.value, "invoice", url.pathname.split("/").at(-1) ?? "");
   return invoice ? htmlAnswer(receiptPage(invoice)) : htmlAnswer(messagePage("No such receipt", ""), 404);

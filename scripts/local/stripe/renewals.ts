@@ -52,7 +52,6 @@ export async function renewDue(state: StripeState, emit: Emit): Promise<void> {
       await renew(state, emit, subscription.id, true);
 }
 
-/** By half of its period. */
 export function passTime(subscription: StripeObject): void {
   const [first] = itemsOf(subscription);
   const by = first ? Math.floor((first.current_period_end - first.current_period_start) / 2) : 0;

@@ -18,7 +18,6 @@ const newCustomer: StripeHandler = (call) => {
   return show(call, keep(call.state, "cus", "customer", { email: null, metadata, invoice_settings }));
 };
 
-/** Their subscriptions end, their cards are forgotten. */
 const deleteCustomer: StripeHandler = async (call) => {
   const { state, emit } = call;
   const { id } = need(call, "customer");

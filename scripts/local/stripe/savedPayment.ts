@@ -33,7 +33,6 @@ function wantedFrom(state: StripeState, form: Form): NewSubscription {
   return { customer, currency: "usd", lines, metadata, card: card.id, cycle: cycleOf(form) };
 }
 
-/** `POST /v1/subscriptions` */
 export async function payWithSavedCard(state: StripeState, emit: Emit, form: Form): Promise<StripeObject> {
   const { subscription, amount, invoice } = beginSubscription(state, wantedFrom(state, form));
   if (amount > 0 && amount < leastCents)

@@ -28,7 +28,6 @@ export function shown(
     .reduce<StripeObject>((result, path) => expandAt(state, result, path) as StripeObject, visible);
 }
 
-/** Its `expand` paths begin with "data". */
 export function shownList(
   state: StripeState,
   things: readonly StripeObject[],

@@ -48,7 +48,6 @@ async function answer(received: Received, call: Omit<StripeCall, "form" | "id">)
   return json(await run({ ...call, form, id }));
 }
 
-/** Also of a refusal. */
 async function firstReply(run: () => Promise<Answer>): Promise<{ status: number; body: unknown }> {
   try {
     const { status = 200, body } = await run();

@@ -9,7 +9,6 @@ export interface StripeObject {
 
 interface Delivery {
   readonly event: StripeObject;
-  /** Answered 2xx. */
   delivered: boolean;
   tries: number;
 }
@@ -17,7 +16,6 @@ interface Delivery {
 export interface StripeState {
   /** "" until the hosted pages are served. */
   pageUrl: string;
-  /** By id. */
   readonly things: Record<string, StripeObject>;
   /** Oldest first. */
   readonly deliveries: Delivery[];
@@ -58,7 +56,6 @@ export function find(state: StripeState, object: string, id: string): StripeObje
   return thing?.object === object ? thing : undefined;
 }
 
-/** Newest first. */
 export const allOf = (state: StripeState, object: string): StripeObject[] =>
   Object.values(state.things)
     .filter((thing) => thing.object === object)

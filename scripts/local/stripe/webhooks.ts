@@ -11,7 +11,6 @@ export type Emit = (type: string, object: StripeObject, before?: StripeObject) =
 
 export interface Webhooks {
   emit: Emit;
-  /** An event's body with its Stripe-Signature header. */
   sign(event: StripeObject): { payload: string; signature: string };
   /** Once no delivery is in progress. */
   stop(): Promise<void>;

@@ -18,7 +18,6 @@ export interface Template {
 export interface Assembly {
   readonly templates: ReadonlyMap<string, Template>;
   readonly resources: readonly Resource[];
-  /** By the key in the templates, "<hash>.zip". */
   readonly assets: ReadonlyMap<string, string>;
 }
 

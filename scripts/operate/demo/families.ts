@@ -7,7 +7,6 @@ export const demoCity = { City: "Detroit", State: "MI" } as const;
 
 export type Portrait = "woman" | "boy" | "grandmother" | "man";
 
-/** A member's answers to the wizard. */
 export interface DemoMember extends Omit<PersonRequest, "img" | "Last" | "Medical"> {
   readonly portrait: Portrait;
   readonly Medical?: Medical;
@@ -28,7 +27,6 @@ export interface DemoFamily {
   readonly isKnown: boolean;
 }
 
-/** Invented families, at addresses of public buildings. */
 export const families: readonly DemoFamily[] = [
   {
     Email: "demo.alvarez@example.com",

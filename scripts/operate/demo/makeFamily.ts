@@ -103,7 +103,6 @@ async function transferAll(owner: string, moderator: Session): Promise<void> {
       if (entry.owner === owner) await entries.mark(moderator, writeEntryId(entry));
 }
 
-/** Makes a change that waits under Update Jackets. */
 export async function changeOne(
   session: Session,
   member: MemberDetails,

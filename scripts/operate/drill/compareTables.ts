@@ -4,7 +4,6 @@ import { type ExportedRow, pagesOf, sameKeysIn } from "./tableCopy.ts";
 export interface Comparison {
   readonly rows: number;
   readonly same: number;
-  /** In another version, or gone. */
   readonly changed: number;
   /** Changed rows of the audit, which never change. */
   readonly wrong: readonly string[];

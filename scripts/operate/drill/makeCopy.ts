@@ -12,7 +12,6 @@ import {
 
 const mark = "-drill-";
 
-/** No table has it yet. */
 export const drillName = (table: string, now = new Date()): string =>
   `${table}${mark}${now.toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
 

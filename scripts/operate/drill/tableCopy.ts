@@ -13,7 +13,6 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 
-/** A row in the table's own notation, as an export writes it. */
 export type ExportedRow = Readonly<Record<string, AttributeValue>>;
 
 const dynamo = atFirstUse(() => new DynamoDBClient({}));

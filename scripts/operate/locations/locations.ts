@@ -76,7 +76,6 @@ async function importLines(lines: readonly PlaceLine[], how: Import): Promise<vo
   await importDepartments(departments, how);
 }
 
-/** Listed places change their spelling only. */
 async function importPlaces(places: readonly Place[], { dryRun }: How): Promise<void> {
   const listed = await readListed(places);
   const known = places.filter((place) => listed.has(placeKey(place)));

@@ -116,13 +116,11 @@ const cellsOf = ({ place: { City, State }, department }: PlaceLine): string[] =>
   return [City, State, name, kind, contact, statement, pays];
 };
 
-/** Without columns no line needs. */
 function headerOf(lines: readonly PlaceLine[]): readonly string[] {
   if (lines.some(({ department }) => department?.sponsor !== undefined)) return sponsorHeader;
   return lines.some(({ department }) => department) ? departmentHeader : header;
 }
 
-/** The inverse of readPlaceFile. */
 export function writePlaceFile(lines: readonly PlaceLine[]): string {
   const columns = headerOf(lines);
   return writeCsv([columns, ...lines.map((line) => cellsOf(line).slice(0, columns.length))]);

@@ -1,7 +1,6 @@
 export interface Site {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** The API's own address behind the distribution, if known. */
   readonly api?: string | undefined;
   /** Whether the deployment refuses deletion, if it keeps data and told so. */
   readonly protection?: string | undefined;

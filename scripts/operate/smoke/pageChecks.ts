@@ -15,7 +15,6 @@ const landing = async ({ origin }: Site): Promise<SiteResponse> => {
   return seen;
 };
 
-/** Returns the content security policy. */
 export function needSafeHeaders(seen: SiteResponse): string {
   const policy = needHeader(seen, "content-security-policy", /default-src 'none'/);
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";

@@ -8,7 +8,6 @@ import {
   serve,
 } from "#scripts/local/common/serve.ts";
 
-/** Undefined leaves the answer as it is. */
 export type SiteFault = (received: Received, answer: Answer) => Answer | undefined;
 
 const common = {

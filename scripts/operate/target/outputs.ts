@@ -4,10 +4,8 @@ import { Refusal } from "#scripts/operate/command/command.ts";
 
 type OutputsFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** By its stack's suffix. */
 export interface Outputs {
   readonly stage: Stage;
-  /** Throws Refusal for a missing output. */
   get(stack: "Data" | "Edge", name: string): string;
   find(stack: "Data" | "Edge", name: string): string | undefined;
 }

@@ -21,9 +21,7 @@ export const targetUsage = `Where it works:
 export interface Operation {
   /** "local", or the deployment's stage. */
   readonly stage: string;
-  /** The operator's name in the audit. */
   readonly by: string;
-  /** The run's name in the audit. */
   readonly requestId: string;
 }
 

@@ -44,7 +44,6 @@ const withIds = (body: unknown, ids: readonly string[], seed: number): unknown =
   return Object.fromEntries(own);
 };
 
-/** Every third one has ids of other people's records. */
 export function hostileBodies(schema: z.ZodMiniType, count: number, ids: readonly string[]): unknown[] {
   const made = fc.sample(requestLike(schema), { numRuns: count, seed: 20_261_122 });
   return made.map((body, at) => {

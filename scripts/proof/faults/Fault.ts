@@ -52,7 +52,6 @@ subscribe("http.client.request.created", (message) => {
   if (id) (message as { request: ClientRequest }).request.setHeader(faultHeader, id);
 });
 
-/** Undefined when the request passes. */
 export function faultOf(id: string | undefined, service: Service): FaultKind | undefined {
   const fault = running.get(id ?? "");
   if (fault?.service !== service) return undefined;

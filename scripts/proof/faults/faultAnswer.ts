@@ -20,7 +20,6 @@ const stripe = (status: number, type: string): Answer => json({ error: { type, m
 
 type Pair = readonly [throttled: Answer, failing: Answer];
 
-/** Too many requests, and a failure of the service, in its own words. */
 const answers: Readonly<Record<Service, Pair>> = {
   dynamodb: [
     awsJson(400, "com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException"),

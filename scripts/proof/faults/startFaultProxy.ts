@@ -40,7 +40,6 @@ async function meet(fault: FaultKind, service: Service, target: string, passing:
   if (fault === "throttled" || fault === "failing")
     return send(response, request.method ?? "GET", faultAnswer(service, fault));
   if (fault === "torn") return void response.destroy();
-  // The client gives up first.
   if (fault === "silent") return void response.setTimeout(30_000, () => response.destroy());
   if (fault === "slow") await pause(slowMilliseconds);
   return pass(target, passing, fault === "slow");

@@ -13,7 +13,6 @@ import { rowsOf } from "#lambdas/testing/records.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** The stored rows of one account, and its entries in the queues of its places. */
 export interface Partition {
   readonly account: AccountRecord | undefined;
   readonly names: readonly AccountName[];

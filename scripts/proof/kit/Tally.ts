@@ -2,7 +2,6 @@ export interface Tallied {
   readonly promise: string;
   readonly tried: number;
   readonly failed: number;
-  /** The first ones, in words. */
   readonly failures: readonly string[];
   readonly seconds: number;
   readonly figures: Readonly<Record<string, number>>;
@@ -17,7 +16,6 @@ export class Tally {
   private tried = 0;
   private failed = 0;
 
-  /** Counts a passed check, or its failures in words. */
   count(what: string, wrong: readonly string[] = []): void {
     this.tried += 1;
     if (wrong.length === 0) return;

@@ -96,7 +96,6 @@ async function transfer(department: string, session: Session, owners: ReadonlySe
     }
 }
 
-/** In the named departments' and the default ones' queues. */
 async function transferAll(
   ids: ReadonlyMap<string, string>,
   owners: ReadonlySet<string>,
@@ -111,7 +110,6 @@ async function transferAll(
     await transfer(defaultDepartmentOf({ City, State: "MI" }), admin, owners);
 }
 
-/** After its departments have its jackets. */
 async function meetFate({ fate, members, Last }: RegistryFamily, family: MadeFamily): Promise<void> {
   const { session, home: hid, made } = family;
   const { accountId: UID } = session;

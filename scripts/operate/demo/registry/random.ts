@@ -2,7 +2,6 @@
 export interface Random {
   /** From 0 up to, and without, the limit. */
   below(limit: number): number;
-  /** Whether something of this frequency, 0 to 1, happens. */
   chance(share: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }

@@ -14,7 +14,6 @@ export interface RegistryFamily extends DemoFamily {
 
 const times = (count: number, fate: Fate): Fate[] => Array.from({ length: count }, () => fate);
 
-/** How often each fate happens, in twentieths. */
 const fates: readonly Fate[] = [
   ...times(9, "WAITING"),
   ...times(4, "TRANSFERRED"),
@@ -95,7 +94,6 @@ const addressOf = (random: Random, { City, zips, streets }: DemoCity) => ({
 
 const cityOf = (random: Random): DemoCity => (random.chance(0.5) ? demoCities[0] : random.pick(demoCities));
 
-/** The same ones each time, in each state of a jacket. */
 export function registryFamilies(people: number): RegistryFamily[] {
   const random = seededRandom(300);
   const families: RegistryFamily[] = [];

@@ -49,7 +49,6 @@ async function beResident(site: Site, actor: TrialAccount): Promise<string> {
   return "registered a home, a photo and a person, and took them away";
 }
 
-/** Reading an empty queue is audited. */
 async function beModerator(site: Site, actor: TrialAccount): Promise<string> {
   const { JWT: token, SecondFactor } = await signIn(site, actor);
   if (SecondFactor === "required") return addSecondStep(site, actor, token);
@@ -64,7 +63,6 @@ async function addSecondStep(site: Site, { password }: TrialAccount, token: stri
   return "began the second step that its role needs";
 }
 
-/** The search is audited. */
 async function beAdministrator(site: Site, actor: TrialAccount): Promise<string> {
   const { JWT: token, SecondFactor } = await signIn(site, actor);
   if (SecondFactor === "required") return addSecondStep(site, actor, token);
