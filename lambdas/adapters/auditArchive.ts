@@ -7,7 +7,6 @@ const s3 = lazyS3(30_000);
 // S3 answers AccessDenied for a missing key where the role may not list the bucket.
 const absent = ["NoSuchKey", "AccessDenied"];
 
-/** Reads the text of an object; undefined when there is none. */
 export async function readArchived(key: string): Promise<string | undefined> {
   try {
     const { Body } = await s3().send(new GetObjectCommand({ Bucket: env.auditBucket, Key: key }));

@@ -18,7 +18,7 @@ async function setPrice(subscription: string, item: string, plan: PlanPrice): Pr
 
 /**
  * Gives a checkout's subscription another plan of the same interval from its next renewal on; repeating
- * changes nothing. Returns the renewal's day, YYYY-MM-DD; undefined for an ended subscription.
+ * changes nothing. Returns the renewal's day, YYYY-MM-DD; undefined once ended.
  */
 export async function changePlan(
   checkoutId: string,

@@ -5,7 +5,6 @@ import { inTime } from "#lambdas/inTime.ts";
 import { log } from "#lambdas/log.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
-/** A point, with state, city and ZIP where the geocoder names them. */
 export interface GeocodedPlace {
   readonly Lat: number;
   readonly Lng: number;
@@ -34,7 +33,7 @@ function location(): LocationClient {
 // Maps count the territories as countries.
 const countries: Partial<Record<StateCode, string>> = { AS: "ASM", GU: "GUM", PR: "PRI", VI: "VIR" };
 
-/** A worse match is a guess, and a crew is better off without a position. */
+/** A worse match is a guess; none is better for a crew. */
 const leastRelevance = 0.8;
 
 async function search(text: string, state: StateCode) {
@@ -55,7 +54,7 @@ async function search(text: string, state: StateCode) {
   }
 }
 
-/** Finds an address or a zip of a state; undefined without a good match. Throws while the map fails. */
+/** Undefined without a good match. Throws while the map fails. */
 export async function findPlace(text: string, state: StateCode): Promise<GeocodedPlace | undefined> {
   const { Place, Relevance = 1 } = (await search(text, state)) ?? {};
   const [Lng, Lat] = Place?.Geometry?.Point ?? [];

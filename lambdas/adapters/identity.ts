@@ -31,7 +31,7 @@ export interface Tokens {
   readonly accountId: string;
   /** The second of the password sign-in, kept by refreshed tokens. */
   readonly signedInAt: number;
-  /** The id of the sign-in, kept by refreshed tokens. */
+  /** Kept by refreshed tokens. */
   readonly sessionId: string;
 }
 
@@ -44,7 +44,7 @@ const refusals = new Set([
   "UserNotFoundException",
 ]);
 
-/** Reads a token fresh from the pool; it needs no verification. */
+/** A token fresh from the pool needs no verification. */
 function readTokens(idToken: string, refreshToken: string | undefined): Tokens {
   const claims = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());
   return {
@@ -70,20 +70,20 @@ async function mint(flow: Flow): Promise<Tokens | undefined> {
   }
 }
 
-/** Proves to the pool the client with the secret. */
+/** Proves the client with the secret to the pool. */
 async function secretHash(accountId: string): Promise<string> {
   const secret = await readSecretText(env.userPoolClientSecret);
   return createHmac("sha256", secret).update(`${accountId}${env.userPoolClient}`).digest("base64");
 }
 
-/** Mints tokens for a password; undefined when it is wrong or credentials are missing. */
+/** Undefined when the password is wrong or credentials are missing. */
 export const signIn = async (accountId: string, password: string): Promise<Tokens | undefined> =>
   mint({
     AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
     AuthParameters: { USERNAME: accountId, PASSWORD: password, SECRET_HASH: await secretHash(accountId) },
   });
 
-/** Mints tokens for a refresh token; undefined when it is another account's or expired. */
+/** Undefined when the token is another account's or expired. */
 export const refresh = async (accountId: string, refreshToken: string): Promise<Tokens | undefined> =>
   mint({
     AuthFlow: "REFRESH_TOKEN_AUTH",
@@ -113,7 +113,7 @@ async function ifThere<Answer>(sent: Promise<Answer>): Promise<Answer | undefine
   }
 }
 
-/** Revokes an account's refresh tokens; it need not have credentials. */
+/** The account need not have credentials. */
 export async function signOutEverywhere(accountId: string): Promise<void> {
   await ifThere(
     cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPool, Username: accountId })),
@@ -130,7 +130,7 @@ const sendPassword = (accountId: string, password: string) =>
     }),
   );
 
-/** Creates credentials under the account's id. The pool learns nothing else about a person. */
+/** The pool learns only the account's id. */
 export async function createCredentials(accountId: string, password: string): Promise<void> {
   const user = { UserPoolId: env.userPool, Username: accountId };
   try {
@@ -142,13 +142,12 @@ export async function createCredentials(accountId: string, password: string): Pr
   await sendPassword(accountId, password);
 }
 
-/** Sets a password, and creates missing credentials. */
+/** Creates missing credentials. */
 export async function setPassword(accountId: string, password: string): Promise<void> {
   const isSet = await ifThere(sendPassword(accountId, password));
   if (!isSet) await createCredentials(accountId, password);
 }
 
-/** Deletes credentials if they exist. */
 export async function deleteCredentials(accountId: string): Promise<void> {
   await ifThere(cognito.send(new AdminDeleteUserCommand({ UserPoolId: env.userPool, Username: accountId })));
 }

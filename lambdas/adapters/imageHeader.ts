@@ -7,10 +7,7 @@ export interface ImageHeader {
   readonly pixels: number;
 }
 
-/**
- * Reads the header of a JPEG, PNG or WebP before decoding; undefined for another file, whatever its name and
- * type say.
- */
+/** Undefined unless a JPEG, PNG or WebP, whatever its name and type say. */
 export function readHeader(file: Uint8Array): ImageHeader | undefined {
   const said = imageDimensionsFromData(file);
   const type = known.find((one) => one === said?.type);

@@ -2,21 +2,18 @@ import type Stripe from "stripe";
 import { idOf } from "./billing/idOf.ts";
 import { stripe } from "./stripe.ts";
 
-/** An invoice for one period of a subscription. */
 export interface Invoice {
   readonly id: string;
   readonly subscription: string;
   readonly accountId: string | undefined;
   /** In seconds. */
   readonly created: number;
-  /** Paid. */
   readonly cents: number;
   readonly isPaid: boolean;
   /** Whether it is for a later period. */
   readonly isRenewal: boolean;
 }
 
-/** Undefined for an invoice without a subscription. */
 export function showInvoice(invoice: Stripe.Invoice): Invoice | undefined {
   const details = invoice.parent?.subscription_details;
   if (!details || !invoice.id) return undefined;

@@ -3,7 +3,7 @@ import { answerWithin } from "#lambdas/answerWithin.ts";
 import { env } from "#lambdas/env.ts";
 import { inTime } from "#lambdas/inTime.ts";
 
-/** An S3 client, made at its first use; each try waits `milliseconds` for an answer. */
+/** An S3 client made at first use; each try waits `milliseconds`. */
 export function lazyS3(milliseconds: number): () => S3Client {
   let client: S3Client | undefined;
   return () => {

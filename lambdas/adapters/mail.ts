@@ -13,7 +13,6 @@ const ses = inTime(
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 
-/** Sends a mail as text and HTML. */
 export async function sendMail(to: string, words: MailWords): Promise<void> {
   await ses.send(
     new SendEmailCommand({

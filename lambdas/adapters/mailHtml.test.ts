@@ -10,7 +10,6 @@ const words = {
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** The visible text of an HTML mail by block. */
 const readable = (html: string) =>
   [...html.matchAll(/<(h1|p)[^>]*>(.*?)<\/\1>/g)].map(([, , inner = ""]) =>
     inner.replace(/<[^>]+>/g, "").replace(/&([a-z#0-9]+);/g, (_, name: string) => characters[name] ?? ""),

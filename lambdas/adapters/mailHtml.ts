@@ -1,8 +1,8 @@
 import { light } from "#shared/palette.ts";
 
 /**
- * The words of a mail, as plain text; the link becomes a button. Typed text, even a name, stays out: anyone
- * can enter another person's address and would choose the words.
+ * Plain text; the link becomes a button. Typed text, even a name, stays out: anyone can enter another
+ * person's address and would choose the words.
  */
 export interface MailWords {
   readonly subject: string;

@@ -7,7 +7,6 @@ import { findInvoice, type Invoice, readInvoice, showInvoice } from "./invoices.
 import { showCheckout } from "./payments.ts";
 import { isProviderError, readKey, stripe } from "./stripe.ts";
 
-/** A subscription and its account. */
 export interface Subscription {
   readonly subscription: string;
   readonly accountId: string | undefined;
@@ -19,17 +18,16 @@ export type PaymentNews =
   | { readonly kind: "ended"; readonly ended: Subscription }
   /** Whether it renews must be asked. */
   | { readonly kind: "changed"; readonly changed: Subscription }
-  /** An owner chose another card for all plans, in the second `at`. */
+  /** `at` in seconds. */
   | { readonly kind: "card"; readonly customer: string; readonly at: number }
   | { readonly kind: "refundedInPart" };
 
 export interface PaymentEvent {
   readonly id: string;
-  /** Undefined for an event without news. */
   readonly news: PaymentNews | undefined;
 }
 
-/** Reads an event from its raw body; undefined without the provider's signature. */
+/** Undefined without the provider's signature. */
 export async function readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
   const [api, key] = await Promise.all([stripe(), readKey("webhookSecret")]);
   let event: Stripe.Event;
@@ -92,7 +90,7 @@ async function ofSaved(subscription: string): Promise<PaymentNews | undefined> {
   return checkout && { kind: "checkout", checkout };
 }
 
-/** A first period paid with the saved card has no checkout to announce it. */
+/** A first period paid with the saved card has no checkout. */
 function ofPaid(invoice: Stripe.Invoice) {
   const subscription = showInvoice(invoice)?.subscription;
   const metadata = invoice.parent?.subscription_details?.metadata ?? null;

@@ -64,7 +64,7 @@ export async function startCheckout(
   return { id, url, cents: amount_total ?? cents };
 }
 
-// A first payment failing later leaves the checkout complete and unpaid; its subscription shows it.
+// A first payment failing later shows in the subscription only.
 function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Session): CheckoutState {
   if (status === "open") return "OPEN";
   if (status !== "complete") return "EXPIRED";
@@ -88,7 +88,7 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
 /** Any other order id is a checkout's. */
 const isSubscription = (id: string): boolean => id.startsWith("sub_");
 
-/** Reads a checkout or a payment with the saved card; undefined when unknown to the provider. */
+/** Reads a checkout or a payment with the saved card. */
 export async function readCheckout(id: string): Promise<Checkout | undefined> {
   if (isSubscription(id)) return readSavedPayment(id);
   const session = await unlessMissing((api) =>
@@ -97,7 +97,6 @@ export async function readCheckout(id: string): Promise<Checkout | undefined> {
   return session && showCheckout(session);
 }
 
-/** Finds the checkout or payment behind a subscription. */
 export async function findCheckout(subscription: string): Promise<Checkout | undefined> {
   const { data } = await (await stripe()).checkout.sessions.list({ subscription, limit: 1 });
   const [session] = data;
@@ -105,13 +104,12 @@ export async function findCheckout(subscription: string): Promise<Checkout | und
 }
 
 /**
- * Reads the running subscription of a checkout; undefined once it ended.
- * @param known the subscription, if already known
+ * Undefined once ended.
+ * @param known the subscription, if known
  */
 export const findSubscription = async (checkoutId: string, known: string | undefined) =>
   findRunning(known ?? (await readCheckout(checkoutId))?.subscription);
 
-/** Ends a checkout's subscription at once, if it runs. */
 export async function endSubscription(checkoutId: string, known?: string): Promise<void> {
   const found = await findSubscription(checkoutId, known);
   // Ended elsewhere meanwhile, it is missing.
@@ -134,10 +132,7 @@ export async function stopRenewal(id: string, known: string | undefined): Promis
 
 const stateNow = async (id: string): Promise<CheckoutState | undefined> => (await readCheckout(id))?.state;
 
-/**
- * Closes an open checkout page. Returns its state then: a paid or expired one stays, and one being paid now
- * may stay open.
- */
+/** Closes an open page. Returns the state: a paid or expired one stays, one being paid now may stay open. */
 export async function closeCheckout(id: string): Promise<CheckoutState | undefined> {
   const state = await stateNow(id);
   if (state !== "OPEN") return state;
@@ -150,7 +145,6 @@ export async function closeCheckout(id: string): Promise<CheckoutState | undefin
   }
 }
 
-/** Removes an order from the provider: closes its page, ends its subscription. */
 export async function eraseCheckout(id: string): Promise<void> {
   if ((await closeCheckout(id)) === "OPEN") throw new Error("This order is being paid at this moment.");
   const subscription = (await readCheckout(id))?.subscription;

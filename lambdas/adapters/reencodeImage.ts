@@ -2,7 +2,7 @@ import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ImageHeader } from "./imageHeader.ts";
 
-/** A JPEG of at most 1,024 pixels a side without metadata, and its thumbnail. */
+/** A JPEG of at most 1,024 pixels a side, without metadata. */
 export interface ReencodedImage {
   readonly image: Uint8Array;
   readonly thumbnail: Uint8Array;
@@ -16,15 +16,15 @@ const workerFile = () =>
   join(import.meta.dirname, extname(import.meta.filename) === ".ts" ? "imageWorker.ts" : "imageWorker.mjs");
 
 /**
- * Decodes an image and encodes it anew; undefined for a broken file or after too long. A WebAssembly decoder
- * reaches only its own memory; the thread returns it, and ends with a decoder upset by a broken file.
+ * Decodes an image and encodes it anew; undefined for a broken file or after too long. WebAssembly reaches
+ * only its own memory; the thread returns it, and ends with a decoder upset by a broken file.
  */
 export async function reencodeImage(
   type: ImageHeader["type"],
   file: Uint8Array,
 ): Promise<ReencodedImage | undefined> {
   const { buffer } = new Uint8Array(file);
-  // Without an environment the thread has no credentials. A decoder's output is of no use.
+  // No environment: the thread needs no credentials. A decoder's output is of no use.
   const worker = new Worker(workerFile(), {
     workerData: { type, file: buffer },
     env: {},

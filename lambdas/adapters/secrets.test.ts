@@ -6,7 +6,6 @@ import type * as Secrets from "./secrets.ts";
 
 let service: Server;
 let asked = 0;
-/** The stored text; undefined while the service refuses. */
 let text: string | undefined;
 
 beforeAll(async () => {
@@ -24,7 +23,6 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => service.close(resolve)));
 
-/** A container of its own. */
 let own: typeof Secrets;
 let containers = 0;
 

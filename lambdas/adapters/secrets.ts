@@ -34,7 +34,7 @@ async function ask(arn: string, earlier: string | undefined): Promise<string> {
   }
 }
 
-/** Reads a secret, kept five minutes in each container. Throws UNAVAILABLE where it was never readable. */
+/** Kept five minutes in each container. Throws UNAVAILABLE where never readable. */
 export async function readSecretText(arn: string): Promise<string> {
   const earlier = kept.get(arn);
   if (earlier && earlier.until > Date.now()) return earlier.text;

@@ -6,7 +6,6 @@ vi.mock("./secrets.ts", () => ({ readSecret: async () => secret.value }));
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The secret key in a stage. */
 function keyIn(stage: string, secretKey?: string): Promise<string> {
   vi.stubEnv("STAGE", stage);
   vi.stubEnv("STRIPE_SECRET_ARN", "arn");

@@ -13,7 +13,7 @@ interface Keys {
 /** Outside of prod a live key would charge real cards. */
 const isMisplaced = (key: string): boolean => env.stage !== "prod" && /^[sr]k_live_/.test(key);
 
-/** Reads a provider's key. Throws UNAVAILABLE until the operator has set one fit for the stage. */
+/** Throws UNAVAILABLE until the operator has set a key fit for the stage. */
 export async function readKey(name: keyof Keys): Promise<string> {
   const { [name]: key } = await readSecret<Keys>(env.stripeSecret);
   if (key && !isMisplaced(key)) return key;
@@ -28,7 +28,7 @@ type StripeHttp = ReturnType<typeof Stripe.createNodeHttpClient>;
 
 let library: typeof Stripe | undefined;
 
-/** Loads the library, a file beside the bundle: functions that seldom need it start without it. */
+/** A file beside the bundle: functions that seldom need it start without it. */
 async function load(): Promise<typeof Stripe> {
   library ??= (await import("stripe")).default;
   return library;
@@ -73,7 +73,7 @@ function connect(Library: typeof Stripe, key: string): Stripe {
 
 let client: { readonly key: string; readonly api: Stripe } | undefined;
 
-/** The provider's client, kept while its key is the same. */
+/** Kept while its key is the same. */
 export async function stripe(): Promise<Stripe> {
   const [Library, key] = await Promise.all([load(), readKey("secretKey")]);
   if (client?.key !== key) client = { key, api: connect(Library, key) };

@@ -20,7 +20,6 @@ export async function removeCustomer(customer: string): Promise<void> {
   await unlessMissing((api) => api.customers.del(customer));
 }
 
-/** A saved card with the provider's id. */
 export interface ProviderCard extends SavedCard {
   readonly id: string;
 }
@@ -72,7 +71,6 @@ export async function followCard(customer: string, at: number): Promise<void> {
       await unlessMissing(() => api.subscriptions.update(id, { default_payment_method: card }));
 }
 
-/** A receipt with the address of its page. */
 export interface PaidInvoice {
   /** Eastern. */
   readonly day: string;
@@ -80,7 +78,6 @@ export interface PaidInvoice {
   readonly url: string;
 }
 
-/** Reads a customer's newest receipts. */
 export async function readReceipts(customer: string): Promise<PaidInvoice[]> {
   const { data } = await (await stripe()).invoices.list({ customer, status: "paid", limit: 12 });
   return data.flatMap(({ created, amount_paid: cents, hosted_invoice_url: url }) =>

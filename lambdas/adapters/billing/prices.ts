@@ -1,14 +1,13 @@
 import { stripe } from "#lambdas/adapters/stripe.ts";
 import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 
-/** A plan's name on the provider's pages and invoices. */
 export const productName = ({ first, interval }: PlanPrice) =>
   `Beforehand: ${first ? "first member" : "additional member"}, ${interval}ly`;
 
 /** US cents. */
 export const centsOf = ({ dollars }: PlanPrice): number => dollars * 100;
 
-/** Finds the provider's price of a plan, or creates it. */
+/** Creates a missing price. */
 export async function priceOf(plan: PlanPrice): Promise<string> {
   const api = await stripe();
   const lookup_key = `${plan.id}-${centsOf(plan)}`;

@@ -12,7 +12,6 @@ export interface Renewing {
   readonly customer: string;
 }
 
-/** Undefined for an ended subscription. */
 export async function findRenewing(subscription: string): Promise<Renewing | undefined> {
   const found = await findRunning(subscription);
   if (!found) return undefined;
@@ -44,7 +43,6 @@ export function anchorOf({ plan, cents, renewalDay }: FirstPeriod) {
   } as const;
 }
 
-/** The least the provider charges a card. */
 const leastCents = 50;
 
 /** Asks for the amount due until the renewal day. Less than a card can be charged is free. */
@@ -64,7 +62,7 @@ export async function centsUntil(renewing: Renewing, plan: PlanPrice): Promise<n
   return total < leastCents ? 0 : Math.min(total, centsOf(plan));
 }
 
-/** The Eastern day of a running subscription's renewal, or of its end where the renewal is stopped. */
+/** Eastern days; `ends` once the renewal is stopped. */
 export interface PlanDays {
   readonly customer: string;
   readonly renews?: string | undefined;

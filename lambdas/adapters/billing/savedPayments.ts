@@ -32,7 +32,6 @@ function stateOf({ status }: Stripe.Subscription, first: Stripe.Invoice | undefi
   return endedSubscriptions.includes(status) ? "EXPIRED" : "PROCESSING";
 }
 
-/** Shows a subscription paid with the saved card as a checkout. */
 const showPaid = (subscription: Stripe.Subscription, first: Stripe.Invoice | undefined): Checkout => ({
   id: subscription.id,
   accountId: subscription.metadata.account,
@@ -45,7 +44,7 @@ const showPaid = (subscription: Stripe.Subscription, first: Stripe.Invoice | und
   isSaved: true,
 });
 
-/** How long after a subscription its first invoice may come. */
+/** A subscription's first invoice may come so much later. */
 const firstInvoiceSeconds = 3_600;
 
 async function firstInvoice(api: Stripe, { id, created }: Stripe.Subscription) {
@@ -57,14 +56,13 @@ async function firstInvoice(api: Stripe, { id, created }: Stripe.Subscription) {
   return data.find(({ billing_reason }) => billing_reason === "subscription_create");
 }
 
-/** Reads a payment with the saved card; undefined when unknown to the provider. */
 export async function readSavedPayment(id: string): Promise<Checkout | undefined> {
   const api = await stripe();
   const found = await unlessMissing(() => api.subscriptions.retrieve(id));
   return found && isSaved(found) ? showPaid(found, await firstInvoice(api, found)) : undefined;
 }
 
-/** Finds a customer's payment by its key, begun in the second `at`. */
+/** Finds a payment by its key, begun in the second `at`. */
 export async function findSavedPayment(customer: string, key: string, at: number) {
   const begun = { gte: at - 60 };
   const { data } = await (await stripe()).subscriptions.list({
@@ -86,7 +84,6 @@ const unconfirmed = () =>
     "Your bank asks you to confirm this payment. Please confirm it on the payment page.",
   );
 
-/** Codes by which the provider asks for the owner's confirmation. */
 const confirmations: readonly (string | undefined)[] = [
   "authentication_required",
   "invoice_payment_intent_requires_action",
@@ -133,7 +130,7 @@ export async function payWithCard(payment: NewSavedPayment): Promise<Checkout> {
         items: [{ price, quantity: 1 }],
         metadata: { ...ordered, ...(meant === undefined ? {} : { member: meant }) },
         off_session: true,
-        // A refused card leaves no unpaid subscription behind.
+        // A refused card leaves no unpaid subscription.
         payment_behavior: "error_if_incomplete",
         ...anchorOf(payment),
         expand: ["latest_invoice"],

@@ -22,7 +22,7 @@ export const endedSubscriptions: readonly string[] = ["incomplete_expired", "can
 /** Ended for good. */
 const gone: readonly string[] = ["canceled", "incomplete_expired"];
 
-/** Reads a running subscription; undefined once it ended. */
+/** Undefined once it ended. */
 export async function findRunning(id: string | undefined): Promise<Stripe.Subscription | undefined> {
   const found = id ? await unlessMissing((api) => api.subscriptions.retrieve(id)) : undefined;
   return found && !gone.includes(found.status) ? found : undefined;

@@ -56,7 +56,6 @@ export async function eraseFile(key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand({ Bucket: env.photoBucket, Key: key }));
 }
 
-/** Erases a photo with its thumbnail and upload. */
 export async function erasePhoto(photo: string): Promise<void> {
   for (const key of [photo, thumbnailKeyOf(photo), uploadKeyOf(photo)]) await eraseFile(key);
 }

@@ -5,7 +5,7 @@ import { pathOf } from "#shared/pathOf.ts";
 const uploads = "uploads/";
 const photos = "photos/";
 
-/** The key of a new upload, the only kind signed for writing; the server alone writes below "photos/". */
+/** The only key signed for writing; the server alone writes below "photos/". */
 export const uploadKey = (owner: string, id: string): string => `${uploads}${owner}/${id}`;
 
 export const isUpload = (key: string): boolean => key.startsWith(uploads);
@@ -18,10 +18,9 @@ export const uploadKeyOf = (photo: string): string => photo.replace(/^photos\//,
 /** No id has a dot, so no address names a thumbnail as a photo. */
 export const thumbnailKeyOf = (photo: string): string => `${photo}.small`;
 
-/** Whether a key lies in an account's folders. */
 export const belongsTo = (owner: string, key: string): boolean => key.split("/")[1] === owner;
 
-/** The key in an upload's or photo's address, plain or signed, at any endpoint; undefined for any other. */
+/** The key in a photo's or upload's address, plain or signed, at any endpoint. */
 export function keyOfPhoto(address: string): string | undefined {
   const path = pathOf(address);
   const [, bucket, key] = path?.match(/^\/(?:([^/]+)\/)?((?:uploads|photos)\/[\w-]+\/[\w-]+)$/) ?? [];

@@ -2,8 +2,7 @@ import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { env } from "#lambdas/env.ts";
 import { Sha256 } from "../sha256.ts";
 
-// Signing needs only the function's credentials. Without the S3 client (photoFile.ts), signing functions
-// start in two thirds of the time.
+// Signing needs no S3 client (photoFile.ts); without it, functions start in two thirds of the time.
 
 /** How long an upload may take to begin. */
 const uploadSeconds = 5 * 60;
@@ -19,7 +18,7 @@ function signer(): S3RequestPresigner {
   return presigner;
 }
 
-/** An object's address: at the bucket's own host, or below its name at another endpoint. */
+/** At the bucket's own host, or below its name at another endpoint. */
 function locate(key: string): URL {
   const { photoEndpoint, photoBucket, region } = env;
   return photoEndpoint
@@ -27,7 +26,7 @@ function locate(key: string): URL {
     : new URL(`https://${photoBucket}.s3.${region}.amazonaws.com/${key}`);
 }
 
-/** A photo's plain address. It opens nothing: the bucket is private. */
+/** A plain address opens nothing: the bucket is private. */
 export const photoUrl = (key: string): string => locate(key).href;
 
 interface SignOptions {
@@ -39,7 +38,6 @@ interface SignOptions {
   readonly from?: Date;
 }
 
-/** Signs an address for one method and so many seconds. */
 export async function sign(
   key: string,
   { method, seconds, headers = {}, query: asked = {}, from = new Date() }: SignOptions,

@@ -23,7 +23,6 @@ import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** A family with two homes to be wanted for a new member. */
 async function aFamilyWithHomes() {
   const [owner, City] = [await aResident(), aCity()];
   const homes = [await aHousehold(owner, { City }), await aHousehold(owner, { City, Name: "Cabin" })];
@@ -32,7 +31,6 @@ async function aFamilyWithHomes() {
 
 type Family = Awaited<ReturnType<typeof aFamilyWithHomes>>;
 
-/** A member waiting for a slow payment. */
 async function aFamilyUnderWay() {
   const family = await aFamilyWithHomes();
   const { owner, HouseHolds } = family;
@@ -43,10 +41,8 @@ async function aFamilyUnderWay() {
   return { ...family, member, OrderID, Token };
 }
 
-/** Money comes; its event can be delivered. */
 const comesThrough = (OrderID: string) => eventOf(OrderID, "checkout.session.async_payment_succeeded");
 
-/** Expects member, link and entry once at each wanted home. */
 async function expectLivesThere({ owner, City }: Family, ids: readonly string[]): Promise<void> {
   const [member] = await membersOf(owner);
   expect([member?.payed, member?.Wanted]).toEqual(["COMPLETE", undefined]);

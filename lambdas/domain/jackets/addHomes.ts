@@ -24,16 +24,14 @@ const linkOf = (
   created: new Date().toISOString(),
 });
 
-/**
- * Writes a link, without departments: at most two, failing when it exists or the household is being removed.
- */
+/** At most two writes, failing when linked already or the household is being removed. */
 export const addLink = (member: MemberDetails, household: HouseholdRecord): Write[] => [
   insert(linkRecord(linkOf(member, household), household.address)),
   countLinking(household),
 ];
 
 /**
- * Writes a link and tells departments: at most eight.
+ * A link, and the departments' writes: at most eight.
  * @param jacket of this pair, also of an earlier link
  */
 export const addHome = async (
@@ -46,8 +44,8 @@ export const addHome = async (
 const mostWrites = 85;
 
 /**
- * Writes several homes, each place read once. With many departments the last jackets get their numbers at the
- * next change: more claims would not fit.
+ * Each place is read once. With many departments the last jackets get their numbers at the next change: more
+ * claims would not fit.
  * @param earlier jackets of earlier links
  */
 export async function addHomes(
@@ -64,13 +62,11 @@ export async function addHomes(
   return homes.flatMap((household, at) => writesAt(household, at < mostWrites - least));
 }
 
-/** Reads a member's wanted homes still there, in order. */
 export async function readWantedHomes({ owner, wanted = [] }: MemberDetails): Promise<HouseholdRecord[]> {
   const households = await Promise.all(wanted.map((id) => getHousehold(owner, id)));
   return households.filter((household) => household !== undefined && !household.closing) as HouseholdRecord[];
 }
 
-/** Reads jackets from earlier links, by household. */
 export async function readJacketsAt(
   { owner, id: mid }: MemberDetails,
   households: readonly HouseholdRecord[],

@@ -5,10 +5,7 @@ import { accountKey, householdKey, memberKey } from "#lambdas/records/table/keys
 import type { Key } from "#lambdas/records/table/table.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 
-/**
- * Account, household and member of a card as they are now. No version stores them: nothing is left to erase,
- * and a family's confirmation makes no version.
- */
+/** Read now, in no version: nothing is left to erase, and a confirmation makes no version. */
 type Current = Pick<Entry, "Contact" | "Position" | "Confirmed">;
 
 export const keysOfCurrentDetails = (rows: readonly QueueDetails[]): Key[] =>
@@ -29,7 +26,7 @@ function positionOf({ owner, hid }: QueueDetails, read: CardRows): Pick<Current,
   return Position ? { Position } : {};
 }
 
-/** The day of the facts' last confirmation after the card's version; none for an ended record. */
+/** The last confirmation after the card's version; none once ended. */
 function confirmedSince(row: QueueDetails, read: CardRows): Pick<Current, "Confirmed"> {
   const { owner, mid, removed, outdated, snapshot } = row;
   const { confirmed } = read.member(owner, mid) ?? {};
@@ -38,7 +35,7 @@ function confirmedSince(row: QueueDetails, read: CardRows): Pick<Current, "Confi
 }
 
 /**
- * Reads contact, position and last confirmation of a card; nothing for a record to take out.
+ * A record to take out has none.
  * @param read the rows of keysOfCurrentDetails
  */
 export const currentDetails = (row: QueueDetails, read: CardRows): Current =>

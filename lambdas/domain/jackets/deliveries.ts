@@ -14,8 +14,8 @@ import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { remove, replace, type Write } from "#lambdas/records/table/table.ts";
 import { changesSince } from "./jacketChanges.ts";
 
-// Changes of a jacket for one department: each function returns the delivery afterwards and the write to the
-// department's queue. `writesOf` turns all departments' steps into one transaction's writes.
+// Changes of a jacket for one department: the delivery afterwards, and the write to its queue. `writesOf`
+// turns all departments' steps into one transaction.
 
 export interface DeliveryStep {
   readonly department: string;
@@ -37,7 +37,6 @@ const nothingYet: Delivery = { receipts: [] };
 const deliveryTo = ({ deliveries }: JacketDetails, department: string): Delivery =>
   deliveries[department] ?? nothingYet;
 
-/** An entry's row, with the changes since the department's last transfer. */
 function inQueue(
   { owner, mid, hid, where, number }: JacketDetails,
   department: string,
@@ -50,8 +49,8 @@ function inQueue(
 }
 
 /**
- * Writes a version into a department's open entry, which keeps its position. Otherwise opens one: New for a
- * department without a transfer of this jacket, else Updated.
+ * Writes a version into the open entry, which keeps its position. Otherwise opens one: New for a department
+ * without a transfer of this jacket, else Updated.
  */
 export function upsert(jacket: JacketDetails, department: string, version: Version): DeliveryStep {
   const delivery = deliveryTo(jacket, department);
@@ -65,7 +64,7 @@ export function upsert(jacket: JacketDetails, department: string, version: Versi
   return { department, delivery: { ...delivery, open }, write };
 }
 
-/** Withdraws a department's open entry; a delivery without a transfer goes with it. */
+/** A delivery without a transfer goes with its entry. */
 export function withdraw(jacket: JacketDetails, department: string, waiting: EntryVersion): DeliveryStep {
   const { open: _gone, ...kept } = deliveryTo(jacket, department);
   const write = removeEntry({ ...jacket, department, ...waiting });
@@ -80,7 +79,7 @@ export function deliveriesAfter({ deliveries }: JacketDetails, steps: readonly D
   return Object.fromEntries(after);
 }
 
-/** The writes of steps: to the queues, and the jacket, removed with its last department. */
+/** Writes to the queues, and the jacket, removed with its last department. */
 export function writesOf(
   jacket: JacketRecord,
   steps: readonly DeliveryStep[],
@@ -96,7 +95,6 @@ export function writesOf(
 
 const mostReceipts = 20;
 
-/** Marks an entry: it leaves its queue, and the jacket keeps the version and receipt. */
 export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Receipt): Write[] {
   const { department, kind, opened, content, removed, ending, snapshot } = entry;
   const { transferred: before, receipts } = deliveryTo(jacket, department);
@@ -110,14 +108,13 @@ export function transfer(jacket: JacketRecord, entry: QueueDetails, receipt: Rec
 
 const lastOnly = () => new VisibleError("UNDO_NOT_LAST", "Only the last mark of a jacket can be taken back.");
 
-/** Whether the last mark can be taken back: the version transferred before is known. */
+/** The last mark can be taken back while the version before is known. */
 export const isRestorable = ({ transferred, before }: Delivery): boolean =>
   transferred !== undefined && (transferred.kind === "NEW" || before !== undefined);
 
 /**
- * Takes a department's last mark back: the entry returns to its position without the receipt. Refuses a
- * second one in a row: the version before is not kept, and the department would seem never to have had the
- * jacket.
+ * Takes the last mark back; the entry returns to its position. Refuses a second one in a row: the version
+ * before is not kept, and the department would seem never to have had the jacket.
  */
 export function restore(jacket: JacketRecord, department: string): Write[] {
   const delivery = deliveryTo(jacket, department);

@@ -22,9 +22,7 @@ function endingFor(reason: Ending, { ending: before }: EntryVersion): RecordEndi
   return { reason, day: day ?? easternDayOf(new Date()) };
 }
 
-/**
- * One department's step; undefined when it knows already. One told to keep the record is told another reason.
- */
+/** Undefined for a department knowing already. One told to keep the record hears another reason. */
 function endAt(
   jacket: JacketDetails,
   department: string,
@@ -56,8 +54,7 @@ export const isToEnd = (jacket: JacketRecord | undefined, reason: Ending): boole
   jacket !== undefined && endSteps(jacket, reason).length > 0;
 
 /**
- * Writes a record's end for all departments, former ones with the record included; without news, a check of
- * the jacket.
+ * Ends a record at all departments having it, former ones too; without news, only checks the jacket.
  * @param jacket of this pair; undefined when there is none
  */
 export function end({ owner, mid, hid }: Pair, jacket: JacketRecord | undefined, reason: Ending): Write[] {

@@ -29,7 +29,7 @@ const isVersion = (version: EntryVersion, { opened, content }: EntryName) =>
 const isTransferred = ({ transferred }: Delivery, name: EntryName) =>
   transferred !== undefined && isVersion(transferred, name);
 
-/** Accepts an entry missing from its queue when it was transferred; refuses a changed or withdrawn one. */
+/** A missing entry may have been transferred, a success, or changed or withdrawn. */
 async function acceptTransferred(name: EntryName): Promise<void> {
   const delivery = await deliveryOf(name);
   if (!delivery) throw notFound();
@@ -54,9 +54,7 @@ async function tryToMark(session: Session, action: MarkAction, name: EntryName):
   await transact([...transfer(jacket, entry, receipt), markOf(entry, receipt), audit]);
 }
 
-/**
- * Marks an entry as transferred. Two marks at once succeed, with one receipt. Refuses an outdated version.
- */
+/** Two marks at once succeed, with one receipt. Refuses an outdated version. */
 export async function mark(
   session: Session,
   entryId: string,
@@ -80,7 +78,7 @@ async function tryToUndo(session: Session, action: UndoAction, name: EntryName):
   await transact([...restore(jacket, name.department), dropMark({ ...name, at }), audit]);
 }
 
-/** Takes a mark back within ten minutes. Two at once succeed. Refuses when a newer version waits. */
+/** Two at once succeed. Refuses when a newer version waits. */
 export async function undo(
   session: Session,
   entryId: string,

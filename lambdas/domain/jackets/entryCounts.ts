@@ -30,7 +30,7 @@ async function countIn(sources: readonly QueueSource[], filter: CountFilter): Pr
 
 const show = ({ count: Count, more: More }: EntryCount) => ({ Count, More });
 
-/** Counts a kind's entries in the caller's lists, those opened since `LaterThan`, and colleagues' in hand. */
+/** Counts a kind's entries, those opened since `LaterThan`, and colleagues' in hand. */
 export async function count(
   session: Session,
   { Kind, LaterThan, Zip, InHand: isAsked, ...asked }: ParsedRequestOf<typeof countCall>,
@@ -46,7 +46,6 @@ export async function count(
   return { ...show(all), ...(later && { Later: show(later) }), ...(InHand && { InHand }) };
 }
 
-/** Counts both queues of some departments, or of all. */
 export async function countWaiting(
   departments: readonly string[] | undefined,
 ): Promise<Readonly<Record<EntryKind, EntryCount>>> {

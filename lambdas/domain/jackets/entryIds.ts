@@ -12,7 +12,6 @@ const part = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const opened = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 const parts = z.tuple([entryKind, z.string(), opened, part, part, part, z.int()]);
 
-/** One version of an entry, and its department. */
 export interface EntryName {
   readonly kind: z.output<typeof entryKind>;
   readonly department: string;
@@ -27,7 +26,7 @@ export function nameOf({ kind, department, opened, owner, mid, hid, content }: E
   return { kind, department, opened, owner, mid, hid, content };
 }
 
-/** Writes an EntryID: opaque, without secrets, always checked when read. */
+/** Opaque, without secrets, always checked when read. */
 export function writeEntryId(entry: EntryName): string {
   const { kind, department, opened, owner, mid, hid, content } = nameOf(entry);
   const named = [kind, department, opened, owner, mid, hid, content];
@@ -42,7 +41,7 @@ function parse(id: string): unknown {
   }
 }
 
-/** Reads an EntryID before anything else is read. Refuses other text, and another department's entry. */
+/** Refuses other text and another department's entry, before any read. */
 export function readEntryId(id: string, session: Session): EntryName {
   const { success, data } = parts.safeParse(parse(id));
   if (!success) throw notFound();

@@ -51,8 +51,8 @@ function filterOf(kind: EntryKind, { departments, place }: Reach, request: ListR
 }
 
 /**
- * Reads a page of a kind's open entries, for the caller to audit. Staff see their department's queue or one
- * of its places; others one place or all.
+ * Reads a page to be audited by the caller. Staff see their department's queue or one of its places; others
+ * one place or all.
  */
 export async function pageOf(session: Session, kind: EntryKind, request: ListRequest): Promise<Page> {
   const { Cursor, Limit: limit = usualLimit, Search = "" } = request;
@@ -80,7 +80,6 @@ export async function pageOf(session: Session, kind: EntryKind, request: ListReq
 
 const actions = { NEW: "listNewEntries", UPDATED: "listUpdatedEntries" } as const;
 
-/** Lists a page of cards, with an audit row. */
 export async function list(
   session: Session,
   kind: EntryKind,

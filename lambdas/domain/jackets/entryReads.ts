@@ -13,7 +13,7 @@ import { showEntry } from "./showEntries.ts";
 
 // Reads are audited before their answer: none goes without a row.
 
-/** Finds a jacket's open entry in any version: a later one stands elsewhere, and the jacket knows where. */
+/** In any version: a later one stands elsewhere, and the jacket knows where. */
 export async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
   const entry = await getEntry(keyOfEntry(name));
   if (entry) return entry.owner === name.owner ? entry : undefined;
@@ -21,7 +21,6 @@ export async function findWaiting(name: EntryName): Promise<QueueRecord | undefi
   return open && getEntry(keyOfEntry({ ...name, ...open }));
 }
 
-/** Reads an entry's current version, whichever is named. */
 export async function read(session: Session, entryId: string): Promise<Entry> {
   const entry = await findWaiting(readEntryId(entryId, session));
   if (!entry) throw notFound();
@@ -32,7 +31,7 @@ export async function read(session: Session, entryId: string): Promise<Entry> {
   return shown;
 }
 
-/** The checklist, its text and the household's sealed facts; for a person who left, the card's flags only. */
+/** For a person who left, the card's flags only. */
 export async function readMedical(row: QueueDetails): Promise<MedicalRecord> {
   const { owner, mid, hid, removed, snapshot } = row;
   const [member, household] = removed
@@ -42,7 +41,6 @@ export async function readMedical(row: QueueDetails): Promise<MedicalRecord> {
   return { First, Last, Medical, ...(household && sealedFacts(factsOf(household))) };
 }
 
-/** Opens the medical record of an open entry in the named version. */
 export async function openMedicalRecord(session: Session, entryId: string): Promise<MedicalRecord> {
   const name = readEntryId(entryId, session);
   const entry = await getEntry(keyOfEntry(name));

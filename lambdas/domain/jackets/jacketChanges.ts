@@ -14,13 +14,13 @@ import { factList } from "#shared/model/personShapes.ts";
 const row = (Field: string, Old: string, New: string): Change[] => (Old === New ? [] : [{ Field, Old, New }]);
 const yesOrNo = (value: boolean | undefined): string => (value ? "Yes" : "No");
 
-// A row a flag: "DNR: No, Yes" is read at a glance; two lists must be compared.
+// "DNR: No, Yes" is read at a glance; two lists must be compared.
 const flagChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Change[] =>
   medicalFlags.flatMap((flag) =>
     row(splitWords(flag), yesOrNo(old.Medical[flag]), yesOrNo(now.Medical[flag])),
   );
 
-/** Names a sealed text's change, never its words; "" without one. */
+/** Never its words; "" without a change. */
 function sealedChange(name: string, old: Snapshot, { sealed }: Snapshot): string {
   const [before, now] = [old.sealed?.[name] ?? "", sealed?.[name] ?? ""];
   if (before === now) return "";
@@ -65,9 +65,7 @@ const lineChanges = ({ person: old }: Snapshot, { person: now }: Snapshot): Chan
   return everyLine(now).flatMap(([label, text]) => row(label, before.get(label) ?? "", text));
 };
 
-/**
- * Lists changes since a department's transfer in its cards' words: the end of a pause, then medical facts.
- */
+/** In the cards' words: the end of a pause, then medical facts. */
 export function changesSince(transferred: Transferred, now: Snapshot): Change[] {
   const { snapshot: old } = transferred;
   return [

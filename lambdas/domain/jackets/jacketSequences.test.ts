@@ -42,10 +42,10 @@ const stepOf = (chosen: readonly Step[0][]): fc.Arbitrary<Step> =>
 
 const histories = howMany(20, 1_000);
 
-/** At the same time: the table is the bottleneck, not this process. */
+/** At the same time: the table is the bottleneck. */
 const families = 20;
 
-/** Tries histories; a failing one is shortened before it is printed. */
+/** A failing history is shortened before it is printed. */
 async function check<Steps>(steps: fc.Arbitrary<Steps>, run: (steps: Steps) => Promise<void>): Promise<void> {
   const property = fc.asyncProperty(steps, run);
   const checks = Array.from({ length: families }, () =>
@@ -86,7 +86,7 @@ test(
   20 * minutes,
 );
 
-/** Steps at one moment cannot note each other's reads, so no old card. */
+/** Parallel steps do not follow each other's reads: no old card. */
 const together = stepOf(names.filter((name) => name !== "markOld"));
 
 async function expectPairs(pairs: readonly (readonly [Step, Step])[], departments = 0): Promise<void> {

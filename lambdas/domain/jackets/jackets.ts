@@ -22,8 +22,8 @@ import { end, endAll, isToEnd } from "./endings.ts";
 import { snapshotOf } from "./snapshotOf.ts";
 
 // A jacket tells departments about one person at one household. Each change of a family, account or payment
-// means the person lives there (`change`), or the record ends (`end`, endings.ts). Both return writes for the
-// change's transaction.
+// means the person lives there (`change`), or the record ends (`end`, endings.ts): writes for its
+// transaction.
 
 const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): JacketDetails => ({
   owner: member.owner,
@@ -47,7 +47,6 @@ function isCurrent({ content, deliveries }: JacketRecord, department: string): b
   return newest?.content === content && !newest.removed;
 }
 
-/** A jacket's number, or a new one with its claim. */
 function numberFor(
   jacket: JacketRecord | undefined,
   pair: Pair,
@@ -60,8 +59,8 @@ function numberFor(
 }
 
 /**
- * Writes a member's facts at a household for these departments, or the end after a withdrawn consent: one
- * write each and two for the jacket, numbered if it was not.
+ * Tells departments a member's facts, or the end after a withdrawn consent: a write each, and two for a
+ * jacket to be numbered.
  * @param found the pair's jacket, also of an earlier link
  * @param mayClaim whether there is room for a number's claim
  */
@@ -91,7 +90,6 @@ export function changeAt(
   ];
 }
 
-/** `changeAt` for the departments now serving the household. */
 export async function change(
   jacket: JacketRecord | undefined,
   member: MemberDetails,
@@ -100,7 +98,6 @@ export async function change(
   return changeAt(jacket, member, household, await readersAt(household.address));
 }
 
-/** Whether the newest version says the person lives there. */
 const knows = ({ open, transferred }: Delivery): boolean => {
   const newest = open ?? transferred;
   return newest !== undefined && !newest.removed;
@@ -110,8 +107,8 @@ const isKnown = (jacket: JacketRecord | undefined): boolean =>
   jacket !== undefined && Object.values(jacket.deliveries).some(knows);
 
 /**
- * Writes a jacket for the departments now serving: lacking ones get the newest version, former ones lose
- * their entry, and a person known to none is told anew. None where all is right.
+ * Brings the newest version to serving departments, withdraws former ones' entries, and tells anew a person
+ * known to none. Nothing where all is right.
  */
 function catchUp(
   { jacket, household, link }: Home,
@@ -129,7 +126,7 @@ function catchUp(
   return steps.length > 0 ? writesOf(jacket, steps) : [];
 }
 
-/** `catchUp` at each home of a paid member. Fails when a link was removed meanwhile. */
+/** Fails when a link was removed meanwhile. */
 export const catchUpAll = (
   member: MemberDetails,
   homes: readonly Home[],
@@ -140,10 +137,7 @@ export const catchUpAll = (
     return writes.length > 0 ? [rewriteLink(home.link, noteOf(home)), ...writes] : [];
   });
 
-/**
- * Requires an unrestricted account in the transaction telling departments: it may be restricted meanwhile.
- * Once a transaction.
- */
+/** The account may be restricted meanwhile. Once a transaction. */
 export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
 
@@ -156,8 +150,8 @@ function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
 }
 
 /**
- * Writes a member's change at each home: the link's name, and the jacket when paid or withheld. At most seven
- * a home with four departments, 100 a transaction. Fails when a link was removed meanwhile.
+ * The link's name at each home, and the jacket when paid or withheld. At most seven writes a home with four
+ * departments, 100 a transaction. Fails when a link was removed meanwhile.
  */
 export async function changeAll(member: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
   const { person, payed } = member;

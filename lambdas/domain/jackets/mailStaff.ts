@@ -50,7 +50,7 @@ function momentOf(now: Date): Moment {
   return { day: easternDayOf(now), hasBegun, isMorning: hasBegun && hour < morning.until };
 }
 
-/** Begins, reads or ends a department's turn; undefined while nothing waits. */
+/** Undefined, and ended, while nothing waits. */
 async function turnOf(department: string): Promise<string | undefined> {
   const [known, isWaiting] = await Promise.all([getQueueTurn(department), isAnyWaiting(department)]);
   if (isWaiting && known) return known.turn;
@@ -102,13 +102,13 @@ async function tellDepartment(department: string, moment: Moment): Promise<void>
   if (turn !== undefined) await tellStaff(department, turn, moment);
 }
 
-/** The department of a mailed account; undefined when mails are off. */
+/** Undefined when mails are off. */
 function departmentOf({ status, role, department, address, queueMailsOff }: AccountRecord) {
   const isMailed = status === "ACTIVE" && placeRoles.includes(role) && !queueMailsOff;
   return isMailed ? departmentAt({ department, place: address }) : undefined;
 }
 
-/** Sends the numbers of now; nothing when the queues are empty. */
+/** Numbers of now; nothing when the queues are empty. */
 async function send({ accountId, kind }: QueueMail): Promise<void> {
   const account = await getAccount(accountId);
   const department = account && departmentOf(account);
@@ -118,11 +118,11 @@ async function send({ accountId, kind }: QueueMail): Promise<void> {
     await sendMail(account.email, jacketsWait(kind, waiting));
 }
 
-/** Sends queued mails. A failing one stays for two weeks. */
+/** A failing mail stays for two weeks. */
 const sendQueueMails = (): Promise<void> =>
   drainMails(queueMails.read, (mail) => takeAndSend(queueMails, mail, send));
 
-/** Mails staff of every serving department. Throws at the end when one failed; the next run goes on. */
+/** Throws at the end when a department failed; the next run goes on. */
 export async function mailStaff(now: Date): Promise<void> {
   const moment = momentOf(now);
   const departments = [...(await readServing()).keys()];

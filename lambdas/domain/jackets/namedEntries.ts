@@ -5,7 +5,7 @@ import { type Delivery, getJacket, type JacketRecord } from "#lambdas/records/ja
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type EntryName, nameOf } from "./entryIds.ts";
 
-/** Reads the jacket of a client's name, only if its department was told of it. */
+/** A client's name: only if its department was told of it. */
 export async function jacketOf({
   owner,
   mid,
@@ -19,7 +19,6 @@ export async function jacketOf({
 export const deliveryOf = async (name: EntryName): Promise<Delivery | undefined> =>
   (await jacketOf(name))?.deliveries[name.department];
 
-/** Refuses another version of an entry. */
 export function requireVersion(entry: QueueRecord, name: EntryName): QueueRecord {
   if (entry.owner !== name.owner) throw notFound();
   if (entry.content !== name.content) throw changedElsewhere();

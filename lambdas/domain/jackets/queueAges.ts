@@ -12,7 +12,7 @@ interface OldestEntry {
 
 const atOnce = 25;
 
-/** Reads the oldest entry of a department's two queues, or of each shard over all. */
+/** Of a department's two queues, or of each shard over all. */
 async function oldestOf(department: string | undefined): Promise<OldestEntry[]> {
   const sources = entryKind.options.flatMap((kind) =>
     queueSources(kind, department ? [department] : undefined),
@@ -31,7 +31,7 @@ async function oldestOfAll(departments: readonly string[]): Promise<OldestEntry[
   return found;
 }
 
-/** Reads the names of serving departments by id; a default one is called by its place. */
+/** By id; a default department is called by its place. */
 export async function readServing(): Promise<ReadonlyMap<string, string>> {
   const serving = new Map<string, string>();
   for (const { code } of states)
@@ -43,8 +43,7 @@ export async function readServing(): Promise<ReadonlyMap<string, string>> {
 const hour = 60 * 60_000;
 
 /**
- * Finds departments whose oldest entry waited so many hours: name and hours. Checks every serving department;
- * of the others only the longest waiting.
+ * Names and hours of waits of at least `hours`. Checks serving departments; of others only the longest waits.
  */
 export async function lateDepartments(now: Date, hours: number): Promise<Map<string, number>> {
   const late = new Map<string, number>();

@@ -47,10 +47,7 @@ function cardOf({ snapshot, ...entry }: QueueDetails) {
   };
 }
 
-/**
- * Reports a jacket to administrators: the card now, with its audit row in one transaction. A retry reports
- * once.
- */
+/** The card now, with its audit row in one transaction. A retry reports once. */
 export async function report(
   session: Session,
   { EntryID, Reason: reason, Text: text }: ParsedRequestOf<typeof reportEntry>,
@@ -112,7 +109,6 @@ async function showAll(reports: readonly ReportRecord[]): Promise<Report[]> {
   return Promise.all(shown);
 }
 
-/** Lists every city's reports, newest first, after the audit row. */
 export async function list(
   session: Session,
   { Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listReports>,
@@ -129,7 +125,6 @@ export async function list(
   };
 }
 
-/** Marks a report as handled, once. */
 export async function handle(session: Session, reportId: string): Promise<void> {
   const [owner = "", id = ""] = reportId.split(".");
   await retryOnConflict(async () => {

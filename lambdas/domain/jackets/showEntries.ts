@@ -42,7 +42,7 @@ export async function showCard(row: QueueDetails): Promise<Entry> {
   };
 }
 
-/** A department's name, from its place, which is read anyway, unless it left it. */
+/** From its place, read anyway, unless the department left it. */
 async function departmentName(
   { where, department }: QueueDetails,
   serving: readonly DepartmentAtPlace[],
@@ -57,10 +57,7 @@ async function whoseFor({ role }: Session, row: QueueDetails): Promise<Whose> {
   return serving.length === 0 ? { Orphan: true } : { Department: await departmentName(row, serving) };
 }
 
-/**
- * Shows cards with contact, position and last confirmation.
- * @param reading the rows of keysOfCurrentDetails, where read with others
- */
+/** @param reading the rows of keysOfCurrentDetails, where read with others */
 export async function showCards(
   rows: readonly QueueDetails[],
   reading = readCardRows(keysOfCurrentDetails(rows)),
@@ -69,10 +66,7 @@ export async function showCards(
   return cards.map((card, at) => ({ ...card, ...(rows[at] ? currentDetails(rows[at], read) : {}) }));
 }
 
-/**
- * Shows a queue's rows to this reader with contact and duplicates; readers of every city also see the
- * department.
- */
+/** Readers of every city also see the department. */
 export async function showEntries(session: Session, rows: readonly QueueDetails[]): Promise<Entry[]> {
   const partitioned = partitionCards(rows);
   const reading = readCardRows([...keysOfCurrentDetails(rows), ...keysOfDuplicates(partitioned)]);

@@ -33,7 +33,6 @@ function lineOf({ member, order, days, sponsor }: MemberPlan, customer: string |
   };
 }
 
-/** Subscriptions asked for at a time. */
 const atOnce = 10;
 
 async function readPlans(owner: string): Promise<MemberPlan[]> {
@@ -73,7 +72,6 @@ async function linkOf(owner: string): Promise<Billing> {
   return { Plans: [], Receipts: [], ...link };
 }
 
-/** Reads plans, saved card and receipts; or a link to the provider's page. */
 export async function open(
   { accountId }: Session,
   { Portal }: ParsedRequestOf<typeof openBilling>,

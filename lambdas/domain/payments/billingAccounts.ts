@@ -6,7 +6,7 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 
 class AlreadyStored extends Error {}
 
-/** Stores an account's customer; the first one counts. */
+/** The first one counts. */
 async function keepCustomer(owner: string, customer: string): Promise<BillingRecord> {
   const record = billingRecord({ owner, customer, version: 1 });
   try {
@@ -18,7 +18,7 @@ async function keepCustomer(owner: string, customer: string): Promise<BillingRec
   }
 }
 
-/** Reads the provider's customer, created at the first checkout. */
+/** Created at the first checkout. */
 export async function requireBilling(owner: string): Promise<BillingRecord> {
   return (await getBilling(owner)) ?? keepCustomer(owner, await createCustomer(owner));
 }
@@ -26,7 +26,7 @@ export async function requireBilling(owner: string): Promise<BillingRecord> {
 /** Oldest first: the provider may have ended some unknown to us. */
 const mostAsked = 5;
 
-/** Finds the oldest running plan, whose renewal day later ones join. */
+/** The oldest running plan's: later ones join it. */
 export async function readRenewing(owner: string): Promise<Renewing | undefined> {
   const paying = (await readOrders(owner))
     .filter(({ state, member, ended }) => state === "PAID" && member !== undefined && !ended)

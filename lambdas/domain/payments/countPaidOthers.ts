@@ -13,8 +13,8 @@ async function keepsFullPlan({ owner, id }: MemberDetails): Promise<boolean> {
 }
 
 /**
- * Counts an account's other paid members, which sets the price. A due member counts as paid, but must not
- * become an additional one by it: alone at the full plan, they pay as the first.
+ * A due member counts as paid, but must not become an additional one by it: alone at the full plan, they pay
+ * as the first.
  */
 export async function countPaidOthers(owner: string, mid: string | undefined): Promise<number> {
   const [{ paid = 0 }, member] = await Promise.all([

@@ -18,8 +18,8 @@ import { fullPlanOf, planById } from "#shared/rules/payment/pricing.ts";
 import { readPaidMembers } from "./paidMembers.ts";
 
 // A paying family has one member at the full plan. After that one leaves, another takes it in two steps,
-// since the provider takes part in no transaction: the order moves in our table, then the subscription
-// follows. Each is queued before it is tried, for the next run to finish.
+// since the provider takes part in no transaction: our order moves, then the subscription. Each is queued
+// first, for the next run to finish.
 
 class DoneElsewhere extends Error {}
 
@@ -35,7 +35,7 @@ async function unlessDone(work: () => Promise<void>): Promise<void> {
 
 const done = ({ pk, sk }: AccountCheckRecord | PlanMoveRow): Write => remove({ pk, sk }, new DoneElsewhere());
 
-/** Moves an order to the full plan where the family lacks it. The check stays while no member is settled. */
+/** The check stays while no member is settled. */
 async function tryToCheck(row: AccountCheckRecord): Promise<void> {
   const { owner } = row;
   const paid = await readPaidMembers(owner);
@@ -52,7 +52,7 @@ async function tryToCheck(row: AccountCheckRecord): Promise<void> {
   ]);
 }
 
-/** Gives a subscription its order's plan and tells the owner, unless it has ended. */
+/** Tells the owner, unless the subscription ended. */
 async function follow(row: PlanMoveRow): Promise<void> {
   const { owner, orderId } = row;
   const order = await getOrder(owner, orderId);
@@ -68,7 +68,7 @@ async function follow(row: PlanMoveRow): Promise<void> {
 const unsettled = "a full plan is still to move";
 const onFailure = (_row: unknown, { name: reason }: Error): void => log.error(unsettled, { reason });
 
-/** Works through the queue of one account, or all. Returns whether nothing failed. */
+/** Of one account, or all. Returns whether nothing failed. */
 async function settle(owner?: string): Promise<boolean> {
   const isChecked = await drain<AccountCheckRecord>({
     read: (after, limit) => fullPlanChecks.readOf(owner, after, limit),
@@ -85,7 +85,6 @@ async function settle(owner?: string): Promise<boolean> {
   return isChecked && isMoved;
 }
 
-/** Settle one account after a transaction with a check, or all. */
 export const { now: settleNow, all: settleAll } = settling({
   settle,
   unsettled,

@@ -27,7 +27,7 @@ export const orderOf = (
 ): NewOrder => ({ id, owner, planId, cents, isProrated: renewalDay !== undefined, meant });
 
 /**
- * Stores an order begun at the provider, unless the token or an event did before. Returns whether it is new.
+ * The token or an event may have stored it before. Returns whether it is new.
  * @param more writes of the same transaction
  */
 export async function keepOrder(

@@ -19,8 +19,7 @@ import { replace, unchanged, type Write } from "#lambdas/records/table/table.ts"
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 
-// A member's payment state follows from their order alone. So events may come in any order and number: each
-// updates the order, then the member.
+// A member's payment state follows from their order alone: events may come in any order and number.
 
 /** When a payment under way is checked; it puts a due day off as long. */
 const slowPaymentDays = 7;
@@ -36,7 +35,7 @@ export const withSponsor = (member: MemberDetails): MemberDetails => ({
   isSponsored: true,
 });
 
-/** Whether a department pays at a member's homes, wanted ones included. */
+/** Wanted homes included. */
 export async function livesAtSponsor({ member, homes }: Person): Promise<boolean> {
   const all = [...homes.map(({ household }) => household), ...(await readWantedHomes(member))];
   return isSponsoredAt(all.map(({ address }) => address));
@@ -69,16 +68,15 @@ const isComplete = ({ payed }: MemberDetails) => payed === "COMPLETE";
 const endingsAt = (homes: readonly Home[], status: AccountStatus): Write[] =>
   status === "DELETED" ? [] : endings.endAll(homes, "PAUSED");
 
-/** The member after a change, and other rows' writes. */
 interface Arrival {
   readonly arrived: MemberDetails;
   readonly writes: readonly Write[];
 }
 
 /**
- * Links a paid member to wanted homes and opens jackets: none while restricted (the restoration does), no
- * link for an erased account. Requires the status read. Wanted homes precede the first payment and links
- * follow it, plus one from a sponsor, so both fit one transaction.
+ * Links wanted homes and opens jackets: no jacket while restricted (the restoration does), no link for an
+ * erased account. Requires the status read. Wanted homes precede the first payment and links follow it, plus
+ * one from a sponsor, so both fit one transaction.
  */
 async function arrive(to: MemberDetails, homes: readonly Home[]): Promise<Arrival> {
   const found = await readWantedHomes(to);
@@ -107,10 +105,7 @@ const difference = (before: boolean, after: boolean) => (Number(after) - Number(
 export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Write =>
   addPaymentCheck({ owner, mid, day: addDays(day, slowPaymentDays) });
 
-/**
- * Writes a member's new payment state in the version read: counters, due and full-plan checks, wanted homes
- * and jackets.
- */
+/** In the version read: counters, due and full-plan checks, wanted homes and jackets. */
 export async function changePaymentState(
   { member, homes }: Person,
   to: MemberDetails,
@@ -132,7 +127,7 @@ export async function changePaymentState(
   ];
 }
 
-/** Whether an order's first payment failed; its subscription's end afterwards is no news. */
+/** Its subscription's end afterwards is no news. */
 const isRefused = ({ state, ended }: OrderDetails) => state === "EXPIRED" && !ended;
 
 function reasonOf(order: OrderDetails): DueReason {
@@ -143,12 +138,12 @@ function reasonOf(order: OrderDetails): DueReason {
 export const sponsoredMail = ({ owner, id: mid, orderId }: MemberDetails, day: string): Write =>
   addPaymentMail({ owner, id: `sponsored.${mid}.${day}`, mid, orderId, day, content: { kind: "sponsored" } });
 
-/** Mails a change for the worse; receipts tell the others. */
+/** For the worse; receipts tell other changes. */
 function mailsOf(member: MemberDetails, to: MemberDetails, order: OrderDetails, day: string): Write[] {
   const { owner, id } = member;
   const mail = { owner, orderId: order.id, day };
   if (to.isSponsored && !member.isSponsored) return [sponsoredMail(to, day)];
-  // Having paid again while due, an owner believes it done: a second mail tells of the failure.
+  // An owner who paid again believes it done: a second mail tells of the failure.
   if (to.due && (!member.due || isRefused(order))) {
     const content = { kind: "due", due: to.due, reason: reasonOf(order) } as const;
     return [addPaymentMail({ ...mail, id: `due.${id}.${to.due}`, content })];
@@ -167,7 +162,7 @@ export const endOfUnpaid = (order: OrderDetails): Write[] =>
     ? [subscriptionEnds.add({ owner: order.owner, orderId: order.id })]
     : [];
 
-/** Writes the member of an order in line with it; none for an unused order. */
+/** None for an unused order. */
 export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   const person = order.member === undefined ? undefined : await readPerson(order.owner, order.member);
   // The member was paid again by another order.

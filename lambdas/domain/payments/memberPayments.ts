@@ -36,7 +36,7 @@ async function requireNoneUnderWay({ member }: Person): Promise<void> {
 const isPaidWith = ({ orderId, payed }: MemberDetails, wanted: string): boolean =>
   orderId === wanted && payed !== "PENDING";
 
-/** Gives a member the order. Returns the former member; undefined if nothing was to do. */
+/** Returns the former member; undefined if nothing was to do. */
 async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   const person = await requirePerson(owner, ID);
   const { member } = person;
@@ -70,10 +70,7 @@ async function payWith(request: Payment): Promise<void> {
   }
 }
 
-/**
- * Pays for a member with an order and reopens the jackets. Refuses a paid member, and an order unpaid,
- * insufficient or used.
- */
+/** Refuses a paid member, and an order unpaid, insufficient or used. */
 export async function pay(session: Session, request: Payment): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   await payWith(request);
@@ -82,8 +79,8 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
 }
 
 /**
- * Pays with an unused order for its intended member: the page meant to do it may be closed, though a receipt
- * was mailed. A refused order, of a member gone or paid, stays in the account.
+ * The page meant to use the order may be closed, though a receipt was mailed. A refused order, of a member
+ * gone or paid, stays in the account.
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);

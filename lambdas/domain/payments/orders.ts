@@ -52,7 +52,7 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
   PAID: [],
 };
 
-/** The first period's receipt. An order becomes paid once, so it is written once. */
+/** An order becomes paid once, so this is written once. */
 const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
   addPaymentMail({
     owner,
@@ -65,7 +65,7 @@ const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
 type CheckoutResult = Pick<Checkout, "state" | "subscription" | "cents">;
 
 /**
- * Applies the provider's state to an order and its member. Returns the order's state.
+ * Returns the order's state.
  * @param first writes added to a change
  */
 export async function applyState(
@@ -85,24 +85,23 @@ export async function applyState(
   });
 }
 
-/** A prorated amount may be less: the provider counts to the second of payment. */
+/** The provider counts a prorated amount to the second of payment. */
 function isPriceOf({ planId, cents, isProrated }: OrderDetails, paid: number): boolean {
   const plan = planById(planId);
   return paid === cents || (isProrated === true && plan !== undefined && paid <= centsOf(plan));
 }
 
-/** Whether a checkout has the order's account, plan and price. */
 export const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
   checkout.accountId === order.owner && checkout.planId === order.planId && isPriceOf(order, checkout.cents);
 
-/** Applies and returns the provider's state of an order. Refuses an unknown or foreign checkout. */
+/** Asks the provider. Refuses an unknown or foreign checkout. */
 export async function refresh(order: OrderRecord): Promise<OrderState> {
   const checkout = await readCheckout(order.id);
   if (!checkout || !agrees(order, checkout)) throw unknownPayment();
   return applyState(order, checkout);
 }
 
-/** Like `refresh`, but logs an unconfirmed order and leaves it. */
+/** Logs an unconfirmed order and leaves it. */
 export async function refreshIfConfirmed(order: OrderRecord): Promise<OrderState | undefined> {
   try {
     return await refresh(order);
@@ -115,16 +114,13 @@ export async function refreshIfConfirmed(order: OrderRecord): Promise<OrderState
 
 export interface Claim {
   readonly payed: Payed;
-  /** Whether the plan is an additional member's. */
   readonly additional: boolean;
-  /** As verified, before its use. */
   readonly order: OrderRecord;
   readonly writes: readonly Write[];
 }
 
 /**
- * Verifies an order with the provider and uses it in the member's transaction. Refuses an unknown, forged,
- * foreign or unpaid one.
+ * Verifies an order for its member's transaction. Refuses an unknown, forged, foreign or unpaid one.
  * @param used thrown for a used order @default a Conflict
  */
 export async function claim(
@@ -150,7 +146,7 @@ export async function claim(
   };
 }
 
-/** Applies a checkout's event once. */
+/** Once an event. */
 export async function receive(eventId: string, checkout: Checkout): Promise<void> {
   await keepOrderOf(checkout);
   const order = checkout.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;

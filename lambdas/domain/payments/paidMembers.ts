@@ -10,7 +10,7 @@ export interface Payer extends PaidMember {
 
 const isSettled = ({ payed, due }: MemberDetails): boolean => payed === "COMPLETE" && due === undefined;
 
-/** Reads members whose order pays, or is about to. */
+/** Whose order pays, or is about to. */
 export async function readPaidMembers(owner: string): Promise<Payer[]> {
   const members = await readMembers(owner);
   // After the members: an order moved while its member was settled is seen as moved.

@@ -12,14 +12,13 @@ import * as orders from "./orders.ts";
 
 // An owner must not pay twice for a member: first look for an earlier payment.
 
-/** Whether an unused order can pay beside so many paid others. */
 export const isUsable = (order: OrderRecord, paidOthers: number) =>
   order.member === undefined && !isUnpaid(order) && (paidOthers > 0 || planById(order.planId)?.first);
 
-/** The newest open checkouts to ask for: more than people open, and a bound on the wait. */
+/** The newest ones: more than people open, and a bound on the wait. */
 const mostAsked = 5;
 
-/** Asks for an order's state; undefined if unconfirmed. */
+/** Undefined if unconfirmed. */
 type ReadState = (order: OrderRecord) => Promise<OrderState | undefined>;
 
 export const refreshState: ReadState = async (order) => {
@@ -32,14 +31,14 @@ export const refreshState: ReadState = async (order) => {
   }
 };
 
-/** Reads the state without writing, for calls that may not write. */
+/** For calls that may not write. */
 export const readState: ReadState = async (order) => {
   const checkout = await readCheckout(order.id);
   return checkout && orders.agrees(order, checkout) ? checkout.state : undefined;
 };
 
 /**
- * Finds an account's unused order, paid or being paid; asks the provider about unfinished ones.
+ * An unused order, paid or being paid; asks the provider about unfinished ones.
  * @param paidOthers other paid members: an additional plan needs one
  */
 export async function findPaidOrder(

@@ -16,7 +16,6 @@ import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
 
-/** A family with two plans and an open page. */
 async function aFamilyWithPlans() {
   const { owner, OrderID: first } = await aFamilyWithCard();
   const OrderID = await aPaidOrder(owner);

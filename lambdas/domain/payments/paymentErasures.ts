@@ -7,8 +7,8 @@ import { readOrders } from "#lambdas/records/payments/order.ts";
 import { type PaymentErasure, paymentErasures } from "#lambdas/records/payments/paymentQueues.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 
-// Erasure at the provider has two steps, like a subscription's end: queue, then erase. The daily run
-// finishes, so a provider in trouble never delays erasing our own rows.
+// Like a subscription's end: queued, then erased. The daily run finishes, so a provider in trouble never
+// delays erasing our own rows.
 
 async function eraseOne(erasure: PaymentErasure): Promise<void> {
   await (erasure.kind === "order" ? eraseCheckout(erasure.id) : removeCustomer(erasure.id));
@@ -18,10 +18,7 @@ async function eraseOne(erasure: PaymentErasure): Promise<void> {
 const logFailure = ({ id }: PaymentErasure, error: Error): void =>
   log.error("a part of an erased account is still with the provider", { id, reason: error.name });
 
-/**
- * Erases an account at the provider: pages, subscriptions, customer and cards. Leaves failures to the daily
- * run.
- */
+/** Leaves failures to the daily run. */
 export async function erasePaymentsOf(owner: string): Promise<void> {
   const [orders, billing] = await Promise.all([readOrders(owner), getBilling(owner)]);
   const left: PaymentErasure[] = orders.map(({ id }) => ({ kind: "order", id }));
@@ -30,7 +27,7 @@ export async function erasePaymentsOf(owner: string): Promise<void> {
   for (const { item, error } of await runAll(left, 1, eraseOne)) logFailure(item, error);
 }
 
-/** Erases everything queued; failures stay for the next day. */
+/** Failures stay for the next day. */
 export async function eraseAllPayments(): Promise<void> {
   await drain({ read: paymentErasures.read, work: eraseOne, onFailure: logFailure, atOnce: 1 });
 }

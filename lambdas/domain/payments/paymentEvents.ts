@@ -15,7 +15,6 @@ async function takeCheckout(eventId: string, checkout: Checkout): Promise<string
   return accountId;
 }
 
-/** Applies an event. Returns its account, if known. */
 async function take(eventId: string, news: PaymentNews): Promise<string | undefined> {
   switch (news.kind) {
     case "checkout":
@@ -35,7 +34,6 @@ async function take(eventId: string, news: PaymentNews): Promise<string | undefi
   }
 }
 
-/** Applies a signed event, and mails the account. */
 export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);
   if (!event) throw new VisibleError("EVENT_NOT_SIGNED", "This event is not signed by the payment provider.");

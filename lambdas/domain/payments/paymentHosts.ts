@@ -6,8 +6,8 @@ import type { PaymentHost } from "#shared/model/paymentHost.ts";
 const actions = { own: "useOwnPaymentHost", backup: "useBackupPaymentHost" } as const;
 
 /**
- * Uses this host for every later payment. One open at the other host starts no more; a started checkout is
- * followed to its end.
+ * For payments opened later. One open at the other host starts no more; a started checkout is followed to its
+ * end.
  */
 export async function use(host: PaymentHost, actor: Actor): Promise<void> {
   await transact([putPaymentHost(host), auditWrite(actor, actions[host], {})]);

@@ -17,8 +17,8 @@ import { type PaymentMail, paymentMails, readPaymentMails } from "#lambdas/recor
 import type { PlanId } from "#shared/rules/payment/pricing.ts";
 import { sponsorOf } from "./sponsorOf.ts";
 
-// Mails are queued in the transaction they report, and sent by events afterwards: once, whichever call
-// noticed the payment first, and not lost while sending fails.
+// Queued in the transaction they report, and sent by events: once, whichever call noticed the payment first,
+// and not lost while sending fails.
 
 /** Undefined when no member is known. */
 async function firstNameFor({ owner, mid }: PaymentMail, order?: OrderRecord): Promise<string | undefined> {
@@ -78,7 +78,7 @@ async function send(mail: PaymentMail): Promise<void> {
   if (words && account && account.status !== "DELETED") await sendMail(account.email, words);
 }
 
-/** Sends queued mails of one account, or all. A failing one stays for two weeks. */
+/** Of one account, or all. A failing mail stays for two weeks. */
 export const sendMails = (owner?: string): Promise<void> =>
   drainMails(
     (after, limit) => readPaymentMails(owner, after, limit),

@@ -35,16 +35,13 @@ import * as savedPayments from "./savedPayments.ts";
 const startSeconds = 10 * 60;
 /** How long an unpaid checkout stays open: the provider wants at least 30 minutes. */
 const checkoutSeconds = 45 * 60;
-/** How long a token reads orders: people take their time. By then it starts nothing. */
+/** People take their time; by then a token starts nothing. */
 const readSeconds = 2 * 60 * 60;
 
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
-/**
- * Creates a payment token with plan and price. Refuses an uncovered account, unless a paid order is at hand
- * to use without a charge.
- */
+/** Refuses an uncovered account, unless a paid order is at hand to use without a charge. */
 export async function open(
   { accountId }: Session,
   { Plan, MID: member }: ParsedRequestOf<typeof openCall>,
@@ -73,7 +70,6 @@ export async function open(
   };
 }
 
-/** Reads an active account's token, at most `seconds` old. */
 async function requireToken(token: string, seconds: number): Promise<PaymentTokenDetails> {
   const row = await getPaymentToken(token);
   const account = row && row.created + seconds > secondsNow() ? await getAccount(row.accountId) : undefined;
@@ -81,18 +77,16 @@ async function requireToken(token: string, seconds: number): Promise<PaymentToke
   return row;
 }
 
-/** At a host given up nothing is started. */
 const isHostInUse = async ({ host }: PaymentTokenDetails): Promise<boolean> =>
   host === (await getPaymentHost());
 
-/** Whether the renewal day passed since the token: its share was for another period. */
+/** The share of a token was for another period. */
 function isShareOver({ renewalDay: day, created }: PaymentTokenDetails, { interval }: PlanPrice): boolean {
   return (
     day !== undefined && nextRenewal(day, interval, created) !== nextRenewal(day, interval, secondsNow())
   );
 }
 
-/** The token's plan, if still the price of its member. */
 function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: number): PlanPrice {
   const plan = planById(token.planId);
   if (plan?.id !== asked || planFor(plan.plan, paidOthers).id !== plan.id) throw priceChanged();
@@ -101,8 +95,8 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 }
 
 /**
- * Starts a token's checkout and closes the person's earlier ones. Refused after another window paid or while
- * the saved card is charged, lest someone pay twice, and where no department takes part.
+ * Closes the person's earlier pages. Refused after another window paid or while the saved card is charged,
+ * lest someone pay twice, and where no department takes part.
  */
 export async function start({
   Token,
@@ -120,14 +114,14 @@ export async function start({
   const expiresAt = token.created + checkoutSeconds;
   const wanted = { accountId, customer, plan, cents, renewalDay, host, expiresAt };
   const checkout = await openPage(Token, token, wanted);
-  // A saved-card payment closes the pages it finds, but may have begun before this page was stored.
+  // A saved-card payment closes the pages it finds, but may have begun before this one was stored.
   if (await savedPayments.settleSavedPayment(accountId)) throw savedPaymentUnderWay();
   const reason = await closeOpen({ accountId, member, paidOthers }, checkout.id);
   if (reason) throw reason;
   return { OrderID: checkout.id, URL: checkout.url };
 }
 
-/** Pays a token with the saved card, at the amount shown. */
+/** At the amount shown. */
 export async function payWithSavedCard({
   Token,
   PlanID,

@@ -9,7 +9,6 @@ import type { PlanPrice } from "#shared/rules/payment/pricing.ts";
 import { nextRenewal, type RenewalDay } from "#shared/rules/payment/renewalDay.ts";
 import { readRenewing } from "./billingAccounts.ts";
 
-/** Today's cost, the renewal, and the part shown to the payer. */
 interface Quote {
   readonly cents: number;
   readonly renewalDay: RenewalDay | undefined;
@@ -26,7 +25,7 @@ async function savedCardOf(owner: string) {
 const renewsOn = (renewalDay: RenewalDay, { interval }: PlanPrice): string =>
   easternDayOf(new Date(nextRenewal(renewalDay, interval, secondsNow()) * 1000));
 
-/** Prices a plan: a later one until the account's renewal day, a first one for a whole period. */
+/** A later plan is paid until the account's renewal day, a first one for a whole period. */
 export async function quote(owner: string, plan: PlanPrice, paidOthers: number): Promise<Quote> {
   const renewing = paidOthers > 0 ? await readRenewing(owner) : undefined;
   const [cents, card] = await Promise.all([

@@ -20,8 +20,7 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { updateMemberOf } from "./memberPaymentState.ts";
 import { agrees, EventSeen, refreshIfConfirmed } from "./orders.ts";
 
-// An order after its first payment. Events come in any order: for one period the later state wins, of two the
-// newer.
+// Events come in any order: for one period the later state wins, of two the newer.
 
 const ranks: Record<PeriodState, number> = { FAILED: 1, PAID: 2, DISPUTED: 3, KEPT: 4, REFUNDED: 5 };
 
@@ -41,7 +40,7 @@ async function findOrder({ subscription, accountId }: Subscription): Promise<Ord
 /** Undefined when nothing changes. */
 type Change = (order: OrderRecord) => Promise<{ next: OrderRecord; more: Write[] } | undefined>;
 
-/** Changes an order and its member once an event. Returns the owner. */
+/** Once an event. Returns the owner. */
 async function changeOrder(eventId: string, of: Subscription, change: Change): Promise<string | undefined> {
   const found = await findOrder(of);
   if (!found) return undefined;
@@ -60,7 +59,6 @@ async function changeOrder(eventId: string, of: Subscription, change: Change): P
   return found.owner;
 }
 
-/** None when written before. */
 async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<Write[]> {
   if (await hasReceipt(invoice.id)) return [];
   const content = { kind: "receipt", cents: invoice.cents, isRenewal: true } as const;
@@ -71,7 +69,6 @@ async function receiptOf({ owner, id }: OrderRecord, invoice: Invoice): Promise<
   ];
 }
 
-/** Applies a period's state. Returns the owner. */
 export function receive(eventId: string, invoice: Invoice, state: PeriodState): Promise<string | undefined> {
   return changeOrder(eventId, invoice, async (order) => {
     const period = { invoice: invoice.id, at: invoice.created, state };
@@ -81,16 +78,13 @@ export function receive(eventId: string, invoice: Invoice, state: PeriodState): 
   });
 }
 
-/** Asks about a failed period: news of its payment can be lost. */
+/** News of a payment can be lost. */
 export async function refreshFailedPeriod({ period }: OrderRecord): Promise<void> {
   const invoice = period?.state === "FAILED" ? await readInvoice(period.invoice) : undefined;
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
-/**
- * Applies a subscription's end. Returns the owner. A first payment under way ends before: its outcome is the
- * news.
- */
+/** Returns the owner. A first payment under way ends before: its outcome is the news. */
 export async function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
   const order = await findOrder(ended);
   if (order?.state === "PROCESSING") await refreshIfConfirmed(order);
@@ -99,9 +93,7 @@ export async function receiveEnd(eventId: string, ended: Subscription): Promise<
   );
 }
 
-/**
- * Applies a stopped or resumed renewal. Returns the owner. Asks the provider, since events come in any order.
- */
+/** A stopped or resumed renewal. Returns the owner. Asks the provider, since events come in any order. */
 export function receiveChange(eventId: string, changed: Subscription): Promise<string | undefined> {
   return changeOrder(eventId, changed, async (order) => {
     const days = await readPlanDays(changed.subscription);

@@ -18,7 +18,6 @@ const refused = {
 
 const open = (session: Person, MID?: string) => invoke(openPayment, { Plan: 1, MID }, { session });
 
-/** A family where the department has just left, `before` preceding it. */
 async function aFamilyLeftAlone<Result>(before: (owner: Person) => Promise<Result>) {
   const [owner, place] = [await aResident(), { City: aCity(), State: "MI" }];
   await aHousehold(owner, { City: place.City });

@@ -9,7 +9,7 @@ export async function isCovered(owner: string): Promise<boolean> {
   return answers.some(({ Covered }) => Covered);
 }
 
-/** Refuses an uncovered account: a payment would be for nothing. */
+/** A payment would be for nothing. */
 export async function requireCoverage(owner: string): Promise<void> {
   if (!(await isCovered(owner))) throw new VisibleError("NOT_COVERED");
 }

@@ -17,8 +17,8 @@ import { secondsNow } from "#shared/rules/dates.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import { keepOrder, type NewOrder, orderOf } from "./keepOrder.ts";
 
-// The provider takes part in no transaction. So a payment is first noted, one at a time for an account and by
-// a key: after a break the provider is asked by it before another begins.
+// The provider takes part in no transaction: a payment is first noted, one at a time for an account and by a
+// key. After a break the provider is asked by it before another begins.
 
 /** By then no function is still making a payment. */
 const longestSeconds = 60;
@@ -32,11 +32,10 @@ const anotherCard = () =>
     "Your saved card has changed since this page was opened. Please try again to see the new one.",
   );
 
-/** Notes a payment over the version read; undefined forgets it. */
+/** Undefined forgets the payment. */
 const note = (billing: BillingRecord, saved: SavedPayment | undefined): Write =>
   replace(billingRecord({ ...billing, saved }));
 
-/** Undefined for an unknown plan. */
 function orderFrom({ id, accountId: owner, planId, cents, meant, subscription }: Checkout) {
   const plan = planById(planId ?? "");
   return owner && plan
@@ -44,7 +43,7 @@ function orderFrom({ id, accountId: owner, planId, cents, meant, subscription }:
     : undefined;
 }
 
-/** Stores the order of a payment whose event comes before its function could. */
+/** An event may come before the paying function could store the order. */
 export async function keepOrderOf(checkout: Checkout): Promise<void> {
   const order = checkout.isSaved ? orderFrom(checkout) : undefined;
   const owner = order && (await getAccount(order.owner));
@@ -55,7 +54,7 @@ export async function keepOrderOf(checkout: Checkout): Promise<void> {
 const isUnderWay = (saved: SavedPayment | undefined): saved is SavedPayment =>
   saved !== undefined && saved.orderId === undefined;
 
-/** Asks about a broken-off payment. Returns whether it is still under way. */
+/** Returns whether it is still under way. */
 async function resolve(billing: BillingRecord, saved: SavedPayment): Promise<boolean> {
   const found = await provider.findSavedPayment(billing.customer, saved.key, saved.at);
   if (!found && saved.at + longestSeconds > secondsNow()) return true;
@@ -65,7 +64,7 @@ async function resolve(billing: BillingRecord, saved: SavedPayment): Promise<boo
   return false;
 }
 
-/** Stores the order of a broken-off payment. Returns whether one is under way. */
+/** Stores a broken-off payment's order. Returns whether one is under way. */
 export function settleSavedPayment(owner: string): Promise<boolean> {
   return retryOnConflict(async () => {
     const billing = await getBilling(owner);
@@ -73,7 +72,7 @@ export function settleSavedPayment(owner: string): Promise<boolean> {
   });
 }
 
-/** Notes a payment first. Returns the order the same key paid before, if any. */
+/** Notes a payment. Returns the order the same key paid before, if any. */
 async function begin(owner: string, key: string): Promise<string | undefined> {
   await settleSavedPayment(owner);
   return retryOnConflict(async () => {
@@ -103,7 +102,7 @@ const keep = (key: string, order: NewOrder): Promise<void> =>
     await keepOrder(order, isNoted ? [note(billing, { ...saved, orderId: order.id })] : []);
   });
 
-/** Pays once a key, with the card its owner was shown and no other. */
+/** With the card shown to its owner and no other. */
 async function make(token: PaymentTokenDetails, plan: PlanPrice, key: string): Promise<Checkout> {
   const { accountId, cents, renewalDay, member: meant, card } = token;
   const customer = (await getBilling(accountId))?.customer;
@@ -113,7 +112,7 @@ async function make(token: PaymentTokenDetails, plan: PlanPrice, key: string): P
   return provider.payWithCard({ accountId, customer, card, plan, cents, renewalDay, meant, key });
 }
 
-/** Checks, pays and stores the order. Throws CardRefused while nothing is charged. */
+/** Throws CardRefused while nothing is charged. */
 async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: string, check: Check) {
   const refused = await check();
   // The same request, sent twice, may have paid just now.
@@ -125,12 +124,12 @@ async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: str
   return paid.id;
 }
 
-/** The reason not to pay, if any. */
+/** The reason not to pay. */
 type Check = () => Promise<VisibleError | undefined>;
 
 /**
- * Pays a token with the saved card, once whatever breaks off. Returns the order. Checks after noting the
- * payment: from then on no other window pays.
+ * Pays once, whatever breaks off. Returns the order. Checks after noting the payment: from then on no other
+ * window pays.
  */
 export async function pay(
   Token: string,

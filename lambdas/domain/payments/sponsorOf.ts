@@ -2,7 +2,7 @@ import { sponsorAt } from "#lambdas/domain/common/serving.ts";
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 
-/** Finds who pays at a member's homes, "the City of Detroit"; undefined for none. */
+/** "the City of Detroit" */
 export async function sponsorOf(owner: string, mid: string): Promise<string | undefined> {
   const homes = (await readPerson(owner, mid))?.homes ?? [];
   const listed = await Promise.all(homes.map(({ household }) => getPlace(household.address)));

@@ -7,8 +7,8 @@ import { type OrderWork, subscriptionEnds } from "#lambdas/records/payments/paym
 import type { Write } from "#lambdas/records/table/table.ts";
 
 // A subscription ends in two steps, since the provider takes part in no transaction: queued with its reason
-// (`endOf`), ended right after (`endNow`), the rest in the daily run (`endAll`), so that nobody is charged
-// for a member who is gone.
+// (`endOf`), ended right after (`endNow`). The daily run does the rest (`endAll`), lest a member who is gone
+// be charged for.
 
 type Payer = Pick<MemberDetails, "owner" | "orderId">;
 
@@ -27,7 +27,7 @@ const logFailure = ({ orderId }: OrderWork, error: unknown): void =>
     reason: error instanceof Error ? error.name : "unknown",
   });
 
-/** Ends a subscription after the transaction with `endOf`. Never throws: the daily run tries again. */
+/** Never throws: the daily run tries again. */
 export async function endNow({ owner, orderId }: Payer): Promise<void> {
   if (orderId === undefined) return;
   try {
@@ -37,7 +37,7 @@ export async function endNow({ owner, orderId }: Payer): Promise<void> {
   }
 }
 
-/** Ends every queued subscription; failures stay for the next day. */
+/** Failures stay for the next day. */
 export async function endAll(): Promise<void> {
   await drain({ read: subscriptionEnds.read, work: end, onFailure: logFailure, atOnce: 1 });
 }

@@ -11,7 +11,7 @@ const placeOf = {
   PHONE: (key: string, _department: string) => ({ ...byFound, value: phonePartition(key), begins: "" }),
 };
 
-/** A phone's row names all its departments: filters others. */
+/** A phone's row names all its departments. */
 const ofDepartment = (department: string) => ({
   FilterExpression: "contains(departments, :department)",
   values: { ":department": department },
@@ -21,7 +21,6 @@ type PairRow = Pair & { readonly foundSort?: string; readonly placeSort?: string
 
 export interface PairPage {
   readonly pairs: PairRow[];
-  /** The last row read; undefined at the end. */
   readonly last: string | undefined;
 }
 
@@ -29,7 +28,7 @@ export interface PairPage {
 const after = "\u{10FFFF}";
 
 /**
- * Finds up to `limit` jackets after a position, "" first: one query.
+ * One query; a position of "" is the beginning.
  * @param department `everywhere` for all
  */
 export async function findPairs(

@@ -20,7 +20,7 @@ export async function keepHand(department: string, hand: Hand): Promise<void> {
   await putOne(put(row));
 }
 
-/** Reads a department's hands, possibly a moment old. */
+/** Possibly a moment old. */
 export async function readHands(department: string): Promise<Hand[]> {
   const { items } = await query<HandRecord>({
     KeyConditionExpression: "pk = :pk",

@@ -3,7 +3,7 @@ import { discard, type Key, put, type Write } from "#lambdas/records/table/table
 import { isTakenOut, keptSeconds, type Transferred } from "./jacket.ts";
 import { foundByDoor, foundByName, type Pair } from "./searchIndex.ts";
 
-/** Lets a department find a jacket as transferred to it, whatever waits since. */
+/** As transferred to the department, whatever waits since. */
 interface HeldJacket extends Pair, Key {
   readonly department: string;
   readonly expiresAt?: number;
@@ -27,7 +27,6 @@ function heldJacket({ owner, mid, hid }: Pair, department: string, transferred: 
   };
 }
 
-/** Lets a department find its version of a jacket, if it has one. */
 export const holdJacket = (pair: Pair, department: string, transferred: Transferred | undefined): Write =>
   transferred
     ? put(heldJacket(pair, department, transferred))

@@ -8,7 +8,7 @@ import type { Place } from "#shared/rules/place.ts";
 import { foundByPhone } from "./searchIndex.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The Eastern day and reason of a record's end. */
+/** An Eastern day. */
 export interface RecordEnding {
   readonly reason: Ending;
   readonly day: string;
@@ -33,13 +33,11 @@ export interface Receipt {
   readonly content: number;
 }
 
-/** A department's last transferred version. */
 export interface Transferred extends EntryVersion {
   readonly snapshot: Snapshot;
   readonly receipt: Receipt;
 }
 
-/** A department's state of a jacket. */
 export interface Delivery {
   /** Its snapshot is in the queue's row only. */
   readonly open?: EntryVersion | undefined;
@@ -50,7 +48,6 @@ export interface Delivery {
   readonly receipts: readonly Receipt[];
 }
 
-/** One person at one household, for the departments serving its place. */
 export interface JacketDetails {
   readonly owner: string;
   readonly mid: string;
@@ -78,7 +75,7 @@ export type JacketRecord = JacketDetails &
     readonly departments: readonly string[];
   };
 
-/** Whether a version says to take the record out; a department that transferred it has none. */
+/** A department that transferred such a version has no record. */
 export const isTakenOut = ({ removed, ending }: EntryVersion): boolean =>
   removed === true && isToTakeOut({ Ending: ending?.reason });
 
@@ -116,7 +113,7 @@ export function jacketRecord(details: JacketDetails): JacketRecord {
 export const getJacket = (owner: string, mid: string, hid: string) =>
   get<JacketRecord>(jacketKey(owner, mid, hid));
 
-/** Reads several jackets in no order, possibly a moment old; pairs may repeat. */
+/** In no order, possibly a moment old; pairs may repeat. */
 export function getJackets(
   pairs: readonly Pick<JacketDetails, "owner" | "mid" | "hid">[],
 ): Promise<JacketRecord[]> {

@@ -4,12 +4,12 @@ import { get, insert, type Key, put, type Write } from "#lambdas/records/table/t
 import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";
 import type { Pair } from "./searchIndex.ts";
 
-/** The jacket of a registered family; ids alone. */
+/** Ids while its family is registered. */
 type NumberClaim = Key & Partial<Pair>;
 
 /**
- * Draws a number and claims it for good: a printed number never comes to mean another person. Throws a
- * Conflict when it is taken.
+ * Claims a number for good: a printed one never comes to mean another person. Throws a Conflict when it is
+ * taken.
  */
 export function newJacketNumber({ owner, mid, hid }: Pair): { number: string; claim: Write } {
   const number = jacketNumberOf(randomBytes(7));
@@ -17,10 +17,9 @@ export function newJacketNumber({ owner, mid, hid }: Pair): { number: string; cl
   return { number, claim: insert(named) };
 }
 
-/** Clears the jacket of a number's claim. */
 export const forgetJacketOf = (number: string): Write => put(jacketNumberKey(number));
 
-/** Finds a number's jacket; undefined when unknown or erased. */
+/** Undefined when unknown or erased. */
 export async function jacketOfNumber(number: string): Promise<Pair | undefined> {
   const { owner, mid, hid } = (await get<NumberClaim>(jacketNumberKey(number))) ?? {};
   return owner && mid && hid ? { owner, mid, hid } : undefined;

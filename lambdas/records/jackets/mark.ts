@@ -6,7 +6,7 @@ import type { Place } from "#shared/rules/place.ts";
 import type { EntryVersion } from "./jacket.ts";
 import { queueSort } from "./queue.ts";
 
-/** A mark still to be taken back. Ids only: the jacket names the person. */
+/** Ids only: the jacket names the person. */
 export interface MarkDetails extends EntryVersion {
   readonly owner: string;
   readonly mid: string;
@@ -27,7 +27,6 @@ const markKey = ({ at, ...jacket }: Position): Key => ({
   sk: queueSort({ ...jacket, opened: at }),
 });
 
-/** Keeps a mark as long as it can be taken back. */
 export function keepMark(details: MarkDetails): Write {
   const key = markKey(details);
   const shard = shardOf("MARKED", `${details.mid}.${details.hid}`);

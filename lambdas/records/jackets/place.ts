@@ -12,7 +12,7 @@ import {
 } from "#lambdas/records/table/table.ts";
 import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
 
-/** A place's department. Its public texts are repeated here, so coverage is one row. */
+/** Public texts are repeated here, so coverage is one row. */
 export interface DepartmentAtPlace {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ const listedPlace = ({ city, state, departments }: PlaceRecord): ListedPlace => 
   ...(departments ? { departments } : {}),
 });
 
-/** Finds a state's participating cities beginning with `city`; "" for all. */
+/** "" for all cities. */
 export async function findPlaces(state: string, city: string): Promise<ListedPlace[]> {
   const prefix = cityKey(city);
   // Sorts after every letter.
@@ -49,19 +49,17 @@ export async function findPlaces(state: string, city: string): Promise<ListedPla
   return records.map(listedPlace);
 }
 
-/** Undefined for a city not taking part. */
 export async function getPlace(place: Place): Promise<ListedPlace | undefined> {
   const record = await get<PlaceRecord>(keyOf(place));
   return record && listedPlace(record);
 }
 
-/** Reads listed cities by placeKey. */
+/** By placeKey. */
 export async function listedAmong(places: readonly Place[]): Promise<ReadonlyMap<string, ListedPlace>> {
   const records = await getMany<PlaceRecord>(places.map(keyOf));
   return new Map(records.map(listedPlace).map((place) => [placeKey(place), place]));
 }
 
-/** Requires a city's listing as read. */
 const asRead = (before: ListedPlace | undefined): Condition => {
   if (!before) return { ConditionExpression: "attribute_not_exists(pk)" };
   if (!before.departments)
@@ -72,14 +70,10 @@ const asRead = (before: ListedPlace | undefined): Condition => {
   };
 };
 
-/**
- * Adds or rewrites a city.
- * @param before as read; undefined while not listed
- */
+/** @param before as read; undefined while not listed */
 export const putPlace = ({ City, State, departments }: ListedPlace, before?: ListedPlace): Write =>
   put({ ...keyOf({ City, State }), city: City, state: State, departments } as PlaceRecord, asRead(before));
 
-/** Removes a city, as read. */
 export const deletePlace = (before: ListedPlace): Write => discard(keyOf(before), asRead(before));
 
 async function placesFrom(State: string, after: string, limit: number): Promise<ListedPlace[]> {
@@ -91,7 +85,7 @@ async function placesFrom(State: string, after: string, limit: number): Promise<
   return items.map(listedPlace);
 }
 
-/** Reads up to `limit` participating cities of states after a placeKey, in its order; "" first. */
+/** In the order of placeKeys, after one; "" first. */
 export async function readPlaces(
   codes: readonly string[],
   after: string,

@@ -11,7 +11,7 @@ interface PlaceChange {
   readonly after: string;
 }
 
-/** A place's news until all families are told: the last change, and earlier ones some were not told. */
+/** The last change, and earlier ones some families were not told. */
 export interface PlaceNews extends Place, PlaceChange {
   readonly kind: "JOINED" | "LEFT";
   /** Distinguishes changes of the place. */
@@ -28,7 +28,7 @@ const placeNews = workQueue<PlaceNews>(placeNewsPk, placeKey);
 
 export const readPlaceNews = (after: string, limit: number) => placeNews.read(after, limit);
 
-/** Reads unfinished news by placeKey. */
+/** By placeKey. */
 export async function newsAmong(places: readonly Place[]): Promise<ReadonlyMap<string, PlaceNewsRecord>> {
   const found = await getMany<PlaceNewsRecord>(places.map(keyOf));
   return new Map(found.map((news) => [news.sk, news]));
@@ -40,10 +40,7 @@ const asRead = ({ id, after }: PlaceNewsRecord) => ({
   ExpressionAttributeValues: { ":id": id, ":after": after },
 });
 
-/**
- * Adds news in the change's transaction.
- * @param untold the place's news as read
- */
+/** @param untold the place's news as read */
 export function addPlaceNews(news: PlaceNews, untold: PlaceNewsRecord | undefined): Write {
   const record: PlaceNewsRecord = { ...news, ...keyOf(news) };
   if (!untold) return insert(record);
@@ -55,7 +52,6 @@ export function addPlaceNews(news: PlaceNews, untold: PlaceNewsRecord | undefine
 /** Newer news, or another run, came first. */
 export class Superseded extends Error {}
 
-/** Notes the last family told, in the transaction queuing its mail. */
 export function advanceNews(news: PlaceNewsRecord, after: string): Write {
   const advanced: PlaceNewsRecord = { ...news, after };
   return put(advanced, asRead(news), new Superseded());

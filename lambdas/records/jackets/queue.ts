@@ -19,7 +19,7 @@ export interface QueueDetails extends EntryVersion {
   readonly snapshot: Snapshot;
   /** Absent before the department's first transfer. */
   readonly changes?: readonly Change[] | undefined;
-  /** On a transferred version shown as an entry: the facts changed since. */
+  /** A transferred version shown as an entry: the facts changed since. */
   readonly outdated?: boolean | undefined;
 }
 
@@ -27,8 +27,8 @@ export interface QueueDetails extends EntryVersion {
 export type QueueRecord = QueueDetails & Key & { shard?: string; shardSort?: string };
 
 /**
- * The stored row. Most are in their own place's default queue, and stay small without the department and
- * `whereKey`, the placeKey.
+ * Most rows are in their own place's default queue, and stay small without the department and `whereKey`, the
+ * placeKey.
  */
 export type StoredEntry = Omit<QueueRecord, "department"> & {
   readonly department?: string;
@@ -37,7 +37,7 @@ export type StoredEntry = Omit<QueueRecord, "department"> & {
 
 type Position = Pick<QueueDetails, "kind" | "opened" | "mid" | "hid" | "department">;
 
-/** Sorts an entry by age. One jacket's entries differ between departments, so one cursor serves all. */
+/** By age. One jacket's entries differ between departments, so one cursor serves all. */
 export function queueSort({ opened, mid, hid, department }: Omit<Position, "kind">): string {
   const jacket = `${opened}#${mid}.${hid}`;
   return isDefaultDepartment(department) ? jacket : `${jacket}.${department}`;
@@ -83,6 +83,5 @@ const stillIs = (content: number) => ({
 export const replaceEntry = (details: QueueDetails, earlier: number): Write =>
   put(queueRecord(details), stillIs(earlier));
 
-/** Removes exactly this version. */
 export const removeEntry = (position: Position & { content: number }): Write =>
   discard(queueKey(position), stillIs(position.content));

@@ -13,7 +13,7 @@ export interface QueueSource {
 }
 
 /**
- * Lists the sources of departments, with equal positions.
+ * Positions are equal in all.
  * @param departments ids; undefined for all
  */
 export function queueSources(
@@ -48,7 +48,7 @@ interface RowPage<Row> {
   readonly next: string | undefined;
 }
 
-/** Reads up to `limit` rows, fewer when the table returns long ones. */
+/** Fewer than `limit` when the table returns long rows. */
 async function readPage<Row extends Key>(...[source, order, after, limit]: RowRange): Promise<RowPage<Row>> {
   const { items, last } = await query<Row>({ ...rangeOf(source, order, after), Limit: limit });
   return { rows: items, next: last && items.at(-1)?.sk };
@@ -116,7 +116,7 @@ function countingOf(
   };
 }
 
-/** Counts a source's fitting entries; `more` if some are left to look at. */
+/** `more` if some are left to look at. */
 export async function countEntries(
   source: QueueSource,
   counting: CountOptions,

@@ -3,7 +3,7 @@ import { queueMailsPk, queueNoticesPk, queueTurnsPk } from "#lambdas/records/tab
 import { mailQueue } from "#lambdas/records/table/mailQueue.ts";
 import { get, insert, type Key, put, remove, replace, type Write } from "#lambdas/records/table/table.ts";
 
-/** Staff mail: FIRST after an empty queue, MORNING while entries wait. */
+/** FIRST after an empty queue, MORNING while entries wait. */
 export interface QueueMail {
   readonly accountId: string;
   readonly kind: "FIRST" | "MORNING";
@@ -16,7 +16,6 @@ export const queueMails = mailQueue<QueueMail>(
   ({ accountId, kind, occasion }) => `${accountId}.${kind}.${occasion}`,
 );
 
-/** The last turn and morning told to an account. */
 export interface QueueNotice {
   readonly accountId: string;
   readonly turn: string;
@@ -37,7 +36,7 @@ export async function noticesOf(
 }
 
 /**
- * Notes and queues a mail; of several runs one does.
+ * Of several runs one writes it.
  * @param before as read
  */
 export const tell = (

@@ -7,7 +7,7 @@ import type { Role } from "#shared/model/role.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import type { QueueDetails } from "./queue.ts";
 
-/** Staff at a moment, by the name of then. */
+/** By the name of then. */
 interface StaffSignature {
   readonly at: string;
   readonly by: string;
@@ -59,5 +59,4 @@ export function reportRecord(details: ReportDetails): ReportRecord {
 
 export const getReport = (owner: string, id: string) => get<ReportRecord>(reportKey(owner, id));
 
-/** Reads reports before a position, newest first. */
 export const readReports = (before: string, limit: number) => newestOf<ReportRecord>(list, before, limit);

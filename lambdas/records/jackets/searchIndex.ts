@@ -4,8 +4,8 @@ import { doorKey } from "#shared/rules/search/doorKey.ts";
 import { nameOrder } from "#shared/rules/search/nameOrder.ts";
 
 // Two indexes find jackets by attributes of existing rows: a change at twelve households with four
-// departments has no room for more rows. `found` holds names and phones, the place index doors. Each
-// department has its own partitions, so others' people are neither read nor counted.
+// departments has no room for more. `found` holds names and phones, the place index doors. Each department
+// has its own partitions: others' people are neither read nor counted.
 
 /** Stands for all departments, for administrators. */
 export const everywhere = "*";

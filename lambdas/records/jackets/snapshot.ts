@@ -2,7 +2,7 @@ import type { Address } from "#shared/model/address.ts";
 import { type ShownHousehold, shownFacts } from "#shared/model/householdShapes.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
 
-/** A department's card of a person at an address, without sealed texts. */
+/** A card without sealed texts. */
 export interface Snapshot {
   /** `img` is a key of the bucket. */
   readonly person: ShownPerson;
@@ -19,12 +19,11 @@ export interface Snapshot {
   /** When authorized, "" if not; absent once erased. */
   readonly declared?: string | undefined;
   /**
-   * Keyed digests by fact, to see a sealed text change: a person's always, "" for none; a household's where
+   * Keyed digests by fact, to see sealed texts change: a person's always, "" for none; a household's where
    * given. Absent once erased.
    */
   readonly sealed?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A snapshot's household facts by their stored names. */
 export const householdOf = ({ household, note }: Snapshot): ShownHousehold =>
   shownFacts({ ...household, Description: note });

@@ -17,7 +17,7 @@ export interface DuplicateVerdicts {
   readonly department: string;
   /** By the other member's id. */
   readonly others: Readonly<Record<string, GivenVerdict>>;
-  /** Joins of the person's partition when each account there was told; the next one outdates it. */
+  /** Joins of the person's partition when each account there had a verdict; the next one outdates it. */
   readonly settled?: number | undefined;
   readonly version: number;
 }
@@ -40,7 +40,7 @@ export async function readVerdicts(
   return (member) => found.get(nameOf(member));
 }
 
-/** Writes over the version read; a new row has version 0. */
+/** A new row has version 0. */
 export function putVerdicts(details: DuplicateVerdicts): Write {
   const record: VerdictsRecord = { ...details, ...toldKey(details.owner, details.mid, details.department) };
   return details.version === 0 ? insert({ ...record, version: 1 } as VerdictsRecord) : replace(record);

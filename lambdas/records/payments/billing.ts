@@ -14,7 +14,7 @@ export interface BillingDetails {
   readonly owner: string;
   /** Holds cards and subscriptions at the provider. */
   readonly customer: string;
-  /** One payment with the saved card at a time: two windows must not pay for one person. */
+  /** One at a time: two windows must not pay for one person. */
   readonly saved?: SavedPayment | undefined;
   readonly version: number;
 }

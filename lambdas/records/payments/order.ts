@@ -27,7 +27,7 @@ export interface Period {
   readonly state: PeriodState;
 }
 
-/** The id is the checkout session's, or the subscription's for a saved card. */
+/** The id is a checkout session's, or a subscription's for a saved card. */
 export interface OrderDetails {
   readonly id: string;
   readonly owner: string;
@@ -90,13 +90,13 @@ export function orderRecord(details: OrderDetails): OrderRecord {
   };
 }
 
-/** Whether a paid order's money is missing: not taken, disputed, refunded or ended. */
+/** Not taken, disputed, refunded or ended. */
 export const isUnpaid = ({ period, ended }: OrderDetails): boolean =>
   ended === true || (period !== undefined && period.state !== "PAID" && period.state !== "KEPT");
 
 export const currentPlan = ({ planId, movedTo }: OrderDetails): PlanId => movedTo ?? planId;
 
-/** Whether the first payment is under way; a subscription's end fails it. */
+/** A subscription's end fails it. */
 export const isUnderWay = ({ state, ended }: OrderDetails): boolean => state === "PROCESSING" && !ended;
 
 export const getOrder = (owner: string, id: string) => get<OrderRecord>(orderKey(owner, id));
@@ -106,7 +106,7 @@ export const getOrderOf = async ({ owner, orderId }: { owner: string; orderId?: 
 
 export const readOrders = (owner: string) => range<OrderRecord>(accountPk(owner), "O#", lastOf("O#"));
 
-/** Claims an order in its member's transaction; throws `used`, or a Conflict, for a used one. */
+/** Throws `used`, or a Conflict, for a used order. */
 export function claimOrder(orderId: string, owner: string, member: string, used?: Error): Write {
   const record = { ...orderClaimKey(orderId), accountId: owner, member };
   return insert(record, used);
@@ -114,7 +114,7 @@ export function claimOrder(orderId: string, owner: string, member: string, used?
 
 const eventSeconds = 30 * 24 * 60 * 60;
 
-/** Records an applied event; throws `seen` the second time. */
+/** Throws `seen` the second time. */
 export function insertEvent(id: string, seen: Error): Write {
   const record = { ...paymentEventKey(id), expiresAt: secondsNow() + eventSeconds };
   return insert(record, seen);
@@ -126,7 +126,7 @@ const receiptSeconds = 400 * 24 * 60 * 60;
 export const hasReceipt = async (invoice: string): Promise<boolean> =>
   (await get<Key>(receiptKey(invoice))) !== undefined;
 
-/** Records an invoice's receipt in its transaction; fails the second time. */
+/** Fails the second time. */
 export function insertReceipt(invoice: string): Write {
   const record = { ...receiptKey(invoice), expiresAt: secondsNow() + receiptSeconds };
   return insert(record);

@@ -33,7 +33,6 @@ const prefixOf = (owner: string): string => `${owner}#`;
 
 export const paymentMails = mailQueue<PaymentMail>(mailsPk, ({ owner, id }) => `${prefixOf(owner)}${id}`);
 
-/** Adds a mail in the transaction it reports. */
 export const addPaymentMail = (mail: PaymentMail): Write => put(paymentMails.rowOf(mail));
 
 export const readPaymentMails = (owner: string | undefined, after: string, limit: number) =>

@@ -28,7 +28,7 @@ export const paymentChecks = (day: string) =>
 export const addPaymentCheck = ({ owner, mid, day }: PaymentCheck): Write =>
   paymentChecks(day).add({ owner, mid, day });
 
-/** A work queue of which one account's rows can be read alone. */
+/** One account's rows can be read alone. */
 interface OwnedQueue<Work> extends WorkQueue<Work> {
   /** @param owner undefined for all accounts */
   readOf(owner: string | undefined, after: string, limit: number): Promise<(Work & Key)[]>;
@@ -55,7 +55,7 @@ export type AccountCheckRecord = AccountCheck & Key;
 /** Families some paid member left: the full plan may be lacking. */
 export const fullPlanChecks = ownedQueue<AccountCheck>(fullPlanChecksPk, ({ id }) => id);
 
-/** Adds a check in the transaction of a paid member leaving, or paying with another order. */
+/** In the transaction of a paid member leaving, or paying with another order. */
 export const addFullPlanCheck = (owner: string): Write => fullPlanChecks.add({ owner, id: newId() });
 
 /** Families with changed homes: a department may begin or stop paying. */
@@ -63,7 +63,6 @@ export const sponsorChecks = ownedQueue<AccountCheck>(sponsorChecksPk, ({ id }) 
 
 export const addSponsorCheck = (owner: string): Write => sponsorChecks.add({ owner, id: newId() });
 
-/** An order whose subscription has to follow. */
 export interface OrderWork {
   readonly owner: string;
   readonly orderId: string;

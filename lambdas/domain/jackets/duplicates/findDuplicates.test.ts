@@ -16,7 +16,6 @@ import { howMany } from "#shared/testing/howMany.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A name and a street of this test alone. */
 function aScene() {
   const City = aCity();
   const person = { First: "Ada", Last: City.replace(" ", ""), Dob: "1950-02-03" };

@@ -13,10 +13,10 @@ const partitionsOf = ({ snapshot }: QueueDetails): Partitions => [
   matchesOfAddress(snapshot.address),
 ];
 
-/** Cards of lasting records. */
+/** Without ended records. */
 type CardPartitions = ReadonlyMap<QueueDetails, Partitions>;
 
-/** Finds the partitions of cards once: parsing addresses is much of a page's work. */
+/** Done once: parsing addresses is much of a page's work. */
 export const partitionCards = (rows: readonly QueueDetails[]): CardPartitions =>
   new Map(rows.filter(({ removed }) => !removed).map((row) => [row, partitionsOf(row)]));
 
@@ -56,8 +56,7 @@ function duplicatesOf(row: QueueDetails, { cards, read, verdictsOf }: CardReads)
 }
 
 /**
- * Finds a reader's duplicates among cards. A likely duplicate needs one more row, of the department's
- * tellings.
+ * Finds the duplicates cards tell. Likely ones need a row more: the department's verdicts.
  * @param reading the rows of keysOfDuplicates, where read with others
  */
 export async function findDuplicates(

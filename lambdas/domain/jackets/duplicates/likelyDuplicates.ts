@@ -6,7 +6,7 @@ import type { Snapshot } from "#lambdas/records/jackets/snapshot.ts";
 import { addressKey } from "#shared/rules/address/addressKey.ts";
 import { personKey } from "#shared/rules/personKey.ts";
 
-/** A member of another account who may be an entry's person, as the department has the record. */
+/** As the entry's department has the record. */
 export interface Candidate {
   readonly owner: string;
   readonly mid: string;
@@ -33,7 +33,7 @@ function isLikely({ member, homes }: Person, { person, address }: Snapshot): boo
   return member.person.Dob === person.Dob && homes.some(sameAddress);
 }
 
-/** The department's version of a home: the open one, else the transferred; undefined for none. */
+/** The open version, else the transferred; undefined for none. */
 async function readHeld({ open, transferred }: Delivery, { jacket, link }: Home, department: string) {
   if (open?.removed || (!open && transferred?.removed)) return undefined;
   const { mid, hid } = link;
@@ -51,7 +51,6 @@ async function candidateOf({ member, homes }: Person, department: string): Promi
   return [];
 }
 
-/** Finds an entry's likely duplicates among its department's records. */
 export async function findCandidates(entry: WaitingEntry): Promise<Candidate[]> {
   const families = await Promise.all((await accountsBeside(entry)).map(readFamily));
   const likely = families.flat().filter((one) => isLikely(one, entry.snapshot));

@@ -46,7 +46,6 @@ async function show(candidate: Candidate, verdicts: DuplicateVerdicts | undefine
   };
 }
 
-/** Lists a waiting entry's likely duplicates, with an audit row. */
 export async function list(session: Session, entryId: string): Promise<LikelyDuplicate[]> {
   const entry = await requireWaiting(session, entryId);
   const [candidates, verdicts] = await Promise.all([
@@ -61,10 +60,7 @@ export async function list(session: Session, entryId: string): Promise<LikelyDup
   return Promise.all(candidates.map((candidate) => show(candidate, verdicts)));
 }
 
-/**
- * Records a department's verdict on two people, on both cards in one transaction; a later one replaces it.
- * Refuses a person who is no likely duplicate.
- */
+/** Records a verdict on both cards; a later one replaces it. Refuses an unlikely duplicate. */
 export async function record(
   session: Session,
   { EntryID, ID, Verdict: verdict }: ParsedRequestOf<typeof tellDuplicate>,

@@ -11,8 +11,8 @@ export interface Side {
 }
 
 /**
- * The joins of a person's partition once all others there were told; undefined before. Joins are read first:
- * an account joining meanwhile makes the number outdated.
+ * Joins of a person's partition, once all others there have a verdict. Read first: an account joining
+ * meanwhile makes the number outdated.
  */
 async function settledBy(
   { owner, person }: Side,

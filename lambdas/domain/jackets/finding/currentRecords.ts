@@ -9,7 +9,6 @@ import {
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { Conflict } from "#lambdas/records/table/table.ts";
 
-/** The newest record of a jacket among a reader's departments. */
 export interface CurrentRecord {
   readonly jacket: JacketRecord;
   /** By department id. */
@@ -21,7 +20,7 @@ export type JacketDeliveries = Pick<CurrentRecord, "jacket" | "deliveries">;
 
 const newestOf = ({ open, transferred }: Delivery): number => (open ?? transferred)?.content ?? 0;
 
-/** The jacket as one department knows it, or all; undefined for none. */
+/** As one department knows it, or all; undefined for none. */
 export function reachedBy(
   jacket: JacketRecord,
   department: string | undefined,
@@ -32,14 +31,12 @@ export function reachedBy(
   return deliveries.length > 0 ? { jacket, deliveries } : undefined;
 }
 
-/** The open entry's key, where the newest version still waits. */
 function openKeyOf({ jacket, deliveries: [newest] }: JacketDeliveries) {
   const [department = "", delivery] = newest ?? [];
   const { mid, hid } = jacket;
   return delivery?.open && queueKey({ mid, hid, department, ...delivery.open });
 }
 
-/** The newest delivery's transferred version, as a queue row. */
 function transferredRow({ jacket, deliveries: [newest] }: JacketDeliveries): QueueDetails | undefined {
   const [department = "", delivery] = newest ?? [];
   if (!delivery?.transferred) return undefined;
@@ -58,7 +55,7 @@ function currentRecord(
   return row && { ...reached, row };
 }
 
-/** Reads jackets' newest records in the same order: one batch. */
+/** In the same order, by one batch. */
 export async function readCurrent(all: readonly JacketDeliveries[]): Promise<CurrentRecord[]> {
   const keys = all.flatMap((reached) => openKeyOf(reached) ?? []);
   const entries = (await getMany<StoredEntry>(keys)).map(readEntry);
@@ -70,8 +67,7 @@ export async function readCurrent(all: readonly JacketDeliveries[]): Promise<Cur
 }
 
 /**
- * Reads a jacket's newest record consistently; undefined where the department, or any without one, does not
- * know it. Throws a Conflict while it changes.
+ * Reads consistently; undefined where no department asked for knows it. Throws a Conflict while it changes.
  */
 export async function readNewest(
   jacket: JacketRecord,

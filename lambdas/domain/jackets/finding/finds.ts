@@ -23,7 +23,6 @@ import { tellFamilies } from "./tellFamilies.ts";
 
 const pageSize = 20;
 
-/** A lookup, and the row to continue after. */
 interface Position {
   readonly at: number;
   readonly after: string;
@@ -31,7 +30,7 @@ interface Position {
 
 const beginning: Position = { at: 0, after: "" };
 
-/** Reads a page through the lookups in turn: two queries at most. */
+/** Pages through the lookups in turn: two queries at most. */
 async function readPairs(
   { lookups }: Find,
   department: string,
@@ -57,7 +56,7 @@ async function byNumber({ number }: Find): Promise<JacketRecord[]> {
   return jacket ? [jacket] : [];
 }
 
-/** Reads jackets in the order of their rows, each once. */
+/** In the order of their rows, each once. */
 async function readJackets(pairs: readonly Pair[]): Promise<JacketRecord[]> {
   const keys = new Map(pairs.map(({ owner, mid, hid }) => [`${mid}.${hid}`, jacketKey(owner, mid, hid)]));
   const jackets = await getMany<JacketRecord>([...keys.values()]);
@@ -65,13 +64,12 @@ async function readJackets(pairs: readonly Pair[]): Promise<JacketRecord[]> {
   return [...keys.keys()].flatMap((pair) => jacketAt.get(pair) ?? []);
 }
 
-/** Whether the record, or a department's version of it, fits. */
 const fits = (find: Find, { row, deliveries }: CurrentRecord): boolean =>
   [row.snapshot, ...deliveries.flatMap(([, { transferred }]) => transferred?.snapshot ?? [])].some(
     (snapshot) => fitsFind(find, snapshot),
   );
 
-/** The records fitting every word, or all if none does: one wrong word must not hide a person. */
+/** All, if none fits every word: one wrong word must not hide a person. */
 function chosen(find: Find, records: readonly CurrentRecord[]): readonly CurrentRecord[] {
   const fitting = records.filter((record) => fits(find, record));
   return fitting.length > 0 ? fitting : records;
@@ -90,7 +88,6 @@ function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): Foun
   };
 }
 
-/** Audits the records shown, and notes them for their families. */
 async function note(session: Session, records: readonly CurrentRecord[], department: string | undefined) {
   const rows = records.map(({ row }) => row);
   await Promise.all([
@@ -103,8 +100,8 @@ async function note(session: Session, records: readonly CurrentRecord[], departm
 }
 
 /**
- * Finds a page of people in the caller's department, for administrators in all: two queries at most, however
- * many match. Reads no other department's row.
+ * Finds people of the caller's department, for administrators of all: two queries at most, however many
+ * match, and no other department's row.
  */
 export async function find(
   session: Session,

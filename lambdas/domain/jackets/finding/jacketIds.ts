@@ -1,6 +1,6 @@
 import type { Pair } from "#lambdas/records/jackets/searchIndex.ts";
 
-/** A jacket's id for clients, always checked when read. */
+/** Always checked when read. */
 export const writeJacketId = ({ owner, mid, hid }: Pair): string => [owner, mid, hid].join(".");
 
 export function readJacketId(id: string): Pair {

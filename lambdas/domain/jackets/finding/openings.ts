@@ -21,7 +21,6 @@ import { readJacketId } from "./jacketIds.ts";
 import { showDeliveries } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
-/** Reads a jacket's newest record, if the caller's department knows it. */
 const readRecord = (id: string, department: string | undefined): Promise<CurrentRecord> =>
   retryOnConflict(async () => {
     const { owner, mid, hid } = readJacketId(id);
@@ -30,7 +29,7 @@ const readRecord = (id: string, department: string | undefined): Promise<Current
     return record ?? Promise.reject(notFound());
   });
 
-/** Opens a jacket's newest record. The reason reaches audit and family before the answer. */
+/** Audit and family have the reason before the answer. */
 export async function open(
   session: Session,
   { ID, Reason, Incident }: ParsedRequestOf<typeof openJacket>,
@@ -57,7 +56,7 @@ const usualLimit = 20;
 const batch = 101;
 const mostReads = 5;
 
-/** Lists the days on which departments saw the caller's family, or one person, newest first. */
+/** Days on which departments saw the family, or one person, newest first. */
 export async function list(
   { accountId }: Session,
   { ID, Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listOpenings>,

@@ -14,7 +14,6 @@ import type { listOwnCards } from "#shared/contract/members.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { readNewest } from "./currentRecords.ts";
 
-/** The entry for the first department. */
 function firstEntry(member: MemberDetails, { household }: Home): QueueDetails {
   const { City, State } = household.address;
   const where = { City, State };
@@ -47,7 +46,7 @@ const readOwn = (owner: string, id: string) =>
     return { homes, rows: await entriesOf({ ...person, homes }) };
   });
 
-/** Lists a member's cards for the owner, by the rows and function departments use. */
+/** A member's cards by the rows and functions departments use. */
 export async function list(
   session: Session,
   { Parent_ID: owner, ID }: ParsedRequestOf<typeof listOwnCards>,

@@ -12,7 +12,7 @@ function stateOf({ open, transferred }: Delivery): FoundDelivery {
   return { State: "WAITING", At: open.opened };
 }
 
-/** Shows where records stand with departments, by name for readers of all. */
+/** By name for readers of all. */
 export async function showDeliveries(
   records: readonly CurrentRecord[],
   isNamed: boolean,

@@ -14,7 +14,7 @@ import { placeRoles } from "#shared/model/role.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { respondersOf } from "#shared/rules/defaultDepartment.ts";
 
-/** Administrators, in place of a department. */
+/** For administrators. */
 const ourselves = "Beforehand";
 
 async function nameOf(session: Session): Promise<string> {
@@ -22,7 +22,7 @@ async function nameOf(session: Session): Promise<string> {
   return (await getDepartment(departmentOf(session)))?.name ?? respondersOf(session.place.City);
 }
 
-/** Owners with an account: others have only notices left at departments, and get no rows. */
+/** Others have only notices left at departments, and get no rows. */
 async function withAccount(owners: readonly string[]): Promise<ReadonlySet<string>> {
   const accounts = await getMany<AccountRecord>(owners.map(accountKey));
   return new Set(accounts.flatMap(({ id, status }) => (status === "DELETED" ? [] : [id])));
@@ -40,10 +40,7 @@ const byPerson = (rows: readonly QueueDetails[]): QueueDetails[] => [
   ...new Map(rows.map((row) => [`${row.owner}.${row.mid}`, row])).values(),
 ];
 
-/**
- * Notes in families' logs who saw their records and why: one transaction of at most 50 rows, before the
- * answer.
- */
+/** Notes a reading in families' logs before the answer: one transaction of at most 50 rows. */
 export async function tellFamilies(
   session: Session,
   rows: readonly QueueDetails[],

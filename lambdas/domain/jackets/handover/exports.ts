@@ -21,7 +21,6 @@ const mostTold = 50;
 
 type Request = ParsedRequestOf<typeof exportEntries>;
 
-/** Rows to export, and their audit details. */
 interface ExportRows {
   readonly rows: readonly QueueRecord[];
   readonly Gone: string[];
@@ -55,10 +54,7 @@ async function tellAll(session: Session, rows: readonly QueueRecord[]): Promise<
     await tellFamilies(session, rows.slice(from, from + mostTold), "EXPORTED");
 }
 
-/**
- * Reads cards for export: named ones, or a page of the queue. Audit and families' logs are written before the
- * answer.
- */
+/** Named entries, or a page of the queue. Audit and families' logs are written before the answer. */
 export async function exportPage(
   session: Session,
   request: Request,

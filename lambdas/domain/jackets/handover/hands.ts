@@ -18,7 +18,6 @@ export async function inHand(
   return [...new Set(theirs.flatMap(({ entryIds }) => entryIds))];
 }
 
-/** Recent marks of colleagues, ids only. */
 async function markedByOthers({ accountId }: Session, departments: readonly string[]): Promise<string[]> {
   const since = new Date(Date.now() - undoMinutes * 60_000).toISOString();
   const sources = queueSources("MARKED", departments);
@@ -31,7 +30,7 @@ async function markedByOthers({ accountId }: Session, departments: readonly stri
     .map(writeEntryId);
 }
 
-/** Notes the caller's entries in hand. Returns colleagues' and their recent marks. */
+/** Notes the caller's entries in hand; returns colleagues' and their recent marks. */
 export async function hold(
   session: Session,
   entryIds: readonly string[],

@@ -5,7 +5,7 @@ import type { Session } from "#lambdas/session.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { MarkOutcome, UndoOutcome } from "#shared/model/jacket/handover.ts";
 
-/** Refusals counted as outcomes; another error ends the call, and earlier work stays. */
+/** Refusals counted as outcomes; another error ends the call, after earlier work. */
 type Refusals<Outcome> = Readonly<Partial<Record<ErrorCode, Outcome>>>;
 
 function outcomeOf<Outcome>(error: unknown, refusals: Refusals<Outcome>): Outcome {
@@ -16,7 +16,7 @@ function outcomeOf<Outcome>(error: unknown, refusals: Refusals<Outcome>): Outcom
   return outcome;
 }
 
-/** Works through entries in turn: their audit rows are told apart by time. */
+/** In turn: audit rows are told apart by time. */
 async function each<Outcome>(
   ids: readonly string[],
   work: (id: string) => Promise<Outcome>,
@@ -30,7 +30,7 @@ async function each<Outcome>(
   return outcomes;
 }
 
-/** Marks entries, each in its own transaction; repeating changes nothing. */
+/** Each in its own transaction; repeating changes nothing. */
 export const mark = (session: Session, ids: readonly string[]) =>
   each<MarkOutcome>(
     ids,
@@ -41,7 +41,7 @@ export const mark = (session: Session, ids: readonly string[]) =>
     { CHANGED_ELSEWHERE: "CHANGED", NOT_FOUND: "GONE" },
   );
 
-/** Takes marks back, each in its own transaction; repeating changes nothing. */
+/** Each in its own transaction; repeating changes nothing. */
 export const undo = (session: Session, ids: readonly string[]) =>
   each<UndoOutcome>(
     ids,

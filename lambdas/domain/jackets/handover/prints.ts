@@ -22,10 +22,7 @@ async function find(session: Session, EntryID: string): Promise<PrintEntry> {
   return { EntryID, row: isNamed ? entry : undefined };
 }
 
-/**
- * Reads the medical records of all entries, or of none. Audit and families' logs are written before the
- * answer.
- */
+/** All records, or none. Audit and families' logs are written before the answer. */
 export async function print(
   session: Session,
   { EntryIDs }: ParsedRequestOf<typeof printEntries>,

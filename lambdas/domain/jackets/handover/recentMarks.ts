@@ -25,7 +25,7 @@ interface UndoableMark {
 
 const idOf = ({ owner, mid, hid }: Pick<MarkRecord, "owner" | "mid" | "hid">) => `${owner}/${mid}.${hid}`;
 
-/** Joins marks with their jackets, for the name and whether each is the last mark. */
+/** The jacket has the name, and whether a mark is the last. */
 async function join(marks: readonly MarkRecord[]): Promise<UndoableMark[]> {
   const jackets = new Map((await getJackets(marks)).map((jacket) => [idOf(jacket), jacket]));
   return marks.map((mark) => {
@@ -35,7 +35,6 @@ async function join(marks: readonly MarkRecord[]): Promise<UndoableMark[]> {
   });
 }
 
-/** Reads marks since a moment, newest first. */
 const readerOf = (sources: readonly QueueSource[], since: string, limit: number) => async (after: string) => {
   const pages = await Promise.all(
     sources.map((source) => readRows<MarkRecord>(source, "NEWEST", after, limit)),
@@ -45,7 +44,6 @@ const readerOf = (sources: readonly QueueSource[], since: string, limit: number)
   return { rows: await join(marks), next: marks.length < limit ? undefined : marks.at(-1)?.sk };
 };
 
-/** Lists recent marks of the caller's department, or of all, with an audit row. */
 export async function list(
   session: Session,
   request: ParsedRequestOf<typeof listMarks>,

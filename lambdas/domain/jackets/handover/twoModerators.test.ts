@@ -25,10 +25,7 @@ async function everyId(session: Person): Promise<string[]> {
   return ids;
 }
 
-/**
- * Works through the loaded list as the screen does, past entries in colleagues' hands or marked; waits for
- * the last ones in hand.
- */
+/** As the screen does: past entries in colleagues' hands or marked; waits for the last ones in hand. */
 async function workThrough(session: Person, ids: readonly string[]): Promise<string[]> {
   const done: string[] = [];
   const marked = new Set<string>();

@@ -30,7 +30,6 @@ const [taken, closed] = [303, 410];
 
 const unanswered = () => new Stripe.errors.StripeConnectionError({ type: "api_error" });
 
-/** An owner with Ben, who waits for payment. */
 async function anOwner() {
   const owner = await aResident();
   await aHousehold(owner);

@@ -12,19 +12,17 @@ export const paidBefore = () =>
 
 interface Purpose {
   readonly accountId: string;
-  /** Undefined for a person about to be registered. */
   readonly member: string | undefined;
   readonly paidOthers: number;
 }
 
-/** Closes an order's page. Returns the order's state. */
 async function close(order: OrderRecord): Promise<OrderState | undefined> {
   const { id, cents } = order;
   const state = await provider.closeCheckout(id);
   return state === "EXPIRED" ? applyState(order, { state, cents, subscription: undefined }) : state;
 }
 
-/** Why an order in this state forbids paying again; undefined if it does not. */
+/** Undefined when the order does not forbid paying again. */
 function reasonOf(order: OrderRecord, state: OrderState | undefined, paidOthers: number) {
   if (state === "OPEN") return savedPaymentUnderWay();
   return hasMoney(state) && isUsable(order, paidOthers) ? paidBefore() : undefined;
@@ -36,7 +34,7 @@ const isBefore = (one: OrderRecord, other: OrderRecord): boolean =>
 
 /**
  * Closes a person's open pages. Returns the reason not to pay now, if one was paid.
- * @param newest the order whose page stays open: those before it are closed @default all
+ * @param newest the order whose page stays open: earlier ones are closed @default all
  */
 export async function closeOpen(
   { accountId, member, paidOthers }: Purpose,

@@ -17,7 +17,7 @@ const mostOpened = 10;
 
 type CheckoutRequest = Omit<provider.NewCheckout, "idempotencyKey">;
 
-/** Opens a token's page, the same one unless it was closed. */
+/** The same page again, unless it was closed. */
 export async function openPage(Token: string, token: PaymentTokenDetails, request: CheckoutRequest) {
   let before = "";
   for (let opened = 1; opened <= mostOpened; opened += 1) {

@@ -10,10 +10,8 @@ import { type OrderWork, renewalStops } from "#lambdas/records/payments/paymentQ
 import { type Key, remove, replace, transact } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-// Stops the renewal of a member paid by a department. The provider is asked first; the last day and its mail
-// complete the work.
+// The provider is asked first; the last day in the order and its mail complete the work.
 
-/** Whether order and department pay for the same member. */
 async function isNeedless({ id, owner, member, ended }: OrderRecord): Promise<boolean> {
   const person = member === undefined || ended ? undefined : await readPerson(owner, member);
   return person?.member.orderId === id && (await livesAtSponsor(person));
@@ -39,7 +37,7 @@ const stop = (row: OrderWork & Key): Promise<void> =>
     else await renewalStops.remove(row);
   });
 
-/** Stops all queued renewals. Throws at the end when one failed. */
+/** Throws at the end when one failed. */
 export async function stopAll(): Promise<void> {
   const isDone = await drain<OrderWork & Key>({
     read: renewalStops.read,

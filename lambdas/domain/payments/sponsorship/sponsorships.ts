@@ -23,10 +23,10 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 import { dayOf } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 
-// Where a department pays, one such home makes a member COMPLETE without an order. Families follow here, each
-// member in a transaction, so a broken-off run is simply run again.
+// Where a department pays, one such home makes a member COMPLETE without an order. Each member follows in a
+// transaction, so a broken-off run is simply run again.
 
-/** Begins the grace period after a department's last payment. */
+/** Begins a grace period. */
 async function endSponsorship(person: Person, today: string): Promise<Write[]> {
   const { owner, id: mid, orderId } = person.member;
   const due = graceEnd(today);
@@ -55,7 +55,6 @@ async function beginSponsorship(person: Person, today: string): Promise<Write[]>
   ];
 }
 
-/** Writes a member's payment after a change of sponsor; none when it is right. */
 async function writesFor(person: Person): Promise<Write[]> {
   const { isSponsored, due } = person.member;
   const isPaidFor = isSponsored === true && due === undefined;
@@ -72,7 +71,7 @@ const followMember = (owner: string, id: string): Promise<void> =>
     if (writes.length > 0) await transact(writes);
   });
 
-/** Whether a sponsored member's payment is under way: try again later. */
+/** Under way, a payment decides first: try again later. */
 const isToWait = async (person: Person): Promise<boolean> => {
   const { payed, due } = person.member;
   if (payed !== "PROCESSING" && !due) return false;
@@ -80,10 +79,7 @@ const isToWait = async (person: Person): Promise<boolean> => {
   return order !== undefined && isUnderWay(order) && livesAtSponsor(person);
 };
 
-/**
- * Makes an account's payments follow its sponsors; repeating changes nothing. Returns whether nothing is
- * left.
- */
+/** Repeating changes nothing. Returns whether nothing is left. */
 export async function follow(owner: string): Promise<boolean> {
   const account = await getAccount(owner);
   if (!account || account.status === "DELETED") return true;
@@ -95,14 +91,14 @@ export async function follow(owner: string): Promise<boolean> {
   return isDone;
 }
 
-/** Follows a changed place; queues a check for the rest. */
+/** Queues a check for the rest. */
 export async function followPlace(owner: string): Promise<void> {
   if (!(await follow(owner))) await transact([addSponsorCheck(owner)]);
 }
 
 const unsettled = "a sponsorship is still to follow";
 
-/** Checks the queue of one account, or all. Returns whether nothing failed. */
+/** Of one account, or all. Returns whether nothing failed. */
 const settle = (owner?: string): Promise<boolean> =>
   drain<AccountCheckRecord>({
     read: (after, limit) => sponsorChecks.readOf(owner, after, limit),
@@ -113,7 +109,6 @@ const settle = (owner?: string): Promise<boolean> =>
     atOnce: 1,
   });
 
-/** Check one account after a transaction with a check, or all. */
 export const { now: settleNow, all: settleAll } = settling({
   settle,
   unsettled,
