@@ -1,16 +1,59 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { openBilling } from "#shared/contract/billing.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import { useCall } from "#web/api/useCall.ts";
+import { dollarsOf } from "#shared/format/planText.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { useCall, useCallMutation } from "#web/api/useCall.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { plainList } from "#web/ui/theme/sxRules.ts";
-import { ManageButton } from "./ManageButton.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
 import { PlanRow } from "./PlanRow.tsx";
 import { cardText } from "./planLineText.ts";
-import { Receipts } from "./Receipts.tsx";
+
+function Receipts({ receipts }: { readonly receipts: ResponseOf<typeof openBilling>["Receipts"] }) {
+  if (receipts.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h3" variant="h3">
+        Receipts
+      </Typography>
+      <Box component="ul" sx={plainList}>
+        {receipts.map(({ Day, Dollars, URL }) => (
+          <Box component="li" key={URL} sx={{ py: 0.5 }}>
+            <Link href={URL} target="_blank" rel="noopener">
+              {formatDay(Day)}: {dollarsOf(Dollars)}
+              <span className="unseen"> (opens a new tab)</span>
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const notOpened = "The page of our payment provider did not open. Please try again.";
+
+/** The link works for some minutes only. */
+function ManageButton() {
+  const { mutate, isPending, isSuccess } = useCallMutation(openBilling, {
+    onSuccess: ({ URL }) => {
+      if (URL) window.location.assign(URL);
+      else toast("error", notOpened);
+    },
+  });
+  return (
+    <Button
+      pending={isPending || isSuccess}
+      onClick={() => mutate({ Portal: true }, { onError: () => toast("error", notOpened) })}
+    >
+      Manage card, receipts and cancellation
+    </Button>
+  );
+}
 
 function Plans({ billing: { Plans: lines, Receipts: receipts, Card: card } }: { readonly billing: Billing }) {
   const isManaged = lines.some(({ Managed }) => Managed) || receipts.length > 0;

@@ -8,8 +8,7 @@ import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { SignInAgain } from "./SignInAgain.tsx";
-import { useSignInAgain } from "./useSignInAgain.ts";
+import { SignInAgain, useSignInAgain } from "./SignInAgain.tsx";
 
 interface Props {
   readonly open: boolean;

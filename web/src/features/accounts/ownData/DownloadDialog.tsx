@@ -7,9 +7,8 @@ import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { collectData } from "./collectData.ts";
-import { SignInAgain } from "./SignInAgain.tsx";
+import { SignInAgain, useSignInAgain } from "./SignInAgain.tsx";
 import { dataFormats, saveData } from "./saveData.ts";
-import { useSignInAgain } from "./useSignInAgain.ts";
 
 const fields = z.object({ Format: z.enum(dataFormats), ...signInAgain });
 

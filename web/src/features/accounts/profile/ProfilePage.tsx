@@ -1,8 +1,12 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import { useUser } from "#web/session/SessionContext.ts";
+import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
+import { useOnline } from "#web/ui/feedback/useOnline.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 import { BillingForm } from "../billing/BillingForm.tsx";
@@ -14,8 +18,29 @@ import { PasswordCard } from "../password/PasswordCard.tsx";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard.tsx";
 import { LocationForm } from "./LocationForm.tsx";
 import { PersonalForm } from "./PersonalForm.tsx";
-import { ProfileHeader } from "./ProfileHeader.tsx";
 import { QueueMailsCard } from "./QueueMailsCard.tsx";
+
+const dot = (
+  <Box component="span" sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "currentcolor" }} />
+);
+
+function ProfileHeader() {
+  const { FirstName, LastName } = useUser();
+  const online = useOnline();
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2.5, rowGap: 1.5, mb: 3 }}>
+      <Avatar first={FirstName} last={LastName} size={72} />
+      <Box sx={{ minWidth: 0, display: "grid", gap: 0.75, justifyItems: "start" }}>
+        <Typography sx={{ fontSize: "1.375rem", lineHeight: 1.3, fontWeight: 650 }}>
+          {FirstName} {LastName}
+        </Typography>
+        <Chip status={online ? "success" : "warning"} icon={dot}>
+          {online ? "Online" : "Offline"}
+        </Chip>
+      </Box>
+    </Box>
+  );
+}
 
 function Personal() {
   return (

@@ -1,26 +1,68 @@
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
 import { Link as RouterLink, useLocation } from "react-router-dom";
-import { chosenCity } from "#web/entities/account/chosenCity.ts";
+import { type ChosenCity, chosenCity } from "#web/entities/account/chosenCity.ts";
 import { CoveredAddressInputs } from "#web/entities/household/CoveredAddressInputs.tsx";
-import { ButtonRow } from "#web/ui/Button.tsx";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 import { AuthLayout } from "../AuthLayout.tsx";
 import { PhoneVerification } from "../phone/PhoneVerification.tsx";
 import { ConfirmPassword } from "./ConfirmPassword.tsx";
-import { DraftKeeper } from "./DraftKeeper.tsx";
 import { OwnPasswordRules } from "./OwnPasswordRules.tsx";
-import { ResumedDraft } from "./ResumedDraft.tsx";
-import { registration, registrationProblem } from "./registration.ts";
-import { firstValues, forgetDraft } from "./registrationDraft.ts";
+import { type Registration, registration, registrationProblem } from "./registration.ts";
+import { firstValues, forgetDraft, keepDraft } from "./registrationDraft.ts";
 import { Terms } from "./Terms.tsx";
 import { useRegister } from "./useRegister.ts";
+
+interface ResumedDraftProps {
+  /** Its proof is not kept. */
+  readonly hasPhone: boolean;
+  readonly onRestart: () => void;
+}
+
+function ResumedDraft({ hasPhone, onRestart }: ResumedDraftProps) {
+  const phone = hasPhone ? ", and the phone number to be verified with a new code" : "";
+  return (
+    <Notice kind="info" sx={{ mb: 3 }}>
+      We kept what you typed before. Only the password is to be typed again{phone}.
+      <Box sx={{ mt: 1.5 }}>
+        <Button size="small" onClick={onRestart}>
+          Start over
+        </Button>
+      </Box>
+    </Notice>
+  );
+}
+
+interface Props {
+  readonly chosen: ChosenCity | undefined;
+  readonly resumed: boolean;
+}
+
+function DraftKeeper({ chosen, resumed }: Props) {
+  const { subscribe } = useFormContext<Registration>();
+  const { isDirty } = useFormState();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(values, chosen),
+      }),
+    [subscribe, chosen],
+  );
+  useLeaveWarning(useCallback(() => isDirty || resumed, [isDirty, resumed]));
+  return null;
+}
 
 export function RegisterPage() {
   const { state } = useLocation();

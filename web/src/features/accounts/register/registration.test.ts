@@ -3,8 +3,7 @@ import { enterValidEmail, fillAllFields } from "#shared/fields/account.ts";
 import { enterValidZip } from "#shared/fields/address.ts";
 import { requiredField } from "#shared/fields/text.ts";
 import { weakPassword } from "#shared/rules/account/password.ts";
-import { passwordsDiffer } from "./passwordsMatch.ts";
-import { type Registration, registration, registrationProblem } from "./registration.ts";
+import { passwordsDiffer, type Registration, registration, registrationProblem } from "./registration.ts";
 
 const complete: Registration = {
   FirstName: "Rosa",

@@ -7,7 +7,19 @@ import { address } from "#shared/model/address.ts";
 import { brokenPasswordRules, weakPassword } from "#shared/rules/account/password.ts";
 import { invalidMobile } from "#web/entities/account/accountProblems.ts";
 import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
-import { passwordsDiffer, passwordsMatch } from "./passwordsMatch.ts";
+
+export const passwordsDiffer = "Passwords do not match";
+
+/** The message belongs to Confirm. */
+const passwordsMatch = z.refine<{ readonly Password: string; readonly Confirm: string }>(
+  ({ Password, Confirm }) => Password === Confirm,
+  {
+    error: passwordsDiffer,
+    path: ["Confirm"],
+    // Reported with the other problems, not after them.
+    when: () => true,
+  },
+);
 
 const { Email, Password, Cell, Proof } = register.request.shape;
 

@@ -1,10 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { readSecondFactor } from "#shared/contract/secondFactor.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import { readSecondFactor, type startSecondFactor } from "#shared/contract/secondFactor.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { SetUpSteps } from "./SetUpSteps.tsx";
+import { ConfirmApp } from "./ConfirmApp.tsx";
+import { ConfirmPassword } from "./ConfirmPassword.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+
+type Started = ResponseOf<typeof startSecondFactor>;
+
+interface Props {
+  readonly onDone: () => void;
+}
+
+function SetUpSteps({ onDone }: Props) {
+  const [started, setStarted] = useState<Started>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (started)
+    return <ConfirmApp started={started} onConfirmed={setCodes} onAgain={() => setStarted(undefined)} />;
+  return <ConfirmPassword onStarted={setStarted} />;
+}
 
 export function AddSecondFactor() {
   const [begun, setBegun] = useState(false);

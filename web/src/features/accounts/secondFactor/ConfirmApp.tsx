@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { confirmSecondFactor, type startSecondFactor } from "#shared/contract/secondFactor.ts";
 import { hasCode } from "#web/api/ApiError.ts";
@@ -11,7 +12,17 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { StepHeading } from "./StepHeading.tsx";
+
+/** A heading that replaces another one takes the focus. */
+function StepHeading({ children }: { readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Typography ref={heading} variant="h3" tabIndex={-1}>
+      {children}
+    </Typography>
+  );
+}
 
 /** In groups of four, for people who type it. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;

@@ -1,14 +1,68 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { ResponseOf } from "#shared/contract/call.ts";
-import type { readSecondFactor } from "#shared/contract/secondFactor.ts";
+import { readSecondFactor, removeSecondFactor, renewRecoveryCodes } from "#shared/contract/secondFactor.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { CodeInput } from "#web/entities/account/CodeInput.tsx";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import { RemoveDialog } from "./RemoveDialog.tsx";
-import { RenewDialog } from "./RenewDialog.tsx";
+
+interface RenewDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onRenewed: (codes: readonly string[]) => void;
+}
+
+function RenewDialog({ open, onClose, onRenewed }: RenewDialogProps) {
+  const renew = useCallMutation(renewRecoveryCodes, { refreshes: [readSecondFactor] });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Make new recovery codes?"
+      schema={renewRecoveryCodes.request}
+      defaultValues={{ Code: "" }}
+      submitLabel="Make new codes"
+      onSubmit={async (values) => onRenewed((await renew.mutateAsync(values)).RecoveryCodes)}
+    >
+      <Typography>The codes that you have kept stop working.</Typography>
+      <CodeInput />
+    </FormDialog>
+  );
+}
+
+interface RemoveDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ open, onClose }: RemoveDialogProps) {
+  const remove = useCallMutation(removeSecondFactor, { refreshes: [readSecondFactor] });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Remove the second step?"
+      schema={removeSecondFactor.request}
+      defaultValues={{ Code: "" }}
+      submitLabel="Remove"
+      danger
+      onSubmit={async (values) => {
+        const { Message } = await remove.mutateAsync(values);
+        toast("success", Message);
+      }}
+    >
+      <Typography>Your password alone then opens every record that you may read.</Typography>
+      <CodeInput />
+    </FormDialog>
+  );
+}
 
 interface Props {
   readonly factor: ResponseOf<typeof readSecondFactor> & { readonly Since: string };

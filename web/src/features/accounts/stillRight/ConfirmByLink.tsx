@@ -7,7 +7,8 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { familyState } from "./familyState.ts";
+
+export const familyState = { from: "/Members" };
 
 const noLink =
   "This page does not know any more for which family it is. Open the link in the mail again, or sign in.";

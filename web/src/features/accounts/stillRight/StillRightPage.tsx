@@ -4,8 +4,7 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { AuthLayout } from "../AuthLayout.tsx";
 import { useLinkToken } from "../useLinkToken.ts";
-import { ConfirmByLink } from "./ConfirmByLink.tsx";
-import { familyState } from "./familyState.ts";
+import { ConfirmByLink, familyState } from "./ConfirmByLink.tsx";
 
 const Confirmed = ({ day }: { readonly day: string }) => (
   <>

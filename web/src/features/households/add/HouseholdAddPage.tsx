@@ -1,18 +1,36 @@
 import { useCallback, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
+import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { CoveredAddressInputs } from "#web/entities/household/CoveredAddressInputs.tsx";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
 import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "../form/householdDetails.ts";
 import { asksForPrimaryAddress } from "../form/withPrimaryAddress.ts";
-import { CopyPrimaryButton } from "./CopyPrimaryButton.tsx";
 import { useRegisterHousehold } from "./useRegisterHousehold.ts";
+
+/** Absent without a primary residence. */
+function CopyPrimaryButton() {
+  const { Location } = useUser();
+  const { setValue } = useFormContext();
+  if (!Location.Street) return null;
+  const copy = () => {
+    for (const [name, value] of Object.entries(Location))
+      setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    announce(`Primary residence address copied: ${formatAddress(Location)}`);
+  };
+  return (
+    <Button size="small" onClick={copy} sx={{ alignSelf: { sm: "flex-start" } }}>
+      Copy my primary residence address
+    </Button>
+  );
+}
 
 function useBeginning(): HouseholdValues {
   const { state } = useLocation();

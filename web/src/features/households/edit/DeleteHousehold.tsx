@@ -1,12 +1,40 @@
 import Box from "@mui/material/Box";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { deleteHousehold, listHouseholds } from "#shared/contract/households.ts";
+import { listMembers } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
+import { callKey, useCallMutation } from "#web/api/useCall.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
 import { consequencesOf } from "../householdText.ts";
-import { useDeleteHousehold } from "./useDeleteHousehold.ts";
+
+/** Throws a refusal, after the list was requested again. */
+function useDeleteHousehold({ ID, Version }: Household, onDeleted: () => void) {
+  const { ID: UID } = useUser();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync } = useCallMutation(deleteHousehold, {
+    refreshes: [listHouseholds, listMembers],
+    onSuccess: onDeleted,
+  });
+  return async () => {
+    try {
+      const { Message } = await mutateAsync({ UID, ID, Version });
+      toast("success", Message);
+      void navigate("/HouseHolds");
+    } catch (error) {
+      // A retry must be about the current household.
+      await cache.invalidateQueries({ queryKey: callKey(listHouseholds) });
+      throw error;
+    }
+  };
+}
 
 interface Props {
   readonly household: Household;

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { RecordMissing } from "#web/ui/feedback/RecordMissing.tsx";
@@ -9,7 +11,21 @@ import { useLastDefined } from "#web/ui/state/useLastDefined.ts";
 import { DeleteHousehold } from "./DeleteHousehold.tsx";
 import { HouseholdEditForm } from "./HouseholdEditForm.tsx";
 import { PrimaryHousehold } from "./PrimaryHousehold.tsx";
-import { useHousehold } from "./useHousehold.ts";
+
+/** `isMissing`: not in the whole list; `others`: the rest. */
+function useHousehold(id: string) {
+  const pages = useHouseholds();
+  useEveryPage(pages);
+  const { households, error, refetch, hasNextPage, isFetching } = pages;
+  const household = households?.find(({ ID }) => ID === id);
+  return {
+    household,
+    isMissing: households !== undefined && !household && !hasNextPage && !isFetching,
+    others: households?.filter(({ ID }) => ID !== id) ?? [],
+    error: household ? null : error,
+    refetch,
+  };
+}
 
 function HouseholdMissing() {
   return (

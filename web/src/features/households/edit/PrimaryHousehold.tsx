@@ -1,12 +1,30 @@
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
+import { listHouseholds, setPrimary } from "#shared/contract/households.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
-import { useUser } from "#web/session/SessionContext.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
+import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { useSetPrimary } from "./useSetPrimary.ts";
+import { toast } from "#web/ui/toasts/toast.ts";
+
+/** Here and in the session. Throws a refusal. */
+function useSetPrimary({ ID, Name }: Household) {
+  const user = useUser();
+  const { setUser } = useSession();
+  const { mutateAsync } = useCallMutation(setPrimary, {
+    refreshes: [listHouseholds],
+    refreshesOnFailure: [listHouseholds],
+    onSuccess: ({ HouseHold: { Street, City, State, Zip } }) =>
+      setUser({ ...user, Location: { Street, City, State, Zip } }),
+  });
+  return async () => {
+    await mutateAsync({ UID: user.ID, ID });
+    toast("success", `${Name} is your primary location now.`);
+  };
+}
 
 export function PrimaryHousehold({ household }: { readonly household: Household }) {
   const [asking, setAsking] = useState(false);

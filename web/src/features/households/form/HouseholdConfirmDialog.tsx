@@ -14,8 +14,7 @@ import { Dialog, type DialogProps } from "#web/ui/overlays/Dialog.tsx";
 import { AddressPreview } from "./AddressPreview.tsx";
 import { CityQuestion } from "./CityQuestion.tsx";
 import { factLabel, type HouseholdDetails } from "./householdDetails.ts";
-import { useAddressPin } from "./useAddressPin.ts";
-import { useSentPosition } from "./useSentPosition.ts";
+import { useAddressPin, useSentPosition } from "./useAddressPin.ts";
 
 const legitimacy = z.object({
   Legitimate: z.literal(true, "Tick this box when the address is right"),

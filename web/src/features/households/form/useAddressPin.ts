@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { geocodeAddress } from "#shared/contract/households.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import { useCall } from "#web/api/useCall.ts";
+import type { HouseholdDetails } from "./householdDetails.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
 
@@ -28,5 +29,22 @@ export function useAddressPin({ Street, City, State, Zip }: Address, stored?: Po
     position: own ?? lookup.data?.Geo,
     moveTo: ({ Lat, Lng }) => setMoved({ text, to: { Lat, Lng, Exactness: "FAMILY" } }),
     reset: () => setMoved({ text }),
+  };
+}
+
+const isChosen = (position: Position | undefined): boolean => position?.Exactness === "FAMILY";
+
+/**
+ * Returns the first position sent with these details, unless the family moves its pin: a retry after a lost
+ * answer is the same request, even if the map answered meanwhile.
+ */
+export function useSentPosition(details: HouseholdDetails) {
+  const sent = useRef<{ readonly text: string; readonly position: Position | undefined }>(undefined);
+  const text = JSON.stringify(details);
+  return (position: Position | undefined): Position | undefined => {
+    const { current } = sent;
+    if (current?.text === text && !isChosen(current.position) && !isChosen(position)) return current.position;
+    sent.current = { text, position };
+    return position;
   };
 }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Household } from "#shared/model/household.ts";
 import { HouseholdMap } from "#web/entities/household/HouseholdMap.tsx";
 import { householdPoints } from "#web/entities/household/householdPoints.ts";
@@ -12,7 +12,21 @@ import { DataTable } from "#web/ui/table/DataTable.tsx";
 import { missingOnMap } from "../householdText.ts";
 import { householdColumns } from "./householdColumns.tsx";
 import { searchText } from "./searchText.ts";
-import { useShownRows } from "./useShownRows.ts";
+
+const step = 25;
+
+/** Shows more at each press of ShowMore, which takes `list`; then loads the pages that failed. */
+function useShownRows<Row>(rows: readonly Row[], pages: ReturnType<typeof useHouseholds>) {
+  const [count, setCount] = useState(step);
+  const isCut = rows.length > count;
+  const list = {
+    ...pages,
+    hasNextPage: isCut || pages.hasNextPage,
+    isFetchNextPageError: !isCut && pages.isFetchNextPageError,
+    fetchNextPage: async () => (isCut ? setCount(count + step) : pages.fetchNextPage()),
+  };
+  return { shown: rows.slice(0, count), list };
+}
 
 interface Props {
   readonly pages: ReturnType<typeof useHouseholds>;

@@ -1,4 +1,6 @@
+import Typography from "@mui/material/Typography";
 import { useLocation } from "react-router-dom";
+import { formatAddress } from "#shared/model/address.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { HousesPicture } from "#web/entities/household/HousesPicture.tsx";
 import { hasPrimaryHousehold } from "#web/entities/household/hasPrimaryHousehold.ts";
@@ -7,9 +9,31 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { withPrimaryAddress } from "../form/withPrimaryAddress.ts";
 import { HouseholdList } from "./HouseholdList.tsx";
-import { PrimaryWarning } from "./PrimaryWarning.tsx";
+
+function PrimaryWarning({ addPath }: { readonly addPath: string }) {
+  const { Location } = useUser();
+  return (
+    <Notice kind="warning" sx={{ mb: 3, fontWeight: 400 }}>
+      <Typography component="h2" sx={{ fontWeight: 650, color: "warning.main" }}>
+        No primary residence detected
+      </Typography>
+      <Typography>
+        {Location.Street
+          ? `Your primary residence is ${formatAddress(Location)}. Add it as a house hold, so that responders know who lives there. If your family moved, edit its new house hold and make that your primary location.`
+          : "Add the place where you live as a house hold, so that responders know who lives there."}
+      </Typography>
+      {Location.Street && (
+        <Button size="small" to={addPath} state={withPrimaryAddress} sx={{ mt: 1.5, flexShrink: 1 }}>
+          Register my primary residence
+        </Button>
+      )}
+    </Notice>
+  );
+}
 
 function AddButton({ path }: { readonly path: string }) {
   return (

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Household } from "#shared/model/household.ts";
+import { householdFacts } from "#shared/model/householdFacts.ts";
+import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
 import { DepartmentWords } from "#web/entities/household/DepartmentWords.tsx";
@@ -9,7 +11,17 @@ import { Button } from "#web/ui/Button.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
 import { namesOf } from "../householdText.ts";
-import { HouseholdNotes } from "./HouseholdNotes.tsx";
+
+const { label: noteLabel } = householdFacts.Description;
+
+/** The note as it is, other facts with labels. */
+function HouseholdNotes(household: Household) {
+  return householdLines(household).map(([label, text]) => (
+    <Typography key={label} variant="body2" color="textSecondary">
+      {label === noteLabel ? text : `${label}: ${text}`}
+    </Typography>
+  ));
+}
 
 function Name({ Name: name, isPrime }: Household) {
   return (

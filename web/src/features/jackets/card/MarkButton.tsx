@@ -7,7 +7,7 @@ import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { hasMovedOn } from "./hasMovedOn.ts";
+import { hasMovedOn } from "./inNewestVersion.ts";
 import type { StaleReason, useStaleEntry } from "./useStaleEntry.ts";
 
 interface Props {

@@ -1,6 +1,10 @@
 import Box from "@mui/material/Box";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Entry } from "#shared/model/jacket/entry.ts";
+import { readMedicalRecord } from "#shared/contract/entries.ts";
+import type { Entry, MedicalRecord } from "#shared/model/jacket/entry.ts";
+import type { ApiError } from "#web/api/ApiError.ts";
+import { send } from "#web/api/send.ts";
 import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
 import { SealedHousehold } from "#web/entities/jacket/SealedHousehold.tsx";
@@ -11,8 +15,28 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
-import { useMedicalRecord } from "./useMedicalRecord.ts";
+import { inNewestVersion } from "./inNewestVersion.ts";
 import { staleTexts, type useStaleEntry } from "./useStaleEntry.ts";
+
+interface OpenedRecord {
+  readonly entry: Entry;
+  readonly record: MedicalRecord;
+  /** Newer than the card at the time of the request. */
+  readonly isNewer: boolean;
+}
+
+/** Each opening is audited, so never prefetched, cached or refreshed. */
+function useMedicalRecord(entry: Entry, showNewest: () => Promise<Entry | undefined>) {
+  const open = async (version: Entry): Promise<OpenedRecord> => {
+    const { Record: record } = await send(readMedicalRecord, { EntryID: version.ID });
+    return { entry: version, record, isNewer: version !== entry };
+  };
+  return useMutation<OpenedRecord, ApiError, void>({
+    mutationFn: () => inNewestVersion(entry, showNewest, open),
+    retry: false,
+    gcTime: 0,
+  });
+}
 
 interface Props {
   readonly entry: Entry;

@@ -1,5 +1,19 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { hasMovedOn } from "./hasMovedOn.ts";
+import { hasCode } from "#web/api/ApiError.ts";
+import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
+
+export class ChangedCard extends UserFacingError {
+  readonly entry: Entry;
+
+  constructor(entry: Entry) {
+    super("The jacket has changed or is not waiting any more: look at it first.");
+    this.entry = entry;
+  }
+}
+
+/** The entry has a newer version or no longer waits. */
+export const hasMovedOn = (error: unknown): boolean =>
+  error instanceof ChangedCard || hasCode(error, "CHANGED_ELSEWHERE") || hasCode(error, "NOT_FOUND");
 
 /** The newest one when the card is out of date. Throws as `work` does. */
 export async function inNewestVersion<Result>(

@@ -10,8 +10,14 @@ import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { FoundRow } from "./FoundRow.tsx";
 import { goToFirst, step } from "./foundSteps.ts";
-import { peopleFound } from "./peopleFound.ts";
 import type { useFind } from "./useFind.ts";
+
+/** The number found; with `more`, so far. */
+function peopleFound(count: number, more: boolean): string {
+  if (count === 0) return more ? "Nobody so far. There is more to look through." : "";
+  const people = count === 1 ? "1 person" : `${count} people`;
+  return more ? `${people} so far` : `${people} found`;
+}
 
 interface Props {
   readonly find: ReturnType<typeof useFind>;

@@ -1,8 +1,99 @@
 import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
+import { counted } from "#web/ui/display/counted.ts";
+import { easternMinute } from "#web/ui/display/easternMinute.ts";
+import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { columnList } from "#web/ui/theme/sxRules.ts";
-import { HandedOverLine } from "./HandedOverLine.tsx";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
+import { type HandedOver, mayUndo } from "./handedOver.ts";
 import type { HandedOverList } from "./useHandedOver.ts";
+import { useManyMarks } from "./useManyMarks.ts";
+
+const are = (count: number): string => (count === 1 ? "1 is" : `${count} are`);
+
+function handedOverText({ at, waiting, marked, changed, gone }: HandedOver): string {
+  const total = waiting.length + marked.length + changed.length + gone;
+  return [
+    `${counted(total, "jacket")}, exported ${easternMinute(new Date(at).toISOString())}.`,
+    ...(marked.length > 0 ? [`${are(marked.length)} marked as Transfered.`] : []),
+    ...(changed.length > 0 ? [`${changed.length} changed since then and still wait.`] : []),
+    ...(gone > 0 ? [`${are(gone)} not waiting any more.`] : []),
+  ].join(" ");
+}
+
+interface LineProps {
+  readonly exported: HandedOver;
+  readonly list: HandedOverList;
+  /** Called when entries left the queue, or came back. */
+  readonly onMoved: () => void;
+  readonly onExport: (ids: readonly string[]) => void;
+}
+
+/** From a button that is gone. */
+function useNextFocus(isRunning: boolean) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && document.activeElement === document.body)
+      buttons.current?.querySelector("button")?.focus();
+    wasRunning.current = isRunning;
+  }, [isRunning]);
+  return buttons;
+}
+
+function HandedOverLine({ exported, list, onMoved, onExport }: LineProps) {
+  const { running, error, mark, undo } = useManyMarks(exported, list.put, onMoved);
+  const { waiting, marked, changed } = exported;
+  const isRunning = running !== undefined;
+  const buttons = useNextFocus(isRunning);
+  const leave = () => {
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    list.drop(exported);
+  };
+  return (
+    <Box component="li" sx={{ display: "grid", gap: 1 }}>
+      <Typography>{handedOverText(exported)}</Typography>
+      {running && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round((running.done / running.of) * 100)}
+          aria-label={running.what === "mark" ? "Marking" : "Taking marks back"}
+        />
+      )}
+      {error !== undefined && (
+        <Typography sx={{ color: "error.main", fontWeight: fontWeight.strong }}>
+          {sentenceOf(error)} What was done so far is kept. Press the button again for the rest.
+        </Typography>
+      )}
+      <Box ref={buttons} sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        {waiting.length > 0 && running?.what !== "undo" && (
+          <Button variant="primary" size="small" pending={isRunning} onClick={mark}>
+            Mark {waiting.length === 1 ? "it" : `these ${waiting.length}`} as Transfered
+          </Button>
+        )}
+        {mayUndo(exported, Date.now()) && running?.what !== "mark" && (
+          <Button size="small" pending={isRunning} onClick={undo}>
+            Undo {marked.length === 1 ? "this mark" : `these ${marked.length} marks`}
+          </Button>
+        )}
+        {changed.length > 0 && !isRunning && (
+          <Button size="small" onClick={() => onExport(changed)}>
+            Export the {changed.length} that changed
+          </Button>
+        )}
+        {!isRunning && (
+          <Button variant="quiet" size="small" onClick={leave}>
+            Take it off this list
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
 
 interface Props {
   readonly list: HandedOverList;

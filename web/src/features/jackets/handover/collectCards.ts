@@ -4,9 +4,20 @@ import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { mostNamed } from "#shared/model/jacket/handover.ts";
 import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
+import { loadFiles } from "#web/ui/loadFiles.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
 import type { ExportWish } from "./exportWish.ts";
-import { loadPhotos } from "./loadPhotos.ts";
+
+/** A photo that does not load is left out. */
+async function loadPhotos(cards: readonly Entry[]): Promise<Resources["photos"]> {
+  const files = await loadFiles(cards.flatMap(({ img }) => img || []));
+  return new Map(
+    cards.flatMap(({ ID, img }) => {
+      const photo = files.get(img);
+      return photo ? [[ID, photo] as const] : [];
+    }),
+  );
+}
 
 /** Named entries, or all of a queue. */
 export type Wanted =

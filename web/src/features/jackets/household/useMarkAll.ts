@@ -1,9 +1,28 @@
 import { useMutation } from "@tanstack/react-query";
 import { markEntry } from "#shared/contract/entries.ts";
 import { send } from "#web/api/send.ts";
-import { forEachRow } from "../queue/forEachRow.ts";
 import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
+
+interface Done<Result> {
+  readonly results: readonly Result[];
+  /** The first failure; later cards were not tried. */
+  readonly failed?: { readonly row: Row; readonly error: unknown };
+}
+
+async function forEachRow<Result>(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<Result>,
+): Promise<Done<Result>> {
+  const results: Result[] = [];
+  for (const row of rows)
+    try {
+      results.push(await work(row));
+    } catch (error) {
+      return { results, failed: { row, error } };
+    }
+  return { results };
+}
 
 /** Each mark can be undone by itself. */
 export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]) => void) {

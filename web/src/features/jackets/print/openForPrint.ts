@@ -4,7 +4,7 @@ import { mostNamed } from "#shared/model/jacket/handover.ts";
 import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
 import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
-import { ChangedCard } from "../card/ChangedCard.ts";
+import { ChangedCard } from "../card/inNewestVersion.ts";
 
 /**
  * The server audits it and tells the families; without its answer nothing is printed. Throws ChangedCard when

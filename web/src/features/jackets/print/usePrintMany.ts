@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { ChangedCard } from "../card/ChangedCard.ts";
+import { ChangedCard } from "../card/inNewestVersion.ts";
 import { tellFailed } from "../queue/tellFailed.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 import { openForPrint } from "./openForPrint.ts";

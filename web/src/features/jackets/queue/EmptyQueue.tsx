@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
+import { useEffect, useRef } from "react";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
+import type { EntryQueueState } from "./useEntryQueue.ts";
 
 /** Focused by scripts in place of the cards. */
 export const emptyQueueId = "no-entries";
@@ -35,4 +37,21 @@ export function EmptyQueue({ emptyText, filter, place, onClear, loading }: Props
       )}
     </Box>
   );
+}
+
+/** Focuses the first card then. Returns whether it is loading. */
+export function useLoadWhenEmpty({ list, rows }: EntryQueueState): boolean {
+  const isEmpty = rows?.length === 0;
+  const reading = isEmpty && list.hasNextPage && !list.isFetchNextPageError;
+  const { fetchNextPage, isFetching } = list;
+  useEffect(() => {
+    if (reading && !isFetching) void fetchNextPage();
+  }, [reading, isFetching, fetchNextPage]);
+  const wasEmpty = useRef(false);
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main article h2")?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
+  return reading;
 }

@@ -1,17 +1,34 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { markEntry } from "#shared/contract/entries.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useQueueCount, waitingText } from "#web/entities/jacket/useQueueCount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
+import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
-import { type QueueQuery, requestOf } from "../filter/queueQuery.ts";
-import { useQueueQuery } from "../filter/useQueueQuery.ts";
+import { type QueueQuery, readQuery, requestOf, writeQuery } from "../filter/queueQuery.ts";
 import { ShortcutsDialog } from "../shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "../shortcuts/useShortcuts.ts";
 import { QueueList, type QueueProps } from "./QueueList.tsx";
+
+/** Keeps the query through a reload and Back. */
+function useQueueQuery(): [QueueQuery, (change: Partial<QueueQuery>) => void] {
+  const [params, keep] = useHistoryParams();
+  const kept = params.toString();
+  const latest = useRef(kept);
+  useEffect(() => {
+    latest.current = kept;
+  }, [kept]);
+  const look = (change: Partial<QueueQuery>) => {
+    // A change may come before the last one is rendered, and must not undo it.
+    const next = writeQuery(new URLSearchParams(latest.current), change);
+    latest.current = next.toString();
+    keep(next);
+  };
+  return [readQuery(params), look];
+}
 
 const markers: readonly Role[] = markEntry.callers;
 

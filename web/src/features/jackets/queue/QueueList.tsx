@@ -14,13 +14,12 @@ import { ExportBar } from "../handover/ExportBar.tsx";
 import { HandedOverExports } from "../handover/HandedOverExports.tsx";
 import { useHandover } from "../handover/useHandover.ts";
 import { cardColumns } from "./cardColumns.ts";
-import { EmptyQueue, emptyQueueId } from "./EmptyQueue.tsx";
+import { EmptyQueue, emptyQueueId, useLoadWhenEmpty } from "./EmptyQueue.tsx";
 import { QueueCards } from "./QueueCards.tsx";
 import { QueueStatusBar } from "./QueueStatusBar.tsx";
 import { RecentMarks } from "./RecentMarks.tsx";
 import { useDeferredFocus } from "./useDeferredFocus.ts";
 import { type EntryQueueState, useEntryQueue } from "./useEntryQueue.ts";
-import { useLoadWhenEmpty } from "./useLoadWhenEmpty.ts";
 import { useQueueActions } from "./useQueueActions.ts";
 import { useQueueText } from "./useQueueText.ts";
 

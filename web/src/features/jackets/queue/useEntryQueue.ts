@@ -1,12 +1,22 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
+import { useSetQueueCount } from "#web/entities/jacket/useQueueCount.ts";
 import { useThereOrLate } from "#web/ui/state/useThereOrLate.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
-import { activityOf, type Move } from "./queueActivity.ts";
+import { activityOf, type Move, type QueueActivity } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
-import { useMenuCount } from "./useMenuCount.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
+
+/** The number moves with each mark. */
+function useMenuCount(kind: EntryKind, request: QueueRequest, activity: QueueActivity | undefined): void {
+  const set = useSetQueueCount(kind);
+  const isWhole = Object.keys(countRequestOf(request)).length === 0;
+  const { waiting, moreWaiting } = activity ?? {};
+  useEffect(() => {
+    if (isWhole && waiting !== undefined) set({ Count: waiting, More: moreWaiting === true });
+  }, [isWhole, waiting, moreWaiting, set]);
+}
 
 // An index over all cities may hold an entry for a moment after its mark.
 const lag = 5_000;

@@ -8,11 +8,37 @@ import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
+import { departureSentence } from "../person/memberText.ts";
 import { AssignList } from "./AssignList.tsx";
 import { PaymentWarning } from "./PaymentWarning.tsx";
-import { RemoveDialog } from "./RemoveDialog.tsx";
 import { useAssignment } from "./useAssignment.ts";
+
+interface RemoveDialogProps {
+  readonly open: boolean;
+  readonly member: Member;
+  readonly link: AssignedHousehold;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** Asks before a removal, with the news to the department. */
+function RemoveDialog({ open, member: { First }, link, onClose, onConfirm }: RemoveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Remove ${First} from ${link.Name}?`}
+      confirmLabel="Remove"
+      maxWidth="xs"
+      danger
+      onConfirm={onConfirm}
+    >
+      {departureSentence(link, First)}
+    </ConfirmDialog>
+  );
+}
 
 interface Props {
   readonly open: boolean;

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { Disclosure } from "#web/ui/display/Disclosure.tsx";
+import { fontSize } from "#web/ui/theme/tokens.ts";
 import { waiverParagraphs, waiverSummary } from "./waiver.ts";
 
 export function WaiverText() {
@@ -28,3 +30,12 @@ export function WaiverText() {
     </>
   );
 }
+
+export const FoldedWaiver = () => (
+  <Disclosure label="Read the waiver">
+    {/* Accepted here, so as large as the form's text. */}
+    <Box sx={{ display: "grid", gap: 2.5, pt: 1, fontSize: fontSize.body }}>
+      <WaiverText />
+    </Box>
+  </Disclosure>
+);

@@ -1,12 +1,71 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { memo } from "react";
+import { notDeclared } from "#shared/model/jacket/entry.ts";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
+import { withheldText } from "#web/entities/member/withheldText.ts";
 import { Card } from "#web/ui/display/Card.tsx";
-import { plainList } from "#web/ui/theme/sxRules.ts";
-import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
-import { ConsentRow } from "./ConsentRow.tsx";
+import { Chip } from "#web/ui/display/Chip.tsx";
+import { columnList, listRow, plainList } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
+import { FoldedWaiver } from "../authorization/WaiverText.tsx";
+import { consentSentence } from "./consentWords.ts";
+import { GiveConsent } from "./GiveConsent.tsx";
+import { WithdrawConsent } from "./WithdrawConsent.tsx";
+
+function History({ Consents = [], First }: Member) {
+  if (Consents.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {notDeclared}
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ ...columnList, gap: 0.5 }}>
+      {Consents.map((event) => (
+        <Typography key={`${event.At} ${event.Act}`} component="li" variant="body2" color="textSecondary">
+          {consentSentence(event, First)}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+function Action({ member }: { readonly member: Member }) {
+  if (member.Withheld === "OBJECTED") return null;
+  if (member.Withheld || !member.Authorization) return <GiveConsent member={member} label="Give consent" />;
+  return <WithdrawConsent member={member} />;
+}
+
+// Laid out near the viewport only: hundreds stay cheap.
+const row = {
+  ...listRow,
+  alignItems: "flex-start",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 110px",
+} as const;
+
+const ConsentRow = memo(function ConsentRow({ member }: { readonly member: Member }) {
+  const withheld = withheldText(member);
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: "1 1 260px", minWidth: 0, display: "grid", gap: 0.75, justifyItems: "start" }}>
+        <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>
+          {fullName(member)}
+        </Typography>
+        {withheld && <Chip status="warning">{withheld.title}</Chip>}
+        <History {...member} />
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Action member={member} />
+        {!member.Withheld && !member.Authorization && <WithdrawConsent member={member} />}
+      </Box>
+    </Box>
+  );
+});
 
 export function ConsentCard({ members }: { readonly members: readonly Member[] }) {
   return (

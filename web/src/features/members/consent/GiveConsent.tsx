@@ -11,7 +11,7 @@ import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
 import { authorizationSchema, blankAuthorization } from "../authorization/authorizationValues.ts";
-import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
+import { FoldedWaiver } from "../authorization/WaiverText.tsx";
 
 interface Props {
   readonly member: Member;

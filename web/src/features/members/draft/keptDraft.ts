@@ -1,9 +1,12 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import { readDraft } from "#shared/contract/drafts.ts";
 import { noAnswer } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { loadFiles } from "#web/ui/loadFiles.ts";
 import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
+import { draftKey } from "./draftCache.ts";
 import type { MemberDraft } from "./memberDraft.ts";
 
 /** Without a draft, the version for the next save. */
@@ -38,4 +41,18 @@ async function draftOf({
 export async function loadDraft(owner: string): Promise<KeptDraft> {
   const answer = await send(readDraft, { UID: owner });
   return { version: answer.Version, draft: await draftOf(answer) };
+}
+
+/** Read anew with each visit; this tab's own comes first. */
+export function useKeptDraft() {
+  const { ID } = useUser();
+  const cache = useQueryClient();
+  return useQuery<KeptDraft>({
+    queryKey: [...draftKey, "kept", ID],
+    queryFn: () => (cache.getQueryData(draftKey) ? {} : loadDraft(ID)),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
 }

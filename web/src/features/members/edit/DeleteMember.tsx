@@ -1,17 +1,51 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { listHouseholds } from "#shared/contract/households.ts";
+import { deleteMember, listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
+import { callKey, useCallMutation } from "#web/api/useCall.ts";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { isPaying } from "#web/entities/member/isPaying.ts";
+import { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
+import { planMoveText } from "../payment/planMove.ts";
 import { departureSentence } from "../person/memberText.ts";
-import { useDeleteMember } from "./useDeleteMember.ts";
-import { usePlanMove } from "./usePlanMove.ts";
+
+/** Undefined without an effect, or while the list loads. */
+function usePlanMove(member: Member): string | undefined {
+  const pages = useMembers();
+  useEveryPage(pages);
+  return pages.members && !pages.hasNextPage ? planMoveText(member, pages.members) : undefined;
+}
+
+/** Throws a refusal, after the list was requested again. */
+function useDeleteMember({ ID, Parent_ID, Version }: Member, onDeleted: () => void) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync } = useCallMutation(deleteMember, {
+    refreshes: [listMembers, listHouseholds],
+    onSuccess: onDeleted,
+  });
+  return async () => {
+    try {
+      const { Message } = await mutateAsync({ Parent_ID, ID, Version });
+      toast("success", Message);
+      void navigate("/Members");
+    } catch (error) {
+      void cache.invalidateQueries({ queryKey: callKey(listMembers) });
+      throw error;
+    }
+  };
+}
 
 function consequencesOf(member: Member, move: string | undefined): readonly string[] {
   const { First, HouseHolds } = member;

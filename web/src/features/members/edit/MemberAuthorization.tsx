@@ -5,7 +5,7 @@ import { withheldText } from "#web/entities/member/withheldText.ts";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
 import { authorizationSentence } from "../authorization/authorizationText.ts";
-import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
+import { FoldedWaiver } from "../authorization/WaiverText.tsx";
 
 const title = "Waiver and authorization";
 

@@ -6,7 +6,7 @@ import { type FactName, factList } from "#shared/model/personShapes.ts";
 import type { ValueChange } from "#web/ui/display/ChangeList.tsx";
 import { type Aspect, changesOf } from "#web/ui/edits/aspects.ts";
 import { filledIn } from "../authorization/authorizationText.ts";
-import { flagLabel } from "../medical/flagLabel.ts";
+import { flagLabel } from "../medical/flagHelp.ts";
 import { photoIdentity } from "../photo/photoIdentity.ts";
 import type { EditValues } from "./editValues.ts";
 

@@ -1,11 +1,41 @@
 import Box from "@mui/material/Box";
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
 import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { QrCode } from "#web/ui/display/QrCode.tsx";
-import { CardContacts } from "./CardContacts.tsx";
-import { type Measures, mm } from "./cardSizes.ts";
-import { cardUrl } from "./cardUrl.ts";
+import { fitted, type Measures, mm } from "./cardSizes.ts";
 import type { MadeCard } from "./MadeCard.ts";
+
+interface CardContactsProps {
+  readonly member: Member;
+  readonly size: Measures;
+}
+
+/** As many contacts as have room. */
+function CardContacts({ member, size }: CardContactsProps) {
+  const { FirstName, LastName, Cell } = useUser();
+  const all = emergencyContacts(member, { Name: `${FirstName} ${LastName}`, Phone: Cell });
+  const shown = all.slice(0, size.mostContacts);
+  const length = shown.map(({ Name, Relation = "", Phone }) => `${Name}${Relation}${Phone}`).join("").length;
+  return (
+    <Box sx={{ fontSize: fitted(size.contacts, length), overflowWrap: "anywhere" }}>
+      {shown.map(({ Name, Relation, Phone }) => (
+        <Box key={`${Name} ${Phone}`} sx={{ mt: "1mm" }}>
+          Call {Name}
+          {Relation && `, ${Relation}`}{" "}
+          <Box component="strong" sx={{ whiteSpace: "nowrap" }}>
+            {formatPhone(Phone)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The token is in the fragment, which browsers send to no server: it is in no log. */
+const cardUrl = (token: string, origin = window.location.origin): string => `${origin}/Card#${token}`;
 
 interface Props {
   readonly member: Member;

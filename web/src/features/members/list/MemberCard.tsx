@@ -4,7 +4,11 @@ import { memo } from "react";
 import { notProvided } from "#shared/format/notProvided.ts";
 import { cardLines } from "#shared/model/jacket/cardLines.ts";
 import type { Member } from "#shared/model/member.ts";
+import { easternDayOf } from "#shared/rules/dates.ts";
+import { ConfirmationRow } from "#web/entities/member/ConfirmationRow.tsx";
+import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
@@ -13,8 +17,17 @@ import { renewalText } from "../payment/paymentText.ts";
 import { conditionCount, householdCount } from "../person/memberText.ts";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
 import { HouseholdBadges } from "./HouseholdBadges.tsx";
-import { MemberConfirmation } from "./MemberConfirmation.tsx";
 import { MemberNotices } from "./MemberNotices.tsx";
+
+function MemberConfirmation({ member }: { readonly member: Member }) {
+  // Nobody reads an unpaid record.
+  if (member.payed === "PENDING") return null;
+  return (
+    <ConfirmationRow {...confirmationWords([member], easternDayOf(new Date()))}>
+      <StillRightButton members={[member]} whose={fullName(member)} />
+    </ConfirmationRow>
+  );
+}
 
 interface Props {
   readonly member: Member;

@@ -1,18 +1,53 @@
 import Box from "@mui/material/Box";
-import { useCallback, useState } from "react";
+import Typography from "@mui/material/Typography";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
+import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
+import { memberToAssign } from "#web/entities/member/assignState.ts";
 import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
+import { nextSentence, registeredIn } from "../person/registered.ts";
 import { MemberCard } from "./MemberCard.tsx";
-import { RegisteredNotice } from "./RegisteredNotice.tsx";
-import { useAskedAssignment } from "./useAskedAssignment.ts";
 import { useMemberSearch } from "./useMemberSearch.ts";
+
+/** Once: coming back does not ask again. */
+function useLinkedAssignment(members: readonly Member[], assign: (member: Member) => void): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked = memberToAssign(state);
+  const member = asked === undefined ? undefined : members.find(({ ID }) => ID === asked);
+  useEffect(() => {
+    if (!member) return;
+    void navigate(".", { replace: true, state: null });
+    assign(member);
+  }, [member, assign, navigate]);
+}
+
+function RegisteredNotice({ members }: { readonly members: readonly Member[] }) {
+  const { households } = useHouseholds();
+  const id = registeredIn(useLocation().state);
+  const member = members.find(({ ID }) => ID === id);
+  if (!member || !households) return null;
+  return (
+    <Notice kind="success" sx={{ mb: 3 }}>
+      {member.First} is registered.
+      <Typography sx={{ mb: 1.5 }}>{nextSentence(member, households)}</Typography>
+      <Box sx={{ display: "flex" }}>
+        <Button size="small" to="/Members/Add">
+          Register another person
+        </Button>
+      </Box>
+    </Notice>
+  );
+}
 
 interface Props {
   readonly list: ReturnType<typeof useMembers>;
@@ -59,7 +94,7 @@ export function MemberList({ list, members }: Props) {
     setOpened({ id: ID, dialog: mayOpen ? "assign" : "payment" });
     setOpen(true);
   }, []);
-  useAskedAssignment(members, assign);
+  useLinkedAssignment(members, assign);
   const close = () => setOpen(false);
   return (
     <>

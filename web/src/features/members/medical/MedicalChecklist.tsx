@@ -1,14 +1,36 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { medicalFlags } from "#shared/model/medical.ts";
+import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { plainFieldset } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 import { checklistLabel, flagHelp } from "./flagHelp.ts";
-import { NoneOfThese } from "./NoneOfThese.tsx";
+
+const none = "NoConditions";
+const boxes = medicalFlags.map((flag) => `Medical.${flag}`);
+
+/** Unticks the boxes, and any of them unticks it. Unticking it gives the ticks back: a slip loses nothing. */
+function NoneOfThese() {
+  const { setValue } = useFormContext();
+  const isNone = useWatch({ name: none }) === true;
+  const flags: readonly unknown[] = useWatch({ name: boxes });
+  const ticked = boxes.filter((_, index) => flags[index]);
+  const taken = useRef<readonly string[]>([]);
+  const isContradicted = isNone && ticked.length > 0;
+  useEffect(() => {
+    if (isContradicted) setValue(none, false);
+  }, [isContradicted, setValue]);
+  const choose = (chosen: boolean) => {
+    for (const box of chosen ? ticked : taken.current) setValue(box, !chosen, { shouldDirty: true });
+    taken.current = chosen ? ticked : [];
+    setValue(none, chosen);
+  };
+  return <CheckBox label="None of these" name={none} checked={isNone && !isContradicted} onChange={choose} />;
+}
 
 const box = "Medical.Other";
 const text = "Medical.OtherText";

@@ -1,5 +1,11 @@
+import { splitWords } from "#shared/format/words.ts";
 import { dnrPaperwork, type MedicalFlag } from "#shared/model/medical.ts";
-import { flagLabel } from "./flagLabel.ts";
+
+const own: Partial<Record<MedicalFlag, string>> = { Obesity: "Obesity (over 250 lbs)" };
+
+export function flagLabel(flag: MedicalFlag): string {
+  return own[flag] ?? splitWords(flag);
+}
 
 interface Help {
   /** Plain words for a label that not everybody knows. */

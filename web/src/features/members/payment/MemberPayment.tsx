@@ -1,16 +1,36 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
+import { paidBy } from "#shared/format/coverageSentence.ts";
+import { processingSentence } from "#shared/format/planText.ts";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { MemberPhoto } from "../photo/MemberPhoto.tsx";
-import { NothingToPay } from "./NothingToPay.tsx";
 import { PayForMember } from "./PayForMember.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
 import { paymentDueText } from "./paymentText.ts";
 import { usePayMember } from "./usePayMember.ts";
 import { usePaymentPolling } from "./usePaymentPolling.ts";
+
+function NothingToPay({ member: { First, payed, Sponsor } }: { readonly member: Member }) {
+  const [title, text] =
+    payed === "PROCESSING"
+      ? [processingSentence, "There is nothing to do. We show here when it is completed."]
+      : [`${First} is paid for`, `${Sponsor ? `${paidBy(Sponsor)}. ` : ""}There is nothing to pay now.`];
+  return (
+    <>
+      <Box role="status" sx={{ mb: 3 }}>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        <Typography>{text}</Typography>
+      </Box>
+      <Button variant="primary" to="/Members">
+        Go to Family Members
+      </Button>
+    </>
+  );
+}
 
 function Person({ member }: { readonly member: Member }) {
   return (

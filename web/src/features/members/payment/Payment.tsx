@@ -1,17 +1,33 @@
 import Box from "@mui/material/Box";
-import { useRef } from "react";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { dollarsOf, priceOf } from "#shared/format/planText.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { planById } from "#shared/rules/payment/pricing.ts";
+import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
+import { announce } from "#web/ui/feedback/announce.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { EarlierPayment } from "./EarlierPayment.tsx";
 import { PaymentFrame } from "./PaymentFrame.tsx";
-import { PaymentProblem } from "./PaymentProblem.tsx";
+import { PaymentProblem, SaveProblem } from "./PaymentProblem.tsx";
 import { PaymentStatus } from "./PaymentStatus.tsx";
-import { PriceNotice } from "./PriceNotice.tsx";
-import { SaveProblem } from "./SaveProblem.tsx";
 import type { Payment as OpenedPayment } from "./usePaymentSession.ts";
+
+interface PriceNoticeProps {
+  readonly price: PlanPrice;
+  /** Shown before, in dollars. */
+  readonly before: number;
+}
+
+function PriceNotice({ price, before }: PriceNoticeProps) {
+  const because = price.first
+    ? "no other member of your family is paid for"
+    : "another member of your family is paid for";
+  const sentence = `The price is ${priceOf(price)} now, because ${because}. Before, we showed ${dollarsOf(before)}.`;
+  useEffect(() => announce(sentence), [sentence]);
+  return <Typography sx={{ bgcolor: "soft.primary", borderRadius: "12px", p: 2 }}>{sentence}</Typography>;
+}
 
 /** The use of a paid order: to register a member, or to pay for one. */
 export interface OrderUse {

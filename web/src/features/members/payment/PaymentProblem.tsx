@@ -1,7 +1,9 @@
 import { errorSentences } from "#shared/errors.ts";
 import type { PaymentMessage } from "#shared/model/paymentMessage.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { ApiError } from "#web/api/ApiError.ts";
+import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { FocusedNotice } from "#web/ui/feedback/FocusedNotice.tsx";
+import { failureText, memberSaveFailed } from "../person/failureText.ts";
 
 interface Props {
   readonly lastMessage: PaymentMessage;
@@ -23,6 +25,32 @@ export function PaymentProblem({ lastMessage, onAgain }: Props) {
       <Button variant="primary" onClick={onAgain}>
         Try again
       </Button>
+    </FocusedNotice>
+  );
+}
+
+interface SaveProblemProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** After a refused order. */
+  readonly onOtherPayment: () => void;
+}
+
+/** The order may belong to another member, or have been used in another tab. */
+const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
+
+export function SaveProblem({ error, onRetry, onOtherPayment }: SaveProblemProps) {
+  return (
+    <FocusedNotice
+      title={memberSaveFailed}
+      text={failureText(error, "Your payment is safe, and nothing you entered is lost.")}
+    >
+      <ButtonRow>
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+        {isRefused(error) && <Button onClick={onOtherPayment}>Check the payment again</Button>}
+      </ButtonRow>
     </FocusedNotice>
   );
 }

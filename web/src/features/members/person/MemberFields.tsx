@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { FactInput, FormGroup } from "#shared/model/fact.ts";
 import { type personFacts, sexOptions } from "#shared/model/person.ts";
 import { type FactName, factList } from "#shared/model/personShapes.ts";
+import { CheckboxGroupInput } from "#web/ui/forms/CheckboxGroupInput.tsx";
 import { DateOfBirthInput } from "#web/ui/forms/DateOfBirthInput.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
@@ -17,8 +18,21 @@ import { LiftingInputs } from "./LiftingInputs.tsx";
 import { PowerEquipmentInput } from "./PowerEquipmentInput.tsx";
 import { formLabel } from "./personValues.ts";
 import { RunsToInput } from "./RunsToInput.tsx";
-import { UsualInput } from "./UsualInput.tsx";
 import { WeightInput } from "./WeightInput.tsx";
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly input: FactInput;
+}
+
+function UsualInput({ name, label, input }: Props) {
+  const { hint } = input;
+  if (input.kind === "choices")
+    return <CheckboxGroupInput name={name} label={label} hint={hint} options={input.options} />;
+  if (input.kind === "note") return <NoteInput name={name} label={label} hint={hint} longest={input.most} />;
+  return <TextInput name={name} label={label} hint={hint} maxLength={input.most} optional />;
+}
 
 /** Facts without a usual input in the table. */
 type OwnInput = {

@@ -1,6 +1,18 @@
 import Box from "@mui/material/Box";
+import { useEffect, useState } from "react";
 import { radius } from "#web/ui/theme/tokens.ts";
-import { useObjectUrl } from "./useObjectUrl.ts";
+
+/** Revoked once it is not shown. */
+function useObjectUrl(photo: Blob | string | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!(photo instanceof Blob)) return setUrl(photo || undefined);
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return url;
+}
 
 interface Props {
   readonly photo: Blob | string | undefined;

@@ -5,16 +5,14 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { fieldId } from "#web/ui/fields/FormContext.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import type { KeptDraft } from "../draft/keptDraft.ts";
+import { type KeptDraft, useKeptDraft } from "../draft/keptDraft.ts";
 import type { DraftValues } from "../draft/memberDraft.ts";
-import { useKeptDraft } from "../draft/useKeptDraft.ts";
 import { useMemberDraft } from "../draft/useMemberDraft.ts";
 import { CurrentStep } from "./CurrentStep.tsx";
 import { DraftElsewhere } from "./DraftElsewhere.tsx";
 import { DraftStatus } from "./DraftStatus.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
-import { StepHeading } from "./StepHeading.tsx";
-import { WizardProgress } from "./WizardProgress.tsx";
+import { StepHeading, WizardProgress } from "./WizardProgress.tsx";
 import { wizardForm } from "./WizardStep.tsx";
 
 const personStep = 1;

@@ -4,8 +4,7 @@ import { missingInWaiver } from "#shared/rules/wizard.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
 import { AuthorizationInputs } from "../authorization/AuthorizationInputs.tsx";
 import { acceptedWaiver } from "../authorization/acceptedWaiver.ts";
-import { FoldedWaiver } from "../authorization/FoldedWaiver.tsx";
-import { WaiverText } from "../authorization/WaiverText.tsx";
+import { FoldedWaiver, WaiverText } from "../authorization/WaiverText.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 import { WizardStep } from "./WizardStep.tsx";
 

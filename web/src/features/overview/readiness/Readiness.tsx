@@ -1,13 +1,29 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { dayOf } from "#shared/rules/dates.ts";
+import type { Member } from "#shared/model/member.ts";
+import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
+import { ConfirmationRow } from "#web/entities/member/ConfirmationRow.tsx";
+import { confirmationWords } from "#web/entities/member/confirmationWords.ts";
+import { StillRightButton } from "#web/entities/member/StillRightButton.tsx";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
 import type { Family } from "../useFamily.ts";
-import { FamilyConfirmation } from "./FamilyConfirmation.tsx";
 import { knownText } from "./knownText.ts";
 import { readinessColumns } from "./readinessColumns.tsx";
 import { readinessRows } from "./readinessRows.ts";
+
+function FamilyConfirmation({ members }: { readonly members: readonly Member[] }) {
+  // Nobody reads an unpaid record.
+  const people = members.filter(({ payed }) => payed !== "PENDING");
+  if (people.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <ConfirmationRow {...confirmationWords(people, easternDayOf(new Date()))}>
+        <StillRightButton members={people} whose="all family members" />
+      </ConfirmationRow>
+    </Box>
+  );
+}
 
 const mostRows = 5;
 
