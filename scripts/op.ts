@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { closest } from "fastest-levenshtein";
 import { type Command, type Options, runAsProcess, runCommand } from "./operate/command/command.ts";
-import { runNpm } from "./operate/command/runNpm.ts";
+import { root } from "./root.ts";
 
 type Run = (given: readonly string[]) => Promise<number>;
 
@@ -14,6 +16,17 @@ const loaded =
   <Given extends Options>(load: () => Promise<Command<Given>>): Run =>
   async (given) =>
     runCommand(await load(), given);
+
+async function runNpm(name: string, words: string, given: readonly string[]): Promise<number> {
+  const [verb = "", ...options] = words.split(" ");
+  if (given.includes("--help")) {
+    console.log(`npm run op -- ${name} [arguments of npm ${verb}]\n\nRuns npm ${words}.`);
+    return 0;
+  }
+  const npm = spawn("npm", [verb, ...options, ...given], { cwd: root, stdio: "inherit" });
+  const [code] = await once(npm, "exit");
+  return code ?? 1;
+}
 
 export const commands: Readonly<Record<string, OperatorCommand>> = {
   account: {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
 import { openScreen, screensOf } from "#e2e/support/screens.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
-import type { Message } from "#lambdas/testing/inbox.ts";
+import type { InboxMessage } from "#lambdas/testing/inbox.ts";
 import { signedIn, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { send } from "#scripts/proof/kit/send.ts";
@@ -21,9 +21,9 @@ const failures: Readonly<Record<string, (body: object) => unknown>> = {
   "a body that is cut off": (body) => JSON.stringify(body).slice(0, -1),
 };
 
-type Marked = MarkedWorld & { readonly all: readonly Canary[] };
+type CanaryWorld = MarkedWorld & { readonly all: readonly Canary[] };
 
-function withCanaries(body: object, { all }: Marked): object {
+function withCanaries(body: object, { all }: CanaryWorld): object {
   const marked = Object.fromEntries(all.map(({ field, value }) => [field, value]));
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -33,7 +33,7 @@ function withCanaries(body: object, { all }: Marked): object {
   );
 }
 
-async function failEach(name: CallName, declaration: Call, marked: Marked, tally: Tally): Promise<void> {
+async function failEach(name: CallName, declaration: Call, marked: CanaryWorld, tally: Tally): Promise<void> {
   const { by, body } = callCases[name];
   const sent = withCanaries((await body(marked.world)) as object, marked);
   const answers = [
@@ -50,7 +50,7 @@ async function failEach(name: CallName, declaration: Call, marked: Marked, tally
     tally.count(`${name} answered ${status}`, heldBy(text, marked.all));
 }
 
-async function countLog(tally: Tally, { all }: Marked): Promise<void> {
+async function countLog(tally: Tally, { all }: CanaryWorld): Promise<void> {
   const log = await readFile(join(inject("dataFolder"), "functions.log"), "utf8");
   for (const line of log.split("\n").filter(Boolean))
     tally.count(`a line of the log: ${line.slice(0, 200)}`, heldBy(line, all));
@@ -59,9 +59,9 @@ async function countLog(tally: Tally, { all }: Marked): Promise<void> {
 /** A payment's mail names the person by the first name alone. */
 const named = ["First"];
 
-async function countMessages(tally: Tally, { world, ofFamily, ofAccount }: Marked): Promise<void> {
+async function countMessages(tally: Tally, { world, ofFamily, ofAccount }: CanaryWorld): Promise<void> {
   const answer = await fetch(`${inject("siteOrigin")}/_local/inbox.json`);
-  for (const { to, kind, subject, text, html = "" } of (await answer.json()) as Message[]) {
+  for (const { to, kind, subject, text, html = "" } of (await answer.json()) as InboxMessage[]) {
     const isOwn = to === world.owner.email || ofAccount.some(({ value }) => value === to);
     const shown = heldBy(
       `${subject} ${text} ${html}`,
@@ -88,7 +88,7 @@ async function keptBy(context: BrowserContext, page: Page): Promise<string> {
   return JSON.stringify(cookies) + stored;
 }
 
-async function lookAround(browser: Browser, who: Person, marked: Marked, tally: Tally): Promise<void> {
+async function lookAround(browser: Browser, who: TestAccount, marked: CanaryWorld, tally: Tally): Promise<void> {
   const { context, page } = await signedIn(browser, who);
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));

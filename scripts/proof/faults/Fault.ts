@@ -5,11 +5,11 @@ import type { ClientRequest } from "node:http";
 import type { Use } from "#shared/contract/call.ts";
 
 export const services = ["dynamodb", "s3", "cognito-idp", "ses", "sns", "geo", "payments"] as const;
-export type Service = (typeof services)[number];
+export type FaultyService = (typeof services)[number];
 
-export function serviceOf(use: Use): Service {
+export function serviceOf(use: Use): FaultyService {
   const [kind = ""] = use.split(":");
-  const named: Readonly<Record<string, Service>> = {
+  const named: Readonly<Record<string, FaultyService>> = {
     photos: "s3",
     identity: "cognito-idp",
     credentials: "cognito-idp",
@@ -30,7 +30,7 @@ export type FaultKind = (typeof faultKinds)[number];
 
 /** Every request of the call to the service meets it, from this one on. */
 export interface Fault {
-  readonly service: Service;
+  readonly service: FaultyService;
   readonly kind: FaultKind;
   /** 1 for the first request. */
   readonly from: number;
@@ -52,7 +52,7 @@ subscribe("http.client.request.created", (message) => {
   if (id) (message as { request: ClientRequest }).request.setHeader(faultHeader, id);
 });
 
-export function faultOf(id: string | undefined, service: Service): FaultKind | undefined {
+export function faultOf(id: string | undefined, service: FaultyService): FaultKind | undefined {
   const fault = running.get(id ?? "");
   if (fault?.service !== service) return undefined;
   fault.requests += 1;

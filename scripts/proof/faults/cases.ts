@@ -1,9 +1,9 @@
 import type { Call } from "#shared/contract/call.ts";
 import type { CallName } from "#shared/contract/index.ts";
-import { type Fault, faultKinds, type Service, serviceOf } from "./Fault.ts";
+import { type Fault, type FaultyService, faultKinds, serviceOf } from "./Fault.ts";
 
 /** Those of its permissions, and the table for session and limits. */
-function servicesOf({ uses, callers, limits }: Call): Service[] {
+function servicesOf({ uses, callers, limits }: Call): FaultyService[] {
   const counted = callers !== "anyone" || limits !== undefined;
   return [...new Set([...uses.map(serviceOf), ...(counted ? (["dynamodb"] as const) : [])])];
 }
@@ -28,7 +28,7 @@ export const faultsOf = (declaration: Call): Fault[][] => {
 };
 
 /** Without these a call must refuse: nobody gets in, and no text is sent uncounted. */
-export const failsClosed: Readonly<Partial<Record<CallName, readonly Service[]>>> = {
+export const failsClosed: Readonly<Partial<Record<CallName, readonly FaultyService[]>>> = {
   login: ["cognito-idp", "dynamodb"],
   refreshSession: ["cognito-idp"],
   register: ["cognito-idp", "dynamodb"],

@@ -1,5 +1,5 @@
 import { type Answer, json } from "#scripts/local/common/serve.ts";
-import type { Service } from "./Fault.ts";
+import type { FaultyService } from "./Fault.ts";
 
 const xml = (status: number, code: string): Answer => ({
   status,
@@ -20,7 +20,7 @@ const stripe = (status: number, type: string): Answer => json({ error: { type, m
 
 type Pair = readonly [throttled: Answer, failing: Answer];
 
-const answers: Readonly<Record<Service, Pair>> = {
+const answers: Readonly<Record<FaultyService, Pair>> = {
   dynamodb: [
     awsJson(400, "com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException"),
     awsJson(500, "com.amazonaws.dynamodb.v20120810#InternalServerError"),
@@ -33,5 +33,5 @@ const answers: Readonly<Record<Service, Pair>> = {
   payments: [stripe(429, "rate_limit_error"), stripe(500, "api_error")],
 };
 
-export const faultAnswer = (service: Service, kind: "throttled" | "failing"): Answer =>
+export const faultAnswer = (service: FaultyService, kind: "throttled" | "failing"): Answer =>
   answers[service][kind === "throttled" ? 0 : 1];

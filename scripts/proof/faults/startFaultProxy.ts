@@ -4,13 +4,13 @@ import { pause } from "#lambdas/pause.ts";
 import { bodyOf, listen, type Running, send } from "#scripts/local/common/serve.ts";
 import { forward, withoutConnection } from "#scripts/local/gateway/forward.ts";
 import { callerOf } from "#scripts/local/gateway/ServiceRequest.ts";
-import { type FaultKind, faultHeader, faultOf, type Service, services } from "./Fault.ts";
+import { type FaultKind, type FaultyService, faultHeader, faultOf, services } from "./Fault.ts";
 import { faultAnswer } from "./faultAnswer.ts";
 
 const largest = 32 * 1024 * 1024;
 const slowMilliseconds = 800;
 
-export function signedService({ url = "/", headers }: IncomingMessage): Service | undefined {
+export function signedService({ url = "/", headers }: IncomingMessage): FaultyService | undefined {
   const signed = callerOf(new URL(url, "http://localhost"), headers)?.service;
   // A token's holder revokes it without a signature.
   const target = String(headers["x-amz-target"] ?? "").startsWith("AWSCognito") ? "cognito-idp" : undefined;
@@ -35,7 +35,12 @@ async function pass(target: string, { request, response, body }: Passing, answer
   await pipeline(answer, response);
 }
 
-async function meet(fault: FaultKind, service: Service, target: string, passing: Passing): Promise<void> {
+async function meet(
+  fault: FaultKind,
+  service: FaultyService,
+  target: string,
+  passing: Passing,
+): Promise<void> {
   const { request, response } = passing;
   if (fault === "throttled" || fault === "failing")
     return send(response, request.method ?? "GET", faultAnswer(service, fault));
@@ -48,7 +53,7 @@ async function meet(fault: FaultKind, service: Service, target: string, passing:
 /** On the wire before a service; all but the faults passes unchanged. */
 export function startFaultProxy(
   target: string,
-  serviceOf: (request: IncomingMessage) => Service | undefined,
+  serviceOf: (request: IncomingMessage) => FaultyService | undefined,
 ): Promise<Running> {
   const server = createServer(async (request, response) => {
     try {

@@ -3,7 +3,7 @@ import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { asFunction } from "#scripts/testing/functionContext.ts";
 import type { Acknowledged, Job } from "./Job.ts";
 
-interface Made {
+interface CreatedIds {
   readonly HouseHold?: { readonly ID: string };
   readonly Member?: { readonly ID: string };
 }
@@ -19,7 +19,7 @@ export async function sendJob(
     invoke(handler, request, { session: { claims }, headers }),
   );
   const answer = await send(body);
-  const { HouseHold, Member } = answer.body as Made;
+  const { HouseHold, Member } = answer.body as CreatedIds;
   const made = HouseHold?.ID ?? Member?.ID;
   return { job, status: answer.status, ...(made && answer.status === 200 ? { made } : {}) };
 }
