@@ -11,9 +11,9 @@ import { runningTo, runningToWords, runsTo } from "#shared/fields/person/runsTo.
 import { photoUrl } from "#shared/fields/photo.ts";
 import { anyText, anyTextOrNone, line, note } from "#shared/fields/text.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
-import { formatWeight } from "#shared/format/formatWeight.ts";
 import { languageName } from "#shared/format/languageName.ts";
 import { ageOn, formatDay } from "#shared/rules/dates.ts";
+import { formatWeight } from "#shared/rules/pounds.ts";
 import { askedFact, detail, type Fact, fact, field, partlyShownField } from "./fact.ts";
 import { checklistOf, medical, medicalChecklist, onlySet } from "./medical.ts";
 

@@ -18,6 +18,18 @@ const easternDays = atFirstUse(() => new Intl.DateTimeFormat("sv-SE", { timeZone
 /** YYYY-MM-DD: the departments work by the Eastern clock. */
 export const easternDayOf = (moment: Date): string => easternDays().format(moment);
 
+const easternHours = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Detroit",
+      hour: "2-digit",
+      hourCycle: "h23",
+    }),
+);
+
+/** 0 to 23. */
+export const easternHourOf = (moment: Date): number => Number(easternHours().format(moment));
+
 /** The Eastern day of a stored day or moment, YYYY-MM-DD. */
 export const dayIn = (text: string): string => (text.includes("T") ? easternDayOf(new Date(text)) : text);
 

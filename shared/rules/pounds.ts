@@ -19,3 +19,8 @@ export function poundsOf(text: string): number | undefined {
   const [number] = withoutThousandsMark(inPounds(text)).match(aNumber) ?? [];
   return number === undefined ? undefined : Number.parseFloat(number);
 }
+
+/** "88 lb", unless the family wrote a unit. */
+export function formatWeight(weight: string): string {
+  return /^\d+(\.\d+)?$/.test(weight) ? `${weight} lb` : weight;
+}

@@ -25,9 +25,8 @@ import {
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { placeRoles } from "#shared/model/role.ts";
-import { easternDayOf } from "#shared/rules/dates.ts";
+import { easternDayOf, easternHourOf } from "#shared/rules/dates.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
-import { easternHourOf } from "#shared/rules/easternHour.ts";
 import { countWaiting } from "./entryCounts.ts";
 import { isAnyWaiting, readServing } from "./queueAges.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { emergencyHeadline } from "./emergencyHeadline.ts";
-import { emergencyLines } from "./emergencyLines.ts";
+import { emergencyHeadline, emergencyLines } from "./emergencyLines.ts";
 
 const Medical = { NonVerbal: true, DNR: true, Other: true };
 

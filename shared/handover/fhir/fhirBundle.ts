@@ -6,8 +6,7 @@ import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
 import { flat } from "../card/flat.ts";
 import { isGone } from "../card/isGone.ts";
-import { householdKey, jacketKey } from "../card/jacketKey.ts";
-import { onceEach } from "../card/onceEach.ts";
+import { householdKey, jacketKey, uniqueJackets } from "../card/jacketKey.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
 import type { About, MakeExport } from "../ExportFormat.ts";
 import { bodyOf } from "./bodyOf.ts";
@@ -105,7 +104,7 @@ async function homes(cards: readonly Entry[], { origin }: About): Promise<Bundle
 
 /** A Bundle of FHIR R4, a Patient for each jacket. */
 export const fhirBundle: MakeExport = async (cards, about) => {
-  const jackets = onceEach(cards);
+  const jackets = uniqueJackets(cards);
   const entry = await Promise.all(jackets.map((card) => entriesOf(card, about)));
   const bundle: Bundle = {
     resourceType: "Bundle",

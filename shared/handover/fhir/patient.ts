@@ -1,5 +1,6 @@
-import type { Address, ContactPoint, Extension, Patient } from "@medplum/fhirtypes";
+import type { Address, ContactPoint, Extension, Narrative, Patient } from "@medplum/fhirtypes";
 import { languageName } from "#shared/format/languageName.ts";
+import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { exactPoint } from "../card/exactPoint.ts";
@@ -7,7 +8,7 @@ import { flat } from "../card/flat.ts";
 import { isGone } from "../card/isGone.ts";
 import { jacketKey } from "../card/jacketKey.ts";
 import { unitLine } from "../card/unitLine.ts";
-import { narrative } from "./narrative.ts";
+import { escapeMarkup } from "../xml/escapeMarkup.ts";
 
 const genders = { M: "male", F: "female", O: "other" } as const;
 
@@ -79,6 +80,14 @@ const languagesOf = ({ Languages = [] }: Entry): NonNullable<Patient["communicat
     language: { coding: [{ system: "urn:ietf:bcp:47", code }], text: languageName(code) },
     preferred: index === 0,
   }));
+
+/** A card's lines for people to read. */
+const narrative = (lines: readonly CardLine[]): Narrative => ({
+  status: "generated",
+  div: `<div xmlns="http://www.w3.org/1999/xhtml">${lines
+    .map(([label, value]) => `<p><b>${escapeMarkup(label)}:</b> ${escapeMarkup(value)}</p>`)
+    .join("")}</div>`,
+});
 
 /** A card's person. One who left is not active; one who is only not confirmed is. */
 export function patientOf(card: Entry, system: string, day: string): Patient {

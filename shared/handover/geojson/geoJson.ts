@@ -6,8 +6,7 @@ import { countNeeds } from "../card/countNeeds.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
 import { isGone } from "../card/isGone.ts";
-import { householdKey } from "../card/jacketKey.ts";
-import { onceEach } from "../card/onceEach.ts";
+import { householdKey, uniqueJackets } from "../card/jacketKey.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { civicAddress } from "./civicAddress.ts";
 import { roundedPoint } from "./roundedPoint.ts";
@@ -41,7 +40,7 @@ function household(key: string, cards: readonly Entry[]): Feature<Point | null> 
 
 /** A point for each household, for a department's own map. */
 export const geoJson: MakeExport = (cards, about) => {
-  const households = Map.groupBy(onceEach(cards), householdKey);
+  const households = Map.groupBy(uniqueJackets(cards), householdKey);
   const collection: FeatureCollection<Point | null> = {
     type: "FeatureCollection",
     features: [...households].map(([key, own]) => household(key, own)),

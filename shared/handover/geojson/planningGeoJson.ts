@@ -4,8 +4,7 @@ import { countNeeds } from "../card/countNeeds.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
 import { isGone } from "../card/isGone.ts";
-import { householdKey } from "../card/jacketKey.ts";
-import { onceEach } from "../card/onceEach.ts";
+import { householdKey, uniqueJackets } from "../card/jacketKey.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { roundedPoint } from "./roundedPoint.ts";
 
@@ -23,7 +22,7 @@ function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
 
 /** Counts of needs by block, for plans and maps that others see. */
 export const planningGeoJson: MakeExport = (cards, about) => {
-  const jackets = onceEach(cards.filter((card) => !isGone(card)));
+  const jackets = uniqueJackets(cards.filter((card) => !isGone(card)));
   const placed = jackets.flatMap((card) => {
     const point = roundedPoint(exactPoint(card), 3);
     return point ? [{ card, point }] : [];

@@ -2,8 +2,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { isGone } from "../card/isGone.ts";
-import { householdKey, jacketKey } from "../card/jacketKey.ts";
-import { onceEach } from "../card/onceEach.ts";
+import { householdKey, jacketKey, uniqueJackets } from "../card/jacketKey.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
 import type { About } from "../ExportFormat.ts";
 import { toXml, type XmlElement } from "../xml/toXml.ts";
@@ -58,7 +57,7 @@ function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
   const others = cards.filter(
     (one) => householdKey(one) === householdKey(card) && jacketKey(one) !== jacketKey(card) && !isGone(one),
   );
-  return [card, ...onceEach(others)];
+  return [card, ...uniqueJackets(others)];
 }
 
 /**

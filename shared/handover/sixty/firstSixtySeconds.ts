@@ -1,16 +1,114 @@
+import { soonestFirst } from "#shared/fields/person/soonestFirst.ts";
 import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
+import type { MedicalFlag } from "#shared/model/medical.ts";
+import { tells } from "#shared/rules/tells.ts";
 import { approachLines } from "./approachLines.ts";
-import { checkLines } from "./checkLines.ts";
-import { dangerLines } from "./dangerLines.ts";
-import type { Instruction } from "./Instruction.ts";
-import { liftingLines } from "./liftingLines.ts";
-import { otherLines } from "./otherLines.ts";
-import { powerLines } from "./powerLines.ts";
+import { type Instruction, instruct, quoted, type SixtySource, type Told } from "./Instruction.ts";
+import { listed } from "./listed.ts";
+import { dangerWords, liftWords, pumpWords, type SixtyText } from "./sixtyTexts.ts";
 
 export const sixtyHeading = "First sixty seconds";
 
 /** A crew takes in no more at a door. */
 export const mostLines = 5;
+
+/** "The park" starts small within a sentence, a name like "Clark Park" does not. */
+const withinSentence = (place: string): string =>
+  place.replace(/^(The|His|Her|Their|Our|My)(?= )/, (word) => word.toLowerCase());
+
+/** Dangers for a crew or the person. */
+function dangerLines({ person: { RunsTo }, household: { Pets } }: Told): Instruction[] {
+  const lines: Instruction[] = [];
+  if (RunsTo && RunsTo.To.length > 0) {
+    const dangers = (["WATER", "TRAFFIC"] as const).filter((danger) => RunsTo.To.includes(danger));
+    const place = RunsTo.To.includes("PLACE") ? withinSentence(quoted(RunsTo.Place ?? "")) : "";
+    const where = [...dangers.map((danger) => dangerWords[danger]), ...(place ? [place] : [])];
+    const key = where.length > 0 ? "runsTo" : "runsOff";
+    lines.push(instruct(key, "RUN", ["RunsTo"], { where: listed(where, "and") }));
+  }
+  if (tells(Pets)) lines.push(instruct("pets", "PAW", ["Pets"], { pets: quoted(Pets) }));
+  return lines;
+}
+
+function keyOf(hours: number | undefined, hasOthers: boolean): SixtyText {
+  if (hours === undefined) return hasOthers ? "needsPowerAlso" : "needsPower";
+  if (hours === 0) return hasOthers ? "stopsAlso" : "stops";
+  return hasOthers ? "powerFailsAlso" : "powerFails";
+}
+
+/** In one line, the shortest battery first. */
+function powerLines({ person: { Medical, PowerEquipment = [] } }: Told): Instruction[] {
+  const [first, ...others] = soonestFirst(PowerEquipment);
+  if (!first) return Medical.MedicalPumps ? [instruct("pump", "POWER", ["MedicalPumps"])] : [];
+  const isPumpNamed = PowerEquipment.some(({ What }) => /pump/i.test(What));
+  const also = [
+    ...others.map(({ What }) => What),
+    ...(Medical.MedicalPumps && !isPumpNamed ? [pumpWords] : []),
+  ];
+  const from: SixtySource[] = Medical.MedicalPumps ? ["PowerEquipment", "MedicalPumps"] : ["PowerEquipment"];
+  const gaps = {
+    hours: String(first.Hours),
+    what: quoted(first.What),
+    others: quoted(also.join(", ")),
+  };
+  return [instruct(keyOf(first.Hours, also.length > 0), "POWER", from, gaps)];
+}
+
+function liftLine({ person: { Medical, Lifting } }: Told): Instruction[] {
+  if (!Lifting) return Medical.Obesity ? [instruct("heavy", "LIFT", ["Obesity"])] : [];
+  const { People, How } = Lifting;
+  const from: SixtySource[] = Medical.Obesity ? ["Lifting", "Obesity"] : ["Lifting"];
+  const key = Medical.Obesity ? ("liftHeavy" as const) : ("lift" as const);
+  const gaps = { people: liftWords[People - 1] ?? `${People} people`, how: quoted(How ?? "") };
+  return [instruct(How ? `${key}How` : key, "LIFT", from, gaps)];
+}
+
+/** How to lift and move. */
+function liftingLines(told: Told): Instruction[] {
+  const { Medical } = told.person;
+  const lines = liftLine(told);
+  if (Medical.MobilityImpairmentRequiringWheelChair)
+    lines.push(instruct("wheelchair", "WHEELCHAIR", ["MobilityImpairmentRequiringWheelChair"]));
+  if (Medical.LimbsMissingOrPartiallyMissing)
+    lines.push(instruct("limb", "LIMB", ["LimbsMissingOrPartiallyMissing"]));
+  return lines;
+}
+
+/** Facts to know before anything is given or done: time counts. */
+function checkLines({ person: { Medical, Allergies, Medicines } }: Told): Instruction[] {
+  const lines: Instruction[] = [];
+  if (tells(Allergies))
+    lines.push(instruct("allergies", "ALLERGY", ["Allergies"], { allergies: quoted(Allergies) }));
+  if (Medical.DNR) lines.push(instruct("paper", "PAPER", ["DNR"]));
+  if (tells(Medicines))
+    lines.push(instruct("medicines", "MEDICINE", ["Medicines"], { medicines: quoted(Medicines) }));
+  return lines;
+}
+
+/** "floor 2" for a bare number, otherwise as written. */
+const floorWords = (floor: string): string => (/^\d+$/.test(floor) ? `floor ${floor}` : floor);
+
+function placeLine({ person: { UsuallyAt }, household: { Floor } }: Told): Instruction[] {
+  if (!UsuallyAt) return [];
+  const where = [UsuallyAt, ...(Floor ? [floorWords(Floor)] : [])].join(", ");
+  const from: SixtySource[] = Floor ? ["UsuallyAt", "Floor"] : ["UsuallyAt"];
+  return [instruct("usuallyAt", "PLACE", from, { where: quoted(where) })];
+}
+
+const calmed: readonly MedicalFlag[] = ["Bipolar", "MentalHealthProblem"];
+
+/** Other help, once the rest is known. */
+function otherLines(told: Told): Instruction[] {
+  const { Medical, ServiceAnimal } = told.person;
+  const lines = placeLine(told);
+  if (tells(ServiceAnimal))
+    lines.push(instruct("serviceAnimal", "PAW", ["ServiceAnimal"], { animal: quoted(ServiceAnimal) }));
+  const upset = calmed.filter((flag) => Medical[flag]);
+  if (upset.length > 0) lines.push(instruct("calm", "CALM", upset));
+  // Only the opened record has the text itself.
+  if (Medical.Other) lines.push(instruct("note", "NOTE", ["Other"]));
+  return lines;
+}
 
 /** In the order in which a crew meets them. */
 const parts = [approachLines, dangerLines, powerLines, liftingLines, checkLines, otherLines];

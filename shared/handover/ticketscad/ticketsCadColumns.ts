@@ -11,7 +11,6 @@ import { flat } from "../card/flat.ts";
 import { unitLine } from "../card/unitLine.ts";
 import { unitOf } from "../card/unitOf.ts";
 import { latinOnly } from "./latinOnly.ts";
-import { ticketsCadName } from "./ticketsCadName.ts";
 import { ticketsCadNote } from "./ticketsCadNote.ts";
 
 interface Column {
@@ -25,6 +24,19 @@ interface Column {
 // The import keeps the old value where a row has none: an old unit, or a need that is over, would stay.
 const noPhone = "none given";
 const noUnit = "none";
+
+/** Of its 48 characters, without an apostrophe before and the number behind. */
+const nameRoom = 37;
+
+/**
+ * The import merges two rows of one name with one phone or street: without the number a father would
+ * overwrite his son, and a second home the first.
+ */
+function ticketsCadName({ First, Last, Number: number }: Entry): string {
+  const latin = latinOnly(flat(`${First} ${Last}`));
+  const name = /\p{L}/u.test(latin) ? latin : "No Latin name";
+  return number ? `${cutAtWord(name, nameRoom)} ${formatJacketNumber(number)}` : name;
+}
 
 /** A shortened address would be another one: a long one stands in the last column alone. */
 const emailOf = ({ Mail, Contact }: Entry): string =>

@@ -1,9 +1,8 @@
 import type { Address } from "#shared/model/address.ts";
 import { needWords } from "#shared/model/medicalNeeds.ts";
-import type { ShownPerson } from "#shared/model/personShapes.ts";
+import { factList, type ShownPerson } from "#shared/model/personShapes.ts";
 import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
-import { factWords } from "./factWords.ts";
 import { matchesSearch } from "./matchesSearch.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -28,6 +27,12 @@ interface Searched {
   readonly address: Address;
   readonly number?: string | undefined;
 }
+
+const searched = factList.filter(([, { departments }]) => departments === "shown");
+
+/** From the table of facts: "asl", "allergy". */
+const factWords = (person: Partial<ShownPerson>): string[] =>
+  searched.flatMap(([, { searchedBy }]) => searchWords(searchedBy?.(person) ?? ""));
 
 /** By its number, or by phone and all words. */
 export function fitsJacket(search: JacketSearch, { person, address, number }: Searched): boolean {

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import { emergencyHeadline } from "#shared/handover/emergency/emergencyHeadline.ts";
-import { emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
+import { emergencyHeadline, emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
 import type { Member } from "#shared/model/member.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { fitted, type Measures, mm } from "./cardSizes.ts";
