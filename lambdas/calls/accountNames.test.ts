@@ -10,8 +10,8 @@ import {
   anOperator,
   aResident,
   changeAccount,
-  type Person,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { namesakes } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -25,17 +25,17 @@ import { handler as listUsers } from "./listUsers.ts";
 import { handler as setPrimary } from "./setPrimary.ts";
 import { handler as updateAccount } from "./updateAccount.ts";
 
-/** A name of one account alone. */
 const aName = (): string => aCity().split(" ")[1] ?? "";
 
-const ask = async (session: Person, filter: object) => (await invoke(listUsers, filter, { session })).body;
-const usersBy = async (session: Person, Search: string, place: object = {}) =>
+const ask = async (session: TestAccount, filter: object) =>
+  (await invoke(listUsers, filter, { session })).body;
+const usersBy = async (session: TestAccount, Search: string, place: object = {}) =>
   (await ask(session, { Search, ...place })).Users.map(({ ID }) => ID);
 
-const rename = (session: Person, names: { First?: string; Last?: string }) =>
+const rename = (session: TestAccount, names: { First?: string; Last?: string }) =>
   invoke(updateAccount, { ID: session.accountId, ...names }, { session });
 
-const nameRowsOf = async ({ accountId }: Person) =>
+const nameRowsOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(accountPk(accountId))).filter(({ sk }) => sk.startsWith("N#")).map(({ sk }) => sk);
 
 /** A resident of a city with a name of their own. */
@@ -137,7 +137,7 @@ test("staff are found by name in the list of their role alone, and by a master m
   for (const person of [mod, chief, admin, other]) await changeAccount(person, { last });
   const [reader, neighbour] = [await staff("MASTER ADMIN"), await staff("MASTER MOD")];
   const by = { Search: `sam ${last}` };
-  const moderatorsTo = async (session: Person, more: object = {}) =>
+  const moderatorsTo = async (session: TestAccount, more: object = {}) =>
     (await invoke(listModerators, { ...by, ...more }, { session })).body.Moderators.map(({ ID }) => ID);
   expect((await moderatorsTo(reader)).sort()).toEqual([mod.accountId, other.accountId].sort());
   expect(await moderatorsTo(reader, place)).toEqual([mod.accountId]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Handler, handle } from "#lambdas/http/handle.ts";
-import { aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
@@ -26,12 +26,12 @@ const cell = (name: CallName, who: Caller): string => `${name} × ${who}`;
 const differences = (name: CallName, row: string): string[] =>
   everybody.filter((_who, at) => row[at] !== callCases[name].callers[at]).map((who) => cell(name, who));
 
-let people: Map<Caller, Person | undefined>;
+let people: Map<Caller, TestAccount | undefined>;
 
 beforeAll(async () => {
   const [, , ...others] = everybody;
   const working = await Promise.all(others.map(async (role) => [role, await staff(role)] as const));
-  people = new Map<Caller, Person | undefined>([["USER", await aResident()], ...working]);
+  people = new Map<Caller, TestAccount | undefined>([["USER", await aResident()], ...working]);
 });
 
 /**

@@ -11,7 +11,7 @@ import {
   aModerator,
   aResident,
   changeAccount,
-  type Person,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
@@ -20,9 +20,9 @@ import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { handler as changeConsent } from "./changeConsent.ts";
 import { handler as payMember } from "./payMember.ts";
 
-const withdraw = (owner: Person, { ID }: Pick<Member, "ID">) =>
+const withdraw = (owner: TestAccount, { ID }: Pick<Member, "ID">) =>
   invoke(changeConsent, { Parent_ID: owner.accountId, ID, Act: "WITHDRAW" }, { session: owner });
-const give = (owner: Person, { ID }: Pick<Member, "ID">, Choice: AuthorizationChoice = "PERMISSION") =>
+const give = (owner: TestAccount, { ID }: Pick<Member, "ID">, Choice: AuthorizationChoice = "PERMISSION") =>
   invoke(
     changeConsent,
     { Parent_ID: owner.accountId, ID, Act: "GIVE", Authorization: { Choice, Waiver: waiverVersion } },

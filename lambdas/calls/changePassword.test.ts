@@ -3,9 +3,9 @@ import * as identity from "#lambdas/adapters/identity.ts";
 import {
   aRegisteredResident,
   changeAccount,
-  type Person,
   registeredStaff,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -21,14 +21,14 @@ afterEach(() => vi.restoreAllMocks());
 
 const NewPassword = "Walnut2027y";
 
-const change = (person: Person, request: object = {}) =>
+const change = (person: TestAccount, request: object = {}) =>
   invoke(changePassword, { Password: person.password, NewPassword, ...request }, { session: person });
-const use = async (person: Person): Promise<number> =>
+const use = async (person: TestAccount): Promise<number> =>
   (await invoke(listSessions, {}, { session: person })).status;
-const renew = async ({ cookie }: Person): Promise<number> =>
+const renew = async ({ cookie }: TestAccount): Promise<number> =>
   (await invoke(refreshSession, {}, { cookies: [cookie] })).status;
-const on = ({ email, password, address }: Person) => signIn(email, password, address);
-const opens = (person: Person, password: string) => identity.isPassword(person.accountId, password);
+const on = ({ email, password, address }: TestAccount) => signIn(email, password, address);
+const opens = (person: TestAccount, password: string) => identity.isPassword(person.accountId, password);
 const subjectsTo = async (email: string) => (await inbox(email)).map(({ subject }) => subject);
 
 test("the new password opens the account, the former one does not, and its owner is told by mail", async () => {
@@ -52,7 +52,7 @@ test("this device stays signed in and can be renewed, every other is signed out"
 test("a sign-in with the former password that was under way meanwhile opens nothing", async () => {
   const person = await aRegisteredResident();
   const set = identity.setPassword;
-  let late: Promise<Person> | undefined;
+  let late: Promise<TestAccount> | undefined;
   vi.spyOn(identity, "setPassword").mockImplementationOnce(async (...args) => {
     late = on(person);
     // Its end is looked at below.

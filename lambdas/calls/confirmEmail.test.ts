@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
 import { newId, newSecret } from "#lambdas/records/table/keys.ts";
 import { aFamily } from "#lambdas/testing/builders/members.ts";
-import { aCity, anAdmin, changeAccount, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, anAdmin, changeAccount, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as confirmEmail } from "./confirmEmail.ts";
 import { handler as resetPassword } from "./resetPassword.ts";
 
-async function reset({ accountId, email }: Person): Promise<string> {
+async function reset({ accountId, email }: TestAccount): Promise<string> {
   const ID = newSecret();
   await putResetToken(ID, { accountId, email }, 60);
   const { status, body } = await invoke(resetPassword, { ID, Password: "Walnut2027y", Dob: "2001-01-01" });

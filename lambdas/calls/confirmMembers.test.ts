@@ -4,7 +4,7 @@ import { jacketKey } from "#lambdas/records/table/keys.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf, mark, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, edit, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { wasLastConfirmed } from "#lambdas/testing/builders/reminders.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 const today = easternDayOf(new Date());
 const longAgo = "2025-03-04";
 
-const confirm = (owner: Person, members: readonly Pick<Member, "ID" | "Version">[]) =>
+const confirm = (owner: TestAccount, members: readonly Pick<Member, "ID" | "Version">[]) =>
   invoke(
     confirmMembers,
     { UID: owner.accountId, Members: members.map(({ ID, Version }) => ({ ID, Version })) },
@@ -29,7 +29,7 @@ async function aStaleFamily() {
   const city = aCity();
   const family = await aFamily(city);
   await wasLastConfirmed(family.owner, family.member, longAgo);
-  // The card that waits was made on that day, too.
+  // The waiting card was made on that day, too.
   const { pk, sk } = await onlyInQueue(city);
   await setAttribute(pk, sk, "snapshot.confirmed", longAgo);
   return { ...family, city, moderator: await aModerator(city) };
@@ -67,7 +67,7 @@ test("a confirmation opens no update of what a department transferred, and shows
   const ID = `${owner.accountId}.${member.ID}.${household.ID}`;
   const open = () => invoke(openJacket, { ID, Reason: "REVIEW" }, { session: moderator });
   expect((await open()).body.Entry.Confirmed).toBe(today);
-  // A version that a department keeps after newer ones is not what was confirmed.
+  // A version kept by a department after newer ones was not confirmed.
   const jacket = jacketKey(owner.accountId, member.ID, household.ID);
   await setAttribute(jacket.pk, jacket.sk, "content", 9);
   expect((await open()).body.Entry.Confirmed).toBe(longAgo);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
@@ -9,7 +9,7 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { countEntries as countCall } from "#shared/contract/entries.ts";
 import { handler as countEntries } from "./countEntries.ts";
 
-async function count(reader: Person, request: Partial<RequestOf<typeof countCall>> = {}) {
+async function count(reader: TestAccount, request: Partial<RequestOf<typeof countCall>> = {}) {
   const { status, body } = await invoke(countEntries, { Kind: "NEW", ...request }, { session: reader });
   expect(status, body.Message).toBe(200);
   return body;
@@ -87,7 +87,7 @@ test("unfiltered roles count all cities, or a named one", async () => {
   const later = 60 * 24 * 366 * (20 + Math.floor(Math.random() * 500));
   const rows = cities.map((city, at) => aQueueRow({ city, minute: later + at }));
   const [, { opened: LaterThan } = { opened: "" }] = rows;
-  const laterOf = async (reader: Person) => (await count(reader, { LaterThan })).Later;
+  const laterOf = async (reader: TestAccount) => (await count(reader, { LaterThan })).Later;
   const before = await laterOf(await staff("ADMIN"));
   await putRows(rows);
   for (const role of ["ADMIN", "MASTER ADMIN", "ENGINEER"] as const) {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as countQueues } from "./countQueues.ts";
 
-async function count(reader: Person) {
+async function count(reader: TestAccount) {
   const { status, body } = await invoke(countQueues, {}, { session: reader });
   expect(status, body.Message).toBe(200);
   return body;

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { countersKey } from "#lambdas/records/table/keys.ts";
 import { get } from "#lambdas/records/table/table.ts";
 import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
-import { anAddressInDetroit, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  anAddressInDetroit,
+  anAdmin,
+  aResident,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -12,10 +17,10 @@ import { requiredField, tooLong150 } from "#shared/fields/text.ts";
 import { handler as createHousehold } from "./createHousehold.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 
-const create = (owner: Person, overrides: Parameters<typeof aHouseholdRequest>[1] = {}, headers = {}) =>
+const create = (owner: TestAccount, overrides: Parameters<typeof aHouseholdRequest>[1] = {}, headers = {}) =>
   invoke(createHousehold, aHouseholdRequest(owner, overrides), { session: owner, headers });
 
-const listOf = async (owner: Person) =>
+const listOf = async (owner: TestAccount) =>
   (await invoke(listHouseholds, { UID: owner.accountId }, { session: owner })).body.HouseHolds;
 
 test("a household is saved at the position found by the server", async () => {

@@ -4,7 +4,7 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aMember, aMemberRequest, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aCheckout, aPaidOrder, cards } from "#lambdas/testing/builders/payments/payments.ts";
-import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { unsigned } from "#lambdas/testing/unsigned.ts";
@@ -15,19 +15,19 @@ import { handler as listMembers } from "./listMembers.ts";
 
 type Body = Parameters<typeof aMemberRequest>[1];
 
-async function aResidentWithHome(): Promise<Person> {
+async function aResidentWithHome(): Promise<TestAccount> {
   const owner = await aResident();
   await aHousehold(owner);
   return owner;
 }
 
-const pkOf = ({ accountId }: Person) => `U#${accountId}`;
+const pkOf = ({ accountId }: TestAccount) => `U#${accountId}`;
 
-async function tryToCreate(owner: Person, overrides: Body = {}, headers = {}) {
+async function tryToCreate(owner: TestAccount, overrides: Body = {}, headers = {}) {
   return invoke(createMember, await aMemberRequest(owner, overrides), { session: owner, headers });
 }
 
-async function expectRefused(owner: Person, overrides: Body, status: number, message: string) {
+async function expectRefused(owner: TestAccount, overrides: Body, status: number, message: string) {
   const before = (await rowsOf(pkOf(owner))).length;
   const answer = await tryToCreate(owner, overrides);
   expect([answer.status, answer.body.Message]).toEqual([status, message]);

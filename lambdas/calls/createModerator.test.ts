@@ -12,9 +12,9 @@ import {
   aPassword,
   aPhone,
   aResident,
-  type Person,
   signIn,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -29,7 +29,7 @@ import { handler as createModerator } from "./createModerator.ts";
 const detroit = { City: "Detroit", State: "MI" };
 beforeAll(() => cover(detroit));
 
-const create = (session: Person, request: object, headers = {}) =>
+const create = (session: TestAccount, request: object, headers = {}) =>
   invoke(createModerator, request, { session, headers });
 
 test("a moderator created by a master moderator gets the creator's city, whatever the request says", async () => {
@@ -172,7 +172,10 @@ test("a creation leaves one audit row, without a name or an address", async () =
 
 test("a caller without the right is refused, and no account is made", async () => {
   const city = aCity();
-  const people: [Person, (typeof createAdmin | typeof createModerator | typeof createMasterModerator)[]][] = [
+  const people: [
+    TestAccount,
+    (typeof createAdmin | typeof createModerator | typeof createMasterModerator)[],
+  ][] = [
     [await aResident(), [createModerator, createMasterModerator, createAdmin]],
     [await aModerator(city), [createModerator, createMasterModerator, createAdmin]],
     [await staff("ENGINEER"), [createModerator, createMasterModerator, createAdmin]],

@@ -5,7 +5,13 @@ import { memberKey } from "#lambdas/records/table/keys.ts";
 import { listOf, mark, only, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import { linkOf } from "#lambdas/testing/builders/objections.ts";
-import { aCity, aModerator, anEmail, changeAccount, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  aModerator,
+  anEmail,
+  changeAccount,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
@@ -29,14 +35,14 @@ const waitingAt = async (city: string) => [
   ...(await queueOf("UPDATED", city)),
 ];
 const authorizedAs = (Choice: "GUARDIAN" | "PERMISSION" | "SELF") => ({ Choice, Waiver: waiverVersion });
-const give = (owner: Person, { ID }: Member) =>
+const give = (owner: TestAccount, { ID }: Member) =>
   invoke(
     changeConsent,
     { Parent_ID: owner.accountId, ID, Act: "GIVE", Authorization: authorizedAs("PERMISSION") },
     { session: owner },
   );
 
-/** A family with a paid adult who has an address of their own, and the link that is mailed there. */
+/** A family with a paid adult who has an address of their own, and the link mailed there. */
 async function anAdult(city = aCity()) {
   const Mail = anEmail();
   const family = await aFamily(city, { Mail, Authorization: authorizedAs("PERMISSION") });

@@ -6,7 +6,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf, remove } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, membersOf } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -19,14 +19,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const isClosing = "This house hold is being deleted. Please delete it again to finish.";
 
-/** An account's remaining households, links and jackets. */
-async function homesLeft({ accountId }: Person): Promise<string[]> {
+async function homesLeft({ accountId }: TestAccount): Promise<string[]> {
   const rows = await rowsOf(accountPk(accountId));
   return rows.map(({ sk }) => sk).filter((sk) => /^(H|L|LJ)#/.test(sk));
 }
 
-/** More paid members, written as rows. */
-async function copiesOf(owner: Person, { ID }: Member, many: number): Promise<{ ID: string }[]> {
+/** Further paid members, written as rows. */
+async function copiesOf(owner: TestAccount, { ID }: Member, many: number): Promise<{ ID: string }[]> {
   const member = await getMember(owner.accountId, ID);
   if (!member) throw new Error("There is no such member");
   const copies = Array.from({ length: many }, () => memberRecord({ ...member, id: newId() }));
@@ -34,7 +33,11 @@ async function copiesOf(owner: Person, { ID }: Member, many: number): Promise<{ 
   return copies.map(({ id }) => ({ ID: id }));
 }
 
-const assignAll = async (owner: Person, members: readonly { ID: string }[], household: { ID: string }) => {
+const assignAll = async (
+  owner: TestAccount,
+  members: readonly { ID: string }[],
+  household: { ID: string },
+) => {
   for (const { ID: MID } of members)
     await invoke(assignMember, { UID: owner.accountId, MID, HHID: household.ID }, { session: owner });
 };

@@ -14,7 +14,7 @@ import {
   remove,
 } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
-import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -25,8 +25,7 @@ import { handler as assignMember } from "./assignMember.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** An account's remaining links, jackets and members. */
-async function peopleLeft({ accountId }: Person): Promise<string[]> {
+async function peopleLeft({ accountId }: TestAccount): Promise<string[]> {
   const rows = await rowsOf(accountPk(accountId));
   return rows.map(({ sk }) => sk).filter((sk) => /^(L|LJ|M)#/.test(sk));
 }
@@ -141,7 +140,7 @@ test("a member and their household removed at the same moment: one notice, nothi
   }
 });
 
-/** Twelve at most: the transaction, which has room for 100 writes, is nearly full. */
+/** Twelve at most: the transaction, with room for 100 writes, is nearly full. */
 const households = howMany(3, 12);
 
 test(`a member of ${households} households with four departments each is changed and removed in one transaction each`, async () => {

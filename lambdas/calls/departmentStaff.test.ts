@@ -5,7 +5,7 @@ import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { cover } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, anAdmin, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, anAdmin, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { Place } from "#shared/rules/place.ts";
@@ -21,7 +21,7 @@ import { handler as undoMark } from "./undoMark.ts";
 const aPlace = (): Place => ({ City: aCity(), State: "MI" });
 const creators = [createModerator, createMasterModerator];
 
-const invite = (session: Person, place: Place, DepartmentID?: string) =>
+const invite = (session: TestAccount, place: Place, DepartmentID?: string) =>
   invoke(
     createModerator,
     { ...aNewModerator(place), ...(DepartmentID ? { DepartmentID } : {}) },
@@ -73,12 +73,12 @@ test("a master moderator invites, sees and restricts the staff of their own depa
   const [chief, other] = [await staff("MASTER MOD", place, fire), await staff("MASTER MOD", place, police)];
   const { body } = await invite(chief, place, police);
   expect((await getAccount(body.Account.ID))?.department).toBe(fire);
-  const idsFor = async (session: Person, asked = {}) =>
+  const idsFor = async (session: TestAccount, asked = {}) =>
     (await invoke(listModerators, asked, { session })).body.Moderators.map(({ ID }) => ID);
   expect(await idsFor(chief)).toEqual([body.Account.ID]);
   expect(await idsFor(other)).toEqual([]);
   expect(await idsFor(await anAdmin(), place)).toEqual([body.Account.ID]);
-  const restrict = (session: Person) =>
+  const restrict = (session: TestAccount) =>
     invoke(restrictAccount, { ID: body.Account.ID, Reason: "Left" }, { session });
   expect((await restrict(other)).status).toBe(404);
   expect((await restrict(chief)).status).toBe(200);

@@ -7,7 +7,7 @@ import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aFamily, aMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
-import { aCity, anAdmin, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, anAdmin, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
@@ -37,17 +37,17 @@ const aWish = (places: readonly (APlace & { New?: boolean })[], Name = `Fire ${a
   Places: [...places],
 });
 
-const create = (session: Person, wish: ReturnType<typeof aWish> & { Sponsor?: boolean }, headers = {}) =>
+const create = (session: TestAccount, wish: ReturnType<typeof aWish> & { Sponsor?: boolean }, headers = {}) =>
   invoke(createDepartment, wish, { session, headers });
 
-async function found(session: Person, asked: object): Promise<ListedDepartment[]> {
+async function found(session: TestAccount, asked: object): Promise<ListedDepartment[]> {
   const { status, body } = await invoke(listDepartments, asked, { session });
   expect(status).toBe(200);
   return body.Departments;
 }
 
-/** Sends the places that are left until none is, as the site does. */
-async function rollOutAll(session: Person, places: readonly APlace[]): Promise<void> {
+/** Repeats the call until no place is left, as the site does. */
+async function rollOutAll(session: TestAccount, places: readonly APlace[]): Promise<void> {
   let Places: { City: string; State: string }[] = [...places];
   while (Places.length > 0) Places = (await invoke(rollOut, { Places }, { session })).body.Left;
 }
@@ -244,7 +244,6 @@ test("after a change the site takes the jackets along, and what waited at a reti
   await invoke(retireDepartment, { ID, Version: 1 }, { session: admin });
   await rollOutAll(admin, [place]);
   expect(await listOf(crew)).toEqual([]);
-  // Where nothing changed there is nothing to do.
   expect((await invoke(rollOut, { Places: [aPlace()] }, { session: admin })).body.Left).toEqual([]);
 });
 
@@ -265,7 +264,7 @@ test("a department that begins to pay, and then stops, takes each family along b
   expect(await only()).toMatchObject({ payed: "COMPLETE", HouseHolds: [{ ID: home.ID }] });
   expect(await listOf(await staff("MOD", place, ID))).toHaveLength(1);
 
-  // A program that does not know of it changes nothing of it.
+  // An older program does not know of it.
   expect(await change(2)).toMatchObject({ Sponsor: true });
   expect(await change(3, false)).not.toHaveProperty("Sponsor");
   await rollOutAll(admin, [place]);

@@ -9,8 +9,8 @@ import {
   aCity,
   aModerator,
   aRegisteredResident,
-  type Person,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { aKeptPhoto, aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 type Answer = ResponseOf<typeof downloadCall>;
 
-const ask = (session: Person, request: object = { Password: session.password }) =>
+const ask = (session: TestAccount, request: object = { Password: session.password }) =>
   invoke(downloadData, request, { session });
 
 async function aSeenFamily() {
@@ -116,8 +116,7 @@ test("each download leaves one row in the audit, and is mailed to the owner once
   expect(subjects.filter((subject) => subject === "Your data was downloaded")).toHaveLength(1);
 });
 
-/** The session of a person, for the domain. */
-async function sessionOf({ accountId, claims }: Person): Promise<Session> {
+async function sessionOf({ accountId, claims }: TestAccount): Promise<Session> {
   const account = (await getAccount(accountId)) ?? expect.fail();
   const { City, State } = account.address;
   const place = { City, State } as Session["place"];

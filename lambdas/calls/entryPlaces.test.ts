@@ -4,7 +4,7 @@ import type { Handler } from "#lambdas/http/handle.ts";
 import { getJacket } from "#lambdas/records/jackets/jacket.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { staffSession } from "#lambdas/testing/model/registry.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
@@ -37,14 +37,14 @@ type City = Awaited<ReturnType<typeof aBusyCity>>;
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
-/** One city in several spellings; its name is made up, so that no other test uses it. */
+/** One made-up city in several spellings. */
 const spellings = (city: string) => [
   {},
   { City: ` ${city.toLowerCase()} ` },
   { City: city.toUpperCase(), State: "MI" },
 ];
 
-async function expectOwnAlone(reader: Person, { city, entries }: City, kind: EntryKind): Promise<void> {
+async function expectOwnAlone(reader: TestAccount, { city, entries }: City, kind: EntryKind): Promise<void> {
   for (const place of spellings(city)) {
     const { body } = await invoke(lists[kind], place, { session: reader });
     expect(body.entries.map(({ ID, City }) => [ID, City])).toEqual([[entries[kind].ID, city]]);
@@ -53,7 +53,7 @@ async function expectOwnAlone(reader: Person, { city, entries }: City, kind: Ent
   }
 }
 
-async function expectRefused(reader: Person, { city }: City, kind: EntryKind): Promise<void> {
+async function expectRefused(reader: TestAccount, { city }: City, kind: EntryKind): Promise<void> {
   for (const place of [{ City: city, State: "MI" }, { City: city }, { State: "OH" }])
     for (const [handler, request] of [
       [lists[kind], place],
@@ -69,7 +69,7 @@ async function expectRefused(reader: Person, { city }: City, kind: EntryKind): P
 
 const byEntry = [readEntry, markEntry, undoMark, readMedicalRecord] as Handler[];
 
-async function expectNoneOf(reader: Person, entry: Entry): Promise<void> {
+async function expectNoneOf(reader: TestAccount, entry: Entry): Promise<void> {
   for (const handler of byEntry) {
     const { status, body } = await invoke(handler, { EntryID: entry.ID }, { session: reader });
     expect([status, body.Message], handler.declaration.path).toEqual([404, errorSentences.NOT_FOUND]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -15,7 +15,7 @@ const handlers = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 type Filter = RequestOf<typeof listNewEntries.declaration>;
 
 /** The streets on each page, in order. */
-async function pagesOf(kind: EntryKind, session: Person, filter: Filter): Promise<string[][]> {
+async function pagesOf(kind: EntryKind, session: TestAccount, filter: Filter): Promise<string[][]> {
   const pages: string[][] = [];
   let Cursor: string | undefined;
   do {

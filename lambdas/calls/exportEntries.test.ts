@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
@@ -9,7 +9,7 @@ import { handler as exportEntries } from "./exportEntries.ts";
 import { handler as listOpenings } from "./listOpenings.ts";
 
 const asked = { Format: "TICKETSCAD_CSV", Purpose: "DISPATCH" };
-const exportAs = (session: Person, request: object) =>
+const exportAs = (session: TestAccount, request: object) =>
   invoke(exportEntries, { ...asked, ...request }, { session });
 
 const otherText = "The key is under the blue pot";

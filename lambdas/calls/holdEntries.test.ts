@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
-import { aCity, aModerator, anAdmin, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, putJackets } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { handler as countEntries } from "./countEntries.ts";
 import { handler as holdEntries } from "./holdEntries.ts";
 
-const hold = (session: Person, EntryIDs: readonly string[]) => invoke(holdEntries, { EntryIDs }, { session });
+const hold = (session: TestAccount, EntryIDs: readonly string[]) =>
+  invoke(holdEntries, { EntryIDs }, { session });
 
-const handsFor = async (session: Person, request: object = {}) =>
+const handsFor = async (session: TestAccount, request: object = {}) =>
   (await invoke(countEntries, { Kind: "NEW", InHand: true, ...request }, { session })).body.InHand;
 
-/** Two moderators of a city with three jackets. */
 async function twoModerators() {
   const city = aCity();
   await putJackets(aQueueOf(city, 3));

@@ -7,7 +7,13 @@ import { listOf, mark, medicalOf, only, onlyInQueue, queueOf } from "#lambdas/te
 import { foundBy, onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, unassign } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  aModerator,
+  anOperator,
+  aResident,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import type { Household } from "#shared/model/household.ts";
@@ -30,10 +36,10 @@ const facts = {
   Entry: code,
 } as const satisfies Required<WholeHousehold>;
 
-const say = (owner: Person, { ID, Name }: Household, said: WholeHousehold) =>
+const say = (owner: TestAccount, { ID, Name }: Household, said: WholeHousehold) =>
   invoke(updateHousehold, { UID: owner.accountId, ID, Name, ...said }, { session: owner });
 
-/** A person at a household of which everything is known, on the card of a moderator. */
+/** A person at a fully described household, on a moderator's card. */
 async function aScene(said: WholeHousehold = facts) {
   const [City, Last] = [aCity(), aCity().split(" ")[1] ?? ""];
   const owner = await aResident();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
+import { finishNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { getMember, memberRecord } from "#lambdas/records/family/member.ts";
@@ -9,7 +9,13 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, anEdit, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  aModerator,
+  anOperator,
+  aResident,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { tooLong150 } from "#shared/fields/text.ts";
@@ -21,7 +27,7 @@ import { handler as updateMember } from "./updateMember.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const note = (owner: Person, { ID, Name }: Household, Description: string, more: object = {}) =>
+const note = (owner: TestAccount, { ID, Name }: Household, Description: string, more: object = {}) =>
   invoke(updateHousehold, { UID: owner.accountId, ID, Name, Description, ...more }, { session: owner });
 
 const side = "Side door, 2nd floor. Dog: barks, does not bite.";
@@ -103,7 +109,7 @@ test("a note, a changed member and a new one at the same moment: each jacket has
   );
 });
 
-/** A house with this many people, all waiting, written as copies of one. */
+/** Copies of one waiting person, as rows. */
 async function aLargeHouse(city: string, people: number) {
   const { owner, household, member } = await aFamily(city);
   const known = await getMember(owner.accountId, member.ID);
@@ -115,7 +121,7 @@ async function aLargeHouse(city: string, people: number) {
   return { owner, household };
 }
 
-const pendingOf = async ({ accountId }: Person) =>
+const pendingOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(notesPk)).filter(({ sk }) => sk.startsWith(accountId));
 
 test("a house of 35 people is told as a whole; a call that is cut off is finished by its retry", async () => {
@@ -139,7 +145,7 @@ test("what a call left untold, the daily run tells", async () => {
   await note(owner, household, side);
   vi.restoreAllMocks();
   expect(new Set(await notesIn(city)).size).toBe(2);
-  await tellNotes();
+  await finishNotes();
   expect([await notesIn(city), await pendingOf(owner)]).toEqual([Array(33).fill(side), []]);
   expect((await householdsOf(owner))[0]?.Description).toBe(side);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { aGeocoder, type Geocoder } from "#lambdas/testing/aGeocoder.ts";
 import { aHousehold, aHouseholdRequest, householdsOf } from "#lambdas/testing/builders/households.ts";
-import { anAddressInDetroit, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { anAddressInDetroit, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => geocoder.close());
 
-/** An address of which the map knows the house. */
+/** An address whose house the map knows. */
 function aKnownHouse(Street = `${Math.random().toString().slice(2, 9)} Woodward Ave`) {
   const address = { ...anAddressInDetroit, Street };
   geocoder.places.set(formatAddress(address), {
@@ -34,10 +34,10 @@ function aKnownHouse(Street = `${Math.random().toString().slice(2, 9)} Woodward 
   return address;
 }
 
-const create = (owner: Person, overrides: Parameters<typeof aHouseholdRequest>[1]) =>
+const create = (owner: TestAccount, overrides: Parameters<typeof aHouseholdRequest>[1]) =>
   invoke(createHousehold, aHouseholdRequest(owner, overrides), { session: owner });
 
-const update = (owner: Person, { ID, Name }: Household, changes: object = {}) =>
+const update = (owner: TestAccount, { ID, Name }: Household, changes: object = {}) =>
   invoke(updateHousehold, { UID: owner.accountId, ID, Name, ...changes }, { session: owner });
 
 const tooFar = [
@@ -114,7 +114,7 @@ test("an update looks the address up anew: a zip becomes the house when the map 
   const home = await aHousehold(owner, { Street });
   expect(home.Geo?.Exactness).toBe("ZIP");
   aKnownHouse(Street);
-  // A client sends back the position that it was given.
+  // A client sends back the position it was given.
   const { body } = await update(owner, home, { Geo: home.Geo });
   expect(body.HouseHold.Geo).toEqual({ ...house, Exactness: "ADDRESS" });
 });

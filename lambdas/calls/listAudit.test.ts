@@ -4,7 +4,7 @@ import { putRows } from "#lambdas/records/table/writeMany.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily } from "#lambdas/testing/builders/members.ts";
-import { type Audited, auditRow, leftAt } from "#lambdas/testing/builders/oldAudit.ts";
+import { type AuditContent, auditRow, writeAuditRow } from "#lambdas/testing/builders/oldAudit.ts";
 import {
   aCity,
   aModerator,
@@ -12,8 +12,8 @@ import {
   anEmail,
   aResident,
   changeAccount,
-  type Person,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
@@ -21,12 +21,12 @@ import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";
 
-const ask = (session: Person, filter: object = {}) => invoke(listAudit, filter, { session });
+const ask = (session: TestAccount, filter: object = {}) => invoke(listAudit, filter, { session });
 const aMasterAdmin = () => staff("MASTER ADMIN");
 const today = () => easternDayOf(new Date());
 
-/** Every row of a filter over all pages, and the number of pages. */
-async function everyRow(session: Person, filter: object) {
+/** Over all pages, with their number. */
+async function everyRow(session: TestAccount, filter: object) {
   const rows = [];
   let Cursor: string | undefined;
   let pages = 0;
@@ -40,12 +40,12 @@ async function everyRow(session: Person, filter: object) {
   return { rows, pages };
 }
 
-/** An audit row from noon, some days ago. Everybody's own sign-in of today is beside it. */
-async function didAgo(person: Person, days: number, more: Partial<Audited> = {}): Promise<string> {
+/** An audit row from noon, some days ago: beside everybody's own sign-in of today. */
+async function didAgo(person: TestAccount, days: number, more: Partial<AuditContent> = {}): Promise<string> {
   const at = `${addDays(today(), -days)}T12:00:00.000Z`;
   const requestId = randomUUID();
   const { accountId, role } = person;
-  await leftAt(at, { accountId, role, requestId, action: "mark", ...more });
+  await writeAuditRow(at, { accountId, role, requestId, action: "mark", ...more });
   return requestId;
 }
 
@@ -94,7 +94,7 @@ test("a day of the filter is an Eastern one", async () => {
   const { accountId, role } = admin;
   const at = async (moment: string) => {
     const requestId = randomUUID();
-    await leftAt(moment, { accountId, role, requestId, action: "mark" });
+    await writeAuditRow(moment, { accountId, role, requestId, action: "mark" });
     return requestId;
   };
   const [, first, last] = [
@@ -179,7 +179,7 @@ test("one call reads a bounded number of rows and days, however many exist", asy
   const day = addDays(today(), -200);
   const before = (rows: number) =>
     Array.from({ length: rows }, (_, at) =>
-      leftAt(new Date(Date.parse(easternMidnight(day)) + at * 1000).toISOString(), {
+      writeAuditRow(new Date(Date.parse(easternMidnight(day)) + at * 1000).toISOString(), {
         accountId: admin.accountId,
         role: "ADMIN",
         action: "mark",
@@ -264,7 +264,7 @@ test("a master moderator reads what the staff of their own department did, by co
   const entry = await only(colleague);
   await mark(colleague, entry);
   await invoke(listModerators, { City, State: "MI" }, { session: admin });
-  const actionsOf = async (reader: Person, filter: object = {}) =>
+  const actionsOf = async (reader: TestAccount, filter: object = {}) =>
     (await everyRow(reader, filter)).rows.map(({ By, Action }) => [By, Action]);
   const [listed, marked] = ["listNewEntries", "markEntry"].map((action) => [colleague.accountId, action]);
   expect(await actionsOf(chief)).toEqual([marked, listed]);

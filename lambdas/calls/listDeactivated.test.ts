@@ -6,9 +6,9 @@ import {
   anAdmin,
   anOperator,
   aResident,
-  type Person,
   signIn,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import type { CallResult } from "#lambdas/testing/call.ts";
@@ -22,10 +22,10 @@ const aResidentOf = (City: string) =>
   aResident({ Location: { Street: "2 Woodward Ave", City, State: "MI", Zip: "48226" } });
 
 const idsOf = ({ body }: CallResult<typeof deactivatedCall>) => body.Accounts.map(({ ID }) => ID);
-const listOf = async (session: Person, request = {}) => invoke(listDeactivated, request, { session });
+const listOf = async (session: TestAccount, request = {}) => invoke(listDeactivated, request, { session });
 
-/** The given accounts in the order of an unfiltered list; other tests' accounts are in it, too. */
-async function findAll(reader: Person, ids: readonly string[]): Promise<string[]> {
+/** Only the given accounts: other tests' are in the list, too. */
+async function findAll(reader: TestAccount, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   let Cursor: string | undefined;
   do {

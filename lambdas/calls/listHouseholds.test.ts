@@ -5,17 +5,17 @@ import { linkingId, linkRecord } from "#lambdas/records/family/link.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
-import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { errorSentences } from "#shared/errors.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as listHouseholds } from "./listHouseholds.ts";
 
-const list = (owner: Person, page = {}) =>
+const list = (owner: TestAccount, page = {}) =>
   invoke(listHouseholds, { UID: owner.accountId, ...page }, { session: owner });
 
-/** A link as written by an assignment, without the member: the household list reads links alone. */
-async function aLink(owner: Person, { ID: hid }: Household, mid: string, first: string): Promise<void> {
+/** Without the member: the household list reads links alone. */
+async function aLink(owner: TestAccount, { ID: hid }: Household, mid: string, first: string): Promise<void> {
   const created = new Date().toISOString();
   const link = { owner: owner.accountId, mid, hid, first, last: "Miller", created };
   await transact([insert(linkRecord(link, { Street: "2 Woodward Ave" }))]);

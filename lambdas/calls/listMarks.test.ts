@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, putJackets } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
@@ -10,10 +10,10 @@ import { handler as listMarks } from "./listMarks.ts";
 import { handler as markEntries } from "./markEntries.ts";
 import { handler as undoMark } from "./undoMark.ts";
 
-const marksFor = async (session: Person, request: object = {}) =>
+const marksFor = async (session: TestAccount, request: object = {}) =>
   (await invoke(listMarks, { Kind: "NEW", ...request }, { session })).body.Marks;
 
-const undo = (session: Person, EntryID: string) => invoke(undoMark, { EntryID }, { session });
+const undo = (session: TestAccount, EntryID: string) => invoke(undoMark, { EntryID }, { session });
 
 async function aMark() {
   const city = aCity();

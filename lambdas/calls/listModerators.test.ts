@@ -6,8 +6,8 @@ import {
   anAdmin,
   aResident,
   changeAccount,
-  type Person,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { strangers } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -17,10 +17,9 @@ import { errorSentences } from "#shared/errors.ts";
 import { handler as listMasterModerators } from "./listMasterModerators.ts";
 import { handler as listModerators } from "./listModerators.ts";
 
-const ask = (session: Person, filter: object = {}) => invoke(listModerators, filter, { session });
+const ask = (session: TestAccount, filter: object = {}) => invoke(listModerators, filter, { session });
 
-/** The ids on the first page. */
-const idsOf = async (session: Person, filter: object = {}) =>
+const idsOf = async (session: TestAccount, filter: object = {}) =>
   (await ask(session, filter)).body.Moderators.map(({ ID }) => ID);
 
 const aMaster = (City: string) => staff("MASTER MOD", { City, State: "MI" });

@@ -4,7 +4,7 @@ import { onlyFound, openRecord } from "#lambdas/testing/builders/finds.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, assign, edit } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
-import { aCity, aModerator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { unsigned } from "#lambdas/testing/unsigned.ts";
@@ -13,10 +13,10 @@ import type { OwnCard } from "#shared/model/jacket/ownCard.ts";
 import type { Member } from "#shared/model/member.ts";
 import { handler as listOwnCards } from "./listOwnCards.ts";
 
-const ask = (session: Person, { Parent_ID, ID }: Pick<Member, "Parent_ID" | "ID">) =>
+const ask = (session: TestAccount, { Parent_ID, ID }: Pick<Member, "Parent_ID" | "ID">) =>
   invoke(listOwnCards, { Parent_ID, ID }, { session });
 
-async function cardsOf(session: Person, member: Member) {
+async function cardsOf(session: TestAccount, member: Member) {
   const { status, body } = await ask(session, member);
   if (status !== 200) throw new Error(`Listing own cards answered ${status}: ${body.Message}`);
   return body.Cards;

@@ -8,8 +8,8 @@ import {
   anAdmin,
   anOperator,
   aResident,
-  type Person,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -23,9 +23,9 @@ import { handler as listModerators } from "./listModerators.ts";
 import { handler as listNewEntries } from "./listNewEntries.ts";
 import { handler as listUsers } from "./listUsers.ts";
 
-const newestOf = async ({ accountId }: Person) => (await auditOf(accountId)).at(-1);
+const newestOf = async ({ accountId }: TestAccount) => (await auditOf(accountId)).at(-1);
 
-/** The actions and actors of the audit that an id finds. */
+/** The actions and actors of the audit found by an id. */
 async function tracesOf(id: string): Promise<[string, string][]> {
   const { body } = await invoke(listAudit, { Search: id }, { session: await staff("MASTER ADMIN") });
   // The account's own sign-ins are found, too.

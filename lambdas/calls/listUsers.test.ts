@@ -8,8 +8,8 @@ import {
   anAdmin,
   aResident,
   changeAccount,
-  type Person,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { strangers } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -18,7 +18,7 @@ import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as listUsers } from "./listUsers.ts";
 
 const livingIn = (City: string) => aResident({ Location: { ...anAddressInDetroit, City } });
-const ask = (session: Person, filter: object = {}) => invoke(listUsers, filter, { session });
+const ask = (session: TestAccount, filter: object = {}) => invoke(listUsers, filter, { session });
 
 test("a user is shown with address, days and number of members", async () => {
   const City = aCity();

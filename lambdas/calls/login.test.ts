@@ -6,8 +6,8 @@ import {
   aRegisteredResident,
   changeAccount,
   claimsOf,
-  type Person,
   registeredStaff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
@@ -16,7 +16,7 @@ import { handler as listHouseholds } from "./listHouseholds.ts";
 import { handler as login } from "./login.ts";
 import { handler as refreshSession } from "./refreshSession.ts";
 
-const credentials = ({ email, password }: Person) => ({ Email: email, Password: password });
+const credentials = ({ email, password }: TestAccount) => ({ Email: email, Password: password });
 
 test("a sign-in returns the account, a token that names it, and its role", async () => {
   const resident = await aRegisteredResident();

@@ -2,23 +2,22 @@ import { expect, test, vi } from "vitest";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf, mark, only, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, unassign } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, putJackets } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as markEntries } from "./markEntries.ts";
 import { handler as undoMarks } from "./undoMarks.ts";
 
-const markAll = async (session: Person, EntryIDs: readonly string[]) => {
+const markAll = async (session: TestAccount, EntryIDs: readonly string[]) => {
   const { status, body } = await invoke(markEntries, { EntryIDs }, { session });
   return { status, outcomes: body.Outcomes?.map(({ Outcome }) => Outcome) };
 };
-const undoAll = async (session: Person, EntryIDs: readonly string[]) => {
+const undoAll = async (session: TestAccount, EntryIDs: readonly string[]) => {
   const { status, body } = await invoke(undoMarks, { EntryIDs }, { session });
   return { status, outcomes: body.Outcomes?.map(({ Outcome }) => Outcome) };
 };
 
-/** A queue of so many that can be marked, with its moderator. */
 async function aQueue(count: number) {
   const city = aCity();
   await putJackets(aQueueOf(city, count));
@@ -26,7 +25,7 @@ async function aQueue(count: number) {
   return { city, moderator, ids: (await listOf(moderator)).map(({ ID }) => ID) };
 }
 
-const marksOf = async ({ accountId }: Person, action: string) =>
+const marksOf = async ({ accountId }: TestAccount, action: string) =>
   (await auditOf(accountId)).filter((row) => row.action === action);
 
 test("several entries are marked, each with a receipt and an audit row of its own; to repeat it adds nothing", async () => {

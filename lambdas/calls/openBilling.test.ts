@@ -3,6 +3,7 @@ import { pause } from "#lambdas/pause.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
+  advanceAndDeliver,
   aPaidOrder,
   aPaymentToken,
   atProvider,
@@ -10,7 +11,6 @@ import {
   deliver,
   eventOf,
   eventsOf,
-  happens,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
 import {
@@ -85,7 +85,7 @@ test("an older event that arrives last does not bring a stopped renewal back", a
   const { owner, OrderID } = await aFamilyWithCard();
   await advance(OrderID, "stop");
   const [resumed] = await advance(OrderID, "resume");
-  await happens(OrderID, "stop");
+  await advanceAndDeliver(OrderID, "stop");
   expect((await membersOf(owner))[0]?.PlanEnds).toBeDefined();
   if (resumed) await deliver(resumed);
   expect((await membersOf(owner))[0]?.PlanEnds).toBeDefined();
@@ -93,8 +93,8 @@ test("an older event that arrives last does not bring a stopped renewal back", a
 
 test("when a stopped plan's period is over, a payment is due within thirty days", async () => {
   const { owner, OrderID } = await aFamilyWithCard();
-  await happens(OrderID, "stop");
-  await happens(OrderID, "renew");
+  await advanceAndDeliver(OrderID, "stop");
+  await advanceAndDeliver(OrderID, "renew");
   const [member] = await membersOf(owner);
   expect(member).toMatchObject({ payed: "COMPLETE", PaymentDue: day });
   expect(Number(member?.PaymentDue?.localeCompare(dayOf(new Date())))).toBe(1);
@@ -113,12 +113,12 @@ test("a card changed on the provider's page pays for every plan from then on", a
   expect((await billingOf(owner)).Card).toEqual({ Brand: "mastercard", Last4: "4444" });
 });
 
-/** The card that pays for the plan of an order, by the provider's name. */
+/** The card paying for an order's plan, by the provider's name. */
 const cardOf = async (order: string) =>
   (await atProvider(`subscriptions/${await subscriptionOf(order)}`)).default_payment_method;
 
 describe("a plan that is paid with a card of its own", () => {
-  /** A family that chose another card in the portal and then paid for Ben with a third one. */
+  /** A family with another card from the portal, who then paid for Ben with a third one. */
   async function aFamilyWithThreeCards() {
     const { owner, OrderID } = await aFamilyWithCard();
     const { customer } = await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);

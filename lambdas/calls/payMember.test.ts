@@ -3,17 +3,17 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, assign, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   aCheckout,
+  advanceAndDeliver,
   aPaidOrder,
   aPaymentToken,
   atProvider,
   cards,
   deliverAll,
+  deliverFirstPayment,
   eventOf,
-  happens,
-  settled,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -23,25 +23,32 @@ import { handler as openPayment } from "./openPayment.ts";
 import { handler as payMember } from "./payMember.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
 
-async function aResidentWithHome(): Promise<Person> {
+async function aResidentWithHome(): Promise<TestAccount> {
   const owner = await aResident();
   await aHousehold(owner);
   return owner;
 }
 
-const pay = (session: Person, ID: string, OrderID: string) =>
+const pay = (session: TestAccount, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: session.accountId, ID, OrderID }, { session });
 
-const memberOf = async (owner: Person, id: string) => (await membersOf(owner)).find(({ ID }) => ID === id);
+const memberOf = async (owner: TestAccount, id: string) =>
+  (await membersOf(owner)).find(({ ID }) => ID === id);
 
-const paidOf = async ({ accountId }: Person) =>
+const paidOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "#C")?.paid;
 
-/** An account's records. Its orders may learn that they are paid, even when refused. */
-const rowsBesideOrders = async ({ accountId }: Person) =>
+/** Its orders may learn of their payment, even when refused. */
+const rowsBesideOrders = async ({ accountId }: TestAccount) =>
   (await rowsOf(`U#${accountId}`)).filter(({ sk }) => !sk.startsWith("O#"));
 
-async function expectRefused(owner: Person, id: string, OrderID: string, status: number, message: string) {
+async function expectRefused(
+  owner: TestAccount,
+  id: string,
+  OrderID: string,
+  status: number,
+  message: string,
+) {
   const before = await rowsBesideOrders(owner);
   const answer = await pay(owner, id, OrderID);
   expect([answer.status, answer.body.Message]).toEqual([status, message]);
@@ -196,7 +203,7 @@ test("after a failed first payment the member can be paid for", async () => {
   const { body } = await pay(owner, ID, await aPaidOrder(owner, 1, cards.paid, ID));
   expect(body.Member.payed).toBe("COMPLETE");
   // The first order no longer affects the member.
-  await happens(failed, "renew").catch(() => undefined);
+  await advanceAndDeliver(failed, "renew").catch(() => undefined);
   await deliverAll([await eventOf(failed, "checkout.session.async_payment_failed")]);
   expect((await memberOf(owner, ID))?.payed).toBe("COMPLETE");
 });
@@ -214,8 +221,8 @@ test("a member whose payment is due is paid for anew, at their own price, and th
   const owner = await aResidentWithHome();
   const old = await aPaidOrder(owner, 2);
   const { ID } = await aPaidMember(owner, { OrderID: old });
-  await settled(old);
-  await happens(old, "fail");
+  await deliverFirstPayment(old);
+  await advanceAndDeliver(old, "fail");
   expect((await memberOf(owner, ID))?.PaymentDue).toBeTruthy();
   expect((await aPaymentToken(owner, 2, ID)).Price).toBe(40);
   expect((await aPaymentToken(owner, 2)).Price).toBe(10);
@@ -237,15 +244,15 @@ test("a slow payment for a due member is not paid twice, and suspends the due da
   const owner = await aResidentWithHome();
   const old = await aPaidOrder(owner);
   const { ID } = await aPaidMember(owner, { OrderID: old });
-  await settled(old);
-  await happens(old, "fail");
+  await deliverFirstPayment(old);
+  await advanceAndDeliver(old, "fail");
   const slow = await aPaidOrder(owner, 1, cards.refusedLater, ID);
   expect((await pay(owner, ID, slow)).body.Member).toMatchObject({ payed: "COMPLETE" });
   const again = await pay(owner, ID, await aPaidOrder(owner));
   expect(again.status).toBe(409);
   await deliverAll([await eventOf(slow, "checkout.session.async_payment_failed")]);
   expect(await memberOf(owner, ID)).toMatchObject({ payed: "COMPLETE", PaymentDue: expect.any(String) });
-  // The account believes to have paid, and is told that it has not.
+  // The account believes to have paid, and is told otherwise.
   const warnings = (await inbox(owner.email)).filter(({ subject }) => /^A payment is due/.test(subject));
   expect(warnings).toHaveLength(2);
   for (const { text } of warnings) expect(text).toContain("The payment for Ada could not be taken.");

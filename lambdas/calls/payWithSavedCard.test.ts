@@ -23,7 +23,7 @@ import {
   changeCard,
   payWithCard,
 } from "#lambdas/testing/builders/payments/savedCards.ts";
-import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { agePaymentToken, removeAttribute, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
@@ -32,7 +32,7 @@ import { handler as payMember } from "./payMember.ts";
 import { handler as readOrder } from "./readOrder.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
 
-/** Whether the provider fails to answer the charge, and an event that happens once just before it. */
+/** Whether the provider fails to answer the charge, and an event just before it. */
 const provider = vi.hoisted(() => ({
   isDown: false,
   meanwhile: undefined as (() => Promise<void>) | undefined,
@@ -58,21 +58,21 @@ interface Subscription {
   readonly items: { readonly data: readonly { readonly current_period_end: number }[] };
 }
 
-/** The subscriptions for which the provider bills an account. */
-async function subscriptionsOf({ accountId }: Person): Promise<Subscription[]> {
+/** The subscriptions billed to an account. */
+async function subscriptionsOf({ accountId }: TestAccount): Promise<Subscription[]> {
   const billing = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
   const { data } = await atProvider(`subscriptions?customer=${billing?.customer}&limit=100`);
   return data as Subscription[];
 }
 
-/** Makes the saved payment that is under way older than a function runs. */
-async function ageSavedPayment({ accountId }: Person): Promise<void> {
+/** Makes the saved payment under way older than a function runs. */
+async function ageSavedPayment({ accountId }: TestAccount): Promise<void> {
   const row = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
   const saved = { ...(row?.saved as object), at: Math.floor(Date.now() / 1000) - 61 };
   await setAttribute(`U#${accountId}`, "B#", "saved", saved);
 }
 
-/** Does work once, between the next transaction and what follows it. */
+/** Does work once, right after the next transaction. */
 function afterNextTransaction(work: () => Promise<void>): void {
   const send = table.send.bind(table);
   let isDone = false;
@@ -264,12 +264,12 @@ test("a later plan costs its share until the renewal day, is told before and cha
   expect(await (await fetch(page.body.URL)).text()).toContain("$5.00");
 });
 
-const checkoutOf = async (owner: Person) => {
+const checkoutOf = async (owner: TestAccount) => {
   const { Token, PlanID } = await aPaymentToken(owner, 2);
   return { Token, PlanID };
 };
 
-const ordersOf = async ({ accountId }: Person, id: string) =>
+const ordersOf = async ({ accountId }: TestAccount, id: string) =>
   (await rowsOf(`U#${accountId}`)).filter(({ sk }) => sk === `O#${id}`);
 
 test("too little for a card is nothing: the days until the renewal are free", async () => {
@@ -287,7 +287,7 @@ test("too little for a card is nothing: the days until the renewal are free", as
   expect(member.payed).toBe("COMPLETE");
 });
 
-const monthly = async (owner: Person) => {
+const monthly = async (owner: TestAccount) => {
   const { Token, PlanID } = await aPaymentToken(owner);
   return { Token, PlanID };
 };
@@ -313,7 +313,7 @@ describe("a refused card charges nothing, says why, and the same token opens the
   });
 });
 
-async function paysOnPage(owner: Person, { Token, PlanID }: Awaited<ReturnType<typeof aPaymentToken>>) {
+async function paysOnPage(owner: TestAccount, { Token, PlanID }: Awaited<ReturnType<typeof aPaymentToken>>) {
   expect(await subscriptionsOf(owner)).toHaveLength(1);
   const checkout = await invoke(startCheckout, { Token, PlanID });
   expect(await pay(checkout.body.URL)).toBe(303);

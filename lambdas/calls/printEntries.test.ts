@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as listOpenings } from "./listOpenings.ts";
 import { handler as printEntries } from "./printEntries.ts";
 
-const printAs = (session: Person, ...EntryIDs: string[]) => invoke(printEntries, { EntryIDs }, { session });
+const printAs = (session: TestAccount, ...EntryIDs: string[]) =>
+  invoke(printEntries, { EntryIDs }, { session });
 
-const openingsOf = async (session: Person) => (await invoke(listOpenings, {}, { session })).body.Openings;
+const openingsOf = async (session: TestAccount) =>
+  (await invoke(listOpenings, {}, { session })).body.Openings;
 
 async function aWaitingEntry() {
   const city = aCity();

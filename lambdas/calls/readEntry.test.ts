@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as participation from "#lambdas/domain/departments/participation.ts";
 import { listOf, mark, medicalOf, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, assign, edit, unassign } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { unsigned } from "#lambdas/testing/unsigned.ts";
@@ -10,7 +10,7 @@ import { errorSentences } from "#shared/errors.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { handler as readEntry } from "./readEntry.ts";
 
-const read = (reader: Person, { ID }: Pick<Entry, "ID">) =>
+const read = (reader: TestAccount, { ID }: Pick<Entry, "ID">) =>
   invoke(readEntry, { EntryID: ID }, { session: reader });
 
 async function aWaitingEntry() {

@@ -5,8 +5,8 @@ import {
   aRegisteredResident,
   changeAccount,
   claimsOf,
-  type Person,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -17,7 +17,7 @@ import { handler as refreshSession } from "./refreshSession.ts";
 const cleared = "__Host-session=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0";
 const refresh = (...cookies: string[]) => invoke(refreshSession, {}, { cookies });
 
-function partsOf({ cookie }: Person) {
+function partsOf({ cookie }: TestAccount) {
   const [accountId = "", sessionId = "", ...rest] = cookie.slice("__Host-session=".length).split(".");
   return { accountId, sessionId, refreshToken: rest.join(".") };
 }

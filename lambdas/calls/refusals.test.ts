@@ -5,8 +5,8 @@ import {
   aModerator,
   anAdmin,
   aResident,
-  type Person,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
@@ -19,7 +19,7 @@ import { handler as listUsers } from "./listUsers.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const accessOf = async ({ accountId }: Person) =>
+const accessOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(accessPk(dayOf(new Date())))).filter((row) => row.accountId === accountId);
 
 const signedInCalls = builtCalls.filter(([, { callers }]) => callers !== "anyone");

@@ -12,9 +12,9 @@ import {
   anAdmin,
   anOperator,
   aResident,
-  type Person,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
-import { report, reportPage, reportsOf, type Said } from "#lambdas/testing/builders/reports.ts";
+import { type ReportContent, report, reportPage, reportsOf } from "#lambdas/testing/builders/reports.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -22,7 +22,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { Report } from "#shared/model/jacket/report.ts";
 import { handler as handleReport } from "./handleReport.ts";
 
-async function aPaidMemberAt(owner: Person, household: Household) {
+async function aPaidMemberAt(owner: TestAccount, household: Household) {
   const member = await aPaidMember(owner);
   await assign(owner, member, household);
   return member;
@@ -99,7 +99,7 @@ test.each([
   [{ Reason: "BORING" }, "Please choose a reason"],
 ])("the report %j is refused", async (said, sentence) => {
   const moderator = await aModerator(aCity());
-  const { status, body } = await report(moderator, { ID: "garbage_garbage" }, said as Said);
+  const { status, body } = await report(moderator, { ID: "garbage_garbage" }, said as ReportContent);
   expect([status, body.Message]).toEqual([400, sentence]);
 });
 

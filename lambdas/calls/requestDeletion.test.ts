@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aRegisteredFamily } from "#lambdas/testing/builders/members.ts";
-import { aCity, aRegisteredResident, changeAccount, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  aRegisteredResident,
+  changeAccount,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { askForDeletion, deletionOn } from "#lambdas/testing/builders/requestedDeletions.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -16,12 +21,12 @@ import { handler as undoDeletion } from "./undoDeletion.ts";
 
 const inAWeek = () => addDays(dayOf(new Date()), 7);
 
-const ask = (session: Person, more: object = {}) =>
+const ask = (session: TestAccount, more: object = {}) =>
   invoke(requestDeletion, { Password: session.password, Confirmation: "DELETE", ...more }, { session });
 
-const undo = (session: Person) => invoke(undoDeletion, {}, { session });
+const undo = (session: TestAccount) => invoke(undoDeletion, {}, { session });
 
-const subjectsOf = async ({ email }: Person) =>
+const subjectsOf = async ({ email }: TestAccount) =>
   (await inbox(email)).map(({ subject }) => subject).filter((subject) => /account/.test(subject));
 
 test("an account whose owner asks for its deletion stays for seven days, and its records stay with the departments", async () => {

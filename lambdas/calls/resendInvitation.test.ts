@@ -8,9 +8,9 @@ import {
   aPassword,
   aResident,
   changeAccount,
-  type Person,
   signIn,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -20,10 +20,9 @@ import { errorSentences } from "#shared/errors.ts";
 import { handler as createAdmin } from "./createAdmin.ts";
 import { handler as resendInvitation } from "./resendInvitation.ts";
 
-const resend = (session: Person, ID: string) => invoke(resendInvitation, { ID }, { session });
+const resend = (session: TestAccount, ID: string) => invoke(resendInvitation, { ID }, { session });
 const hour = 60 * 60 * 1000;
 
-/** Runs `work` as if some hours had passed. */
 async function hoursLater<Result>(hours: number, work: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * hour });
   try {
@@ -74,7 +73,7 @@ test("a link stops working when another one set the first password", async () =>
 test("an accepted invitation is not sent again, and it lets no restricted person in", async () => {
   const admin = await anAdmin();
   const { Email, ID } = await anInvited(admin);
-  await changeAccount({ accountId: ID } as Person, { status: "RESTRICTED" });
+  await changeAccount({ accountId: ID } as TestAccount, { status: "RESTRICTED" });
   expect((await resend(admin, ID)).status).toBe(404);
   expect(await accept(await linkTo(Email), aPassword)).toBe(200);
   await expect(signIn(Email, aPassword, admin.address)).rejects.toThrow("403");

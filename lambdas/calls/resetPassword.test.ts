@@ -11,9 +11,9 @@ import {
   aRegisteredResident,
   changeAccount,
   claimsOf,
-  type Person,
   refreshTokenOf,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { aProof } from "#lambdas/testing/builders/phones.ts";
 import { askForEmail, typeCode, wrongCode } from "#lambdas/testing/builders/signIns/mailboxes.ts";
@@ -197,7 +197,7 @@ async function aFamilyWithLink(overrides: Parameters<typeof aRegisteredResident>
 const codeOf = ({ status, body }: { status: number; body: { Code: string } }) => [status, body.Code];
 const answer = (ID: string, answers: object) =>
   invoke(resetPassword, { ID, Password: newPassword, ...answers });
-const nextToken = async ({ accountId, email }: Person) => {
+const nextToken = async ({ accountId, email }: TestAccount) => {
   const token = newSecret();
   await putResetToken(token, { accountId, email }, 60);
   return token;

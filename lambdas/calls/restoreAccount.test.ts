@@ -5,15 +5,21 @@ import { onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
+  advanceAndDeliver,
   aPaidOrder,
   atProvider,
   cards,
   deliverAll,
   eventOf,
-  happens,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, anAdmin, aResident, type Person, withCredentials } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  anAdmin,
+  aResident,
+  type TestAccount,
+  withCredentials,
+} from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
@@ -23,14 +29,14 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { handler as payMember } from "./payMember.ts";
 
-const isNoted = async ({ accountId }: Person) =>
+const isNoted = async ({ accountId }: TestAccount) =>
   (await rowsOf(statusChangesPk)).some(({ sk }) => sk === accountId);
 
 test("a payment completed during a restriction opens no entry until the restoration", async () => {
   const City = aCity();
   const admin = await anAdmin();
   const { owner, member, OrderID } = await aPayingFamily(City);
-  await happens(OrderID, "fail");
+  await advanceAndDeliver(OrderID, "fail");
   await dueOn(owner.accountId, member.ID, dayOf(new Date()));
   await dailyRun();
   const later = await aPaidOrder(owner, 1, cards.paidLater, member.ID);
@@ -48,10 +54,10 @@ test("a renewal and a lapse of a restricted account open nothing; a lapsed membe
   const [City, other] = [aCity(), aCity()];
   const admin = await anAdmin();
   const [renewed, lapsed] = [await aPayingFamily(City), await aPayingFamily(other)];
-  await happens(lapsed.OrderID, "fail");
+  await advanceAndDeliver(lapsed.OrderID, "fail");
   await dueOn(lapsed.owner.accountId, lapsed.member.ID, dayOf(new Date()));
   for (const { owner } of [renewed, lapsed]) await restrict(admin, owner);
-  await happens(renewed.OrderID, "renew");
+  await advanceAndDeliver(renewed.OrderID, "renew");
   await dailyRun();
   for (const city of [City, other]) expect(await queueOf("NEW", city)).toEqual([]);
   for (const { owner } of [renewed, lapsed]) await restore(admin, owner);
@@ -70,7 +76,7 @@ test("an account is not charged for the time of its restriction", async () => {
   await dailyRun();
   expect(await subscription()).toMatchObject({ status: "active", pause_collection: { behavior: "void" } });
   const before = await receipts();
-  await happens(OrderID, "renew");
+  await advanceAndDeliver(OrderID, "renew");
   const invoice = await atProvider(`invoices/${(await subscription()).latest_invoice}`);
   expect([invoice.status, invoice.amount_paid, await receipts()]).toEqual(["void", 0, before]);
   expect(await isNoted(owner)).toBe(true);
@@ -78,7 +84,7 @@ test("an account is not charged for the time of its restriction", async () => {
   await dailyRun();
   expect((await subscription()).pause_collection).toBeNull();
   expect(await isNoted(owner)).toBe(false);
-  await happens(OrderID, "renew");
+  await advanceAndDeliver(OrderID, "renew");
   expect(await receipts()).toBe(before + 1);
   const [member] = await membersOf(await withCredentials(owner));
   expect([member?.payed, member?.PaymentDue]).toEqual(["COMPLETE", undefined]);

@@ -5,14 +5,14 @@ import {
   aModerator,
   anAdmin,
   aResident,
-  type Person,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 
-const stateOf = async ({ accountId }: Person) => {
+const stateOf = async ({ accountId }: TestAccount) => {
   const account = await getAccount(accountId);
   return [account?.status, account?.restrictedBy, account?.reason];
 };

@@ -13,11 +13,11 @@ import {
   anAdmin,
   aResident,
   changeAccount,
-  type Person,
   refreshTokenOf,
   registeredStaff,
   signIn,
   staff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
@@ -37,7 +37,7 @@ import { handler as restrictAccount } from "./restrictAccount.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const statusOf = async ({ accountId }: Person) => (await getAccount(accountId))?.status;
+const statusOf = async ({ accountId }: TestAccount) => (await getAccount(accountId))?.status;
 const refusal = [403, errorSentences.ACCOUNT_RESTRICTED];
 
 test("a restricted moderator's next call, and the renewal of the session, is refused with the reason", async () => {
@@ -72,7 +72,7 @@ test("a restoration brings no earlier session back, neither here nor at the pool
   expect((await invoke(listNewEntries, {}, { session: again })).status).toBe(200);
 });
 
-/** The roles each role restricts, in the same city; never oneself. */
+/** In the same city. */
 const mayRestrict: Record<Role, readonly Role[]> = {
   USER: [],
   MOD: [],
@@ -89,7 +89,7 @@ test("an account cannot restrict itself or upward", async () => {
     role === "USER"
       ? aResident({ Location: { Street: "1 Main", ...work, Zip: "48226" } as never })
       : staff(role, work);
-  const [actors, others] = [new Map<Role, Person>(), new Map<Role, Person>()];
+  const [actors, others] = [new Map<Role, TestAccount>(), new Map<Role, TestAccount>()];
   for (const role of roles) {
     actors.set(role, await someone(role));
     others.set(role, await someone(role));

@@ -1,10 +1,10 @@
-import { followFor } from "#lambdas/domain/lifecycle/rollouts.ts";
+import { rollOutWithin } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { rollOut } from "#shared/contract/departments.ts";
 
-/** A page of families that was begun has time to end before the function does. */
+/** Leaves a page of families time to end before the function does. */
 const milliseconds = 4_000;
 
 export const handler = handle(rollOut, async ({ Places }) => ({
-  Left: await followFor(Places, milliseconds),
+  Left: await rollOutWithin(Places, milliseconds),
 }));

@@ -10,7 +10,7 @@ import { dropDraftOf, readDraftOf, saveDraftOf, typedDraft } from "#lambdas/test
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
-import { anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { anOperator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aPhoto } from "#lambdas/testing/builders/photos.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
@@ -19,7 +19,7 @@ import { handler as createMember } from "./createMember.ts";
 import { handler as readDraft } from "./readDraft.ts";
 import { handler as saveDraft } from "./saveDraft.ts";
 
-const keyOf = ({ accountId }: Person) => draftKey(accountId);
+const keyOf = ({ accountId }: TestAccount) => draftKey(accountId);
 
 async function aResidentWithDraft() {
   const owner = await aResident();
@@ -94,7 +94,7 @@ test("the photo of a draft is shown to its owner, outlives its upload, and becom
   expect((await saveDraftOf(owner, { ...typedDraft, img })).status).toBe(200);
   const shown = (await readDraftOf(owner)).body.Draft?.img ?? "";
   expect((await fetch(shown)).status).toBe(200);
-  // A photo that nothing uses is erased a month after its upload; a draft may have been saved since.
+  // An unused photo is erased a month after its upload; a draft may have been saved since.
   const day = dayOf(new Date());
   const [row] = await rowsOf(keyOf(owner).pk);
   await transact([retirePhoto({ owner: owner.accountId, photo: String(row?.photo) }, addDays(day, -30))]);

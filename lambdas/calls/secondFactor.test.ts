@@ -5,8 +5,8 @@ import { get } from "#lambdas/records/table/table.ts";
 import {
   aCity,
   aRegisteredResident,
-  type Person,
   registeredStaff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -24,10 +24,9 @@ import { handler as startSecondFactor } from "./startSecondFactor.ts";
 
 const nextCode = 30;
 
-const signIn = ({ email, password }: Person, Code?: string) =>
+const signIn = ({ email, password }: TestAccount, Code?: string) =>
   invoke(login, { Email: email, Password: password, ...(Code ? { Code } : {}) });
 
-/** Makes a second step off, offered or required for the rest of a test. */
 const policy = (text: string) => vi.stubEnv("SECOND_FACTOR", text);
 
 afterEach(() => vi.unstubAllEnvs());
@@ -169,7 +168,7 @@ test("a lost phone is helped by staff above, and by no other", async () => {
     await registeredStaff("MASTER MOD", { City, State: "MI" }),
     await registeredStaff("MASTER MOD"),
   ];
-  const reset = (session: Person) => invoke(resetSecondFactor, { ID: person.accountId }, { session });
+  const reset = (session: TestAccount) => invoke(resetSecondFactor, { ID: person.accountId }, { session });
   expect((await reset(colleague)).status).toBe(403);
   expect((await reset(stranger)).status).toBe(404);
   const { status, body } = await reset(master);

@@ -7,8 +7,8 @@ import {
   anAdmin,
   aRegisteredResident,
   aResident,
-  type Person,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
@@ -17,11 +17,11 @@ import { handler as login } from "./login.ts";
 import { handler as setPrimary } from "./setPrimary.ts";
 import { handler as updateAccount } from "./updateAccount.ts";
 
-const choose = (owner: Person, { ID }: { ID: string }, UID = owner.accountId) =>
+const choose = (owner: TestAccount, { ID }: { ID: string }, UID = owner.accountId) =>
   invoke(setPrimary, { UID, ID }, { session: owner });
 
 const cabinAt = { Name: "Cabin", Street: "500 Griswold St" };
-const primaryOf = async (owner: Person) =>
+const primaryOf = async (owner: TestAccount) =>
   (await householdsOf(owner)).filter(({ isPrime }) => isPrime).map(({ Name }) => Name);
 
 test("the account moves to the household, and only that one is primary", async () => {

@@ -3,8 +3,8 @@ import { accessPk } from "#lambdas/records/table/keys.ts";
 import {
   anEmail,
   aRegisteredResident,
-  type Person,
   registeredStaff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
@@ -16,7 +16,7 @@ import { handler as listAudit } from "./listAudit.ts";
 import { handler as login } from "./login.ts";
 
 const today = () => rowsOf(accessPk(dayOf(new Date())));
-const signInsOf = async ({ accountId }: Person) =>
+const signInsOf = async ({ accountId }: TestAccount) =>
   (await today()).filter((row) => row.accountId === accountId && row.action === "login");
 const wrong = (Email: string, address = anAddress()) =>
   invoke(login, { Email, Password: "Wrong2026x" }, { address });

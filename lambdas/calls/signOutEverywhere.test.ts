@@ -4,9 +4,9 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { nameOf } from "#lambdas/records/accounts/session.ts";
 import {
   aRegisteredResident,
-  type Person,
   refreshTokenOf,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -19,13 +19,14 @@ import { handler as signOutEverywhere } from "./signOutEverywhere.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const on = ({ email, password, address }: Person) => signIn(email, password, address);
+const on = ({ email, password, address }: TestAccount) => signIn(email, password, address);
 
-const use = async (person: Person): Promise<number> =>
+const use = async (person: TestAccount): Promise<number> =>
   (await invoke(listHouseholds, { UID: person.accountId }, { session: person })).status;
-const renew = async ({ cookie }: Person): Promise<number> =>
+const renew = async ({ cookie }: TestAccount): Promise<number> =>
   (await invoke(refreshSession, {}, { cookies: [cookie] })).status;
-const devices = async (person: Person) => (await invoke(listSessions, {}, { session: person })).body.Sessions;
+const devices = async (person: TestAccount) =>
+  (await invoke(listSessions, {}, { session: person })).body.Sessions;
 
 test("a person sees their own devices, this one first, then the last used", async () => {
   const phone = await aRegisteredResident();

@@ -8,7 +8,7 @@ import {
   cards,
   pay,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey, invoke } from "#lambdas/testing/call.ts";
 import { agePaymentToken, setAttribute } from "#lambdas/testing/records.ts";
 import { handler as createMember } from "./createMember.ts";
@@ -17,7 +17,7 @@ import { handler as openPayment } from "./openPayment.ts";
 import { handler as readOrder } from "./readOrder.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
 
-async function aResidentWithHome(): Promise<Person> {
+async function aResidentWithHome(): Promise<TestAccount> {
   const owner = await aResident();
   await aHousehold(owner);
   return owner;

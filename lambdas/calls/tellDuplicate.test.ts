@@ -3,7 +3,7 @@ import { aServedPlace } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { Verdict } from "#shared/model/jacket/duplicate.ts";
@@ -11,13 +11,13 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { handler as listDuplicates } from "./listDuplicates.ts";
 import { handler as tellDuplicate } from "./tellDuplicate.ts";
 
-/** A person whom no other test has, at an address of a city. */
+/** A person unique to the test, at an address of a city. */
 function aScene(City = aCity()) {
   const person = { First: "Ada", Last: aCity().slice("Test ".length), Dob: "1950-02-03" };
   return { City, person, address: { Street: "81 Woodward Ave", City, Zip: "48226" } };
 }
 
-/** One more account that registers the person there, unless it differs. */
+/** One more account with the person there, unless it differs. */
 async function register(
   { person, address }: ReturnType<typeof aScene>,
   differs: object = {},
@@ -30,24 +30,24 @@ async function register(
   return member;
 }
 
-async function likelyOf(session: Person, { ID }: Pick<Entry, "ID">) {
+async function likelyOf(session: TestAccount, { ID }: Pick<Entry, "ID">) {
   const { status, body } = await invoke(listDuplicates, { EntryID: ID }, { session });
   expect(status).toBe(200);
   return body.Likely;
 }
 
-const tell = (session: Person, { ID: EntryID }: Entry, ID: string, Verdict: Verdict) =>
+const tell = (session: TestAccount, { ID: EntryID }: Entry, ID: string, Verdict: Verdict) =>
   invoke(tellDuplicate, { EntryID, ID, Verdict }, { session });
 
-async function tellFirst(session: Person, entry: Entry, verdict: Verdict): Promise<void> {
+async function tellFirst(session: TestAccount, entry: Entry, verdict: Verdict): Promise<void> {
   const [other] = await likelyOf(session, entry);
   expect((await tell(session, entry, other?.ID ?? "", verdict)).status).toBe(200);
 }
 
-const hintsOf = async (session: Person) =>
+const hintsOf = async (session: TestAccount) =>
   (await listOf(session)).map(({ PersonInOtherAccount = false }) => PersonInOtherAccount);
 
-const two = async (session: Person): Promise<[Entry, Entry]> => {
+const two = async (session: TestAccount): Promise<[Entry, Entry]> => {
   const [one, other] = await listOf(session);
   return one && other ? [one, other] : expect.fail("there are not two cards");
 };

@@ -4,7 +4,7 @@ import { readerKey } from "#lambdas/records/table/keys.ts";
 import { type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { aFamily } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
@@ -13,11 +13,11 @@ import { handler as listNewEntries } from "./listNewEntries.ts";
 afterEach(() => vi.restoreAllMocks());
 
 const today = () => dayOf(new Date());
-const read = (session: Person) => invoke(listNewEntries, {}, { session });
-const countOf = async ({ accountId }: Person) => (await rowsOf(readerKey(accountId).pk))[0];
+const read = (session: TestAccount) => invoke(listNewEntries, {}, { session });
+const countOf = async ({ accountId }: TestAccount) => (await rowsOf(readerKey(accountId).pk))[0];
 
-/** A moderator of a city with one waiting entry, who was shown so much today and on the days before. */
-async function aReader(shownToday: number, before: readonly number[] = []): Promise<Person> {
+/** A moderator of a city with one waiting entry, with the subjects shown today and on the days before. */
+async function aReader(shownToday: number, before: readonly number[] = []): Promise<TestAccount> {
   const City = aCity();
   await aFamily(City);
   const moderator = await aModerator(City);

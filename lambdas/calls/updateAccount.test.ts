@@ -11,9 +11,9 @@ import {
   aRegisteredResident,
   aRegistration,
   changeAccount,
-  type Person,
   registeredStaff,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
 import {
@@ -33,12 +33,12 @@ import { handler as register } from "./register.ts";
 import { handler as resetPassword } from "./resetPassword.ts";
 import { handler as updateAccount } from "./updateAccount.ts";
 
-const change = (person: Person, changes: object) =>
+const change = (person: TestAccount, changes: object) =>
   invoke(updateAccount, { ID: person.accountId, ...changes }, { session: person });
 const times = <Result>(count: number, work: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 const subjectsTo = async (email: string) => (await inbox(email)).map(({ subject }) => subject);
-const recordOf = async ({ accountId }: Person) => {
+const recordOf = async ({ accountId }: TestAccount) => {
   const record = await getAccount(accountId);
   if (!record) throw new Error("There is no such account.");
   return record;
@@ -46,8 +46,7 @@ const recordOf = async ({ accountId }: Person) => {
 const emailOwner = async (email: string) => (await getEmailClaim(email))?.accountId;
 const phoneOwner = async (cell: string) => (await getPhoneClaim(cell))?.accountId;
 
-/** A resident with a verified phone number. */
-async function aResidentWithPhone(): Promise<{ person: Person; Cell: string }> {
+async function aResidentWithPhone(): Promise<{ person: TestAccount; Cell: string }> {
   const Cell = aPhone();
   return { person: await aRegisteredResident({ Cell, Proof: await aProof(Cell) }), Cell };
 }

@@ -8,7 +8,7 @@ import {
   anAddressInDetroit,
   anAdmin,
   aResident,
-  type Person,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -18,7 +18,7 @@ import { tooLong150 } from "#shared/fields/text.ts";
 import type { Household } from "#shared/model/household.ts";
 import { handler as updateHousehold } from "./updateHousehold.ts";
 
-const update = (owner: Person, { ID, Name }: Household, changes: object = {}) =>
+const update = (owner: TestAccount, { ID, Name }: Household, changes: object = {}) =>
   invoke(updateHousehold, { UID: owner.accountId, ID, Name, ...changes }, { session: owner });
 
 async function aHome(overrides: Parameters<typeof aHousehold>[1] = {}) {

@@ -12,7 +12,7 @@ import {
   membersOf,
   unassign,
 } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anAdmin, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aPhoto, signedUpload, upload } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
@@ -32,12 +32,12 @@ async function aPerson(overrides: Parameters<typeof aMember>[1] = {}) {
   return { owner, member: await aMember(owner, overrides) };
 }
 
-const rowsOfOwner = ({ accountId }: Person) => rowsOf(accountPk(accountId));
+const rowsOfOwner = ({ accountId }: TestAccount) => rowsOf(accountPk(accountId));
 
-const jacketStates = async (owner: Person) =>
+const jacketStates = async (owner: TestAccount) =>
   (await membersOf(owner)).flatMap(({ HouseHolds }) => HouseHolds.map(({ Jacket }) => Jacket));
 
-/** A member without the photo's address, which is signed anew each time. */
+/** Without the photo's address, which is signed anew each time. */
 
 /** A YYYY-MM-DD day, counted from today. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

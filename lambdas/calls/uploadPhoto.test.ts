@@ -5,9 +5,9 @@ import { aMember, aMemberRequest, edit, membersOf } from "#lambdas/testing/build
 import { anAdmin, aResident } from "#lambdas/testing/builders/people.ts";
 import {
   aPhoto,
-  type ImageType,
   imageFiles,
   signedUpload,
+  type UploadType,
   upload,
 } from "#lambdas/testing/builders/photos.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -26,7 +26,7 @@ async function createWith(owner: Awaited<ReturnType<typeof aResident>>, img: str
   return invoke(createMember, request, { session: owner });
 }
 
-test.each(Object.keys(imageFiles) as ImageType[])("a %s is uploaded, saved and shown", async (type) => {
+test.each(Object.keys(imageFiles) as UploadType[])("a %s is uploaded, saved and shown", async (type) => {
   const owner = await aResidentWithHome();
   const file = imageFiles[type];
   const { signedRequest, url } = await signedUpload(owner, type, file.length);

@@ -24,8 +24,8 @@ import {
   aRegisteredResident,
   aResident,
   changeAccount,
-  type Person,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { restore, restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { becomesUnused, checkOn, dayIn, timePasses } from "#lambdas/testing/builders/unusedAccounts.ts";
@@ -40,26 +40,25 @@ import { handler as eraseInactive } from "./eraseInactive.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The daily run, as EventBridge starts it today. */
+/** As EventBridge starts it today. */
 const run = () => eraseInactive({ id: "tick", time: new Date().toISOString() });
 
-const isErased = async ({ accountId }: Person): Promise<boolean> =>
+const isErased = async ({ accountId }: TestAccount): Promise<boolean> =>
   (await getAccount(accountId))?.status === "DELETED";
 
-const subjectsOf = async ({ email }: Person) =>
+const subjectsOf = async ({ email }: TestAccount) =>
   (await inbox(email)).map(({ subject }) => subject).filter((subject) => !/^(Welcome|Confirm)/.test(subject));
 
-/** The mail that warns of an erasure in so many days. */
+/** The mail warning of an erasure in so many days. */
 const warning = (days: number) => `Sign in before ${formatDay(dayIn(days))} to keep your account`;
 const erased = "Your account was deleted";
 
-/** Everything that is stored of an account but its tombstone. */
-const leftOf = async ({ accountId }: Person) =>
+/** Everything stored of an account but its tombstone. */
+const leftOf = async ({ accountId }: TestAccount) =>
   (await Promise.all([accountPk, sessionsPk].map((pk) => rowsOf(pk(accountId)))))
     .flat()
     .filter(({ sk }) => sk !== "#A");
 
-/** A family that registered a member and never paid. */
 async function anUnpaidFamily() {
   const owner = await aRegisteredResident();
   await aHousehold(owner, { City: aCity() });
@@ -142,8 +141,8 @@ test("who signs in after the first mail keeps the account for another 24 months"
   expect(await checkOn(firstLook(dayIn(-46)), owner)).toBeDefined();
 });
 
-/** Does something between the last look at an account and the transaction that closes it. */
-function justBeforeClosing({ accountId }: Person, meanwhile: () => Promise<unknown>): void {
+/** Between the last look at an account and the transaction closing it. */
+function justBeforeClosing({ accountId }: TestAccount, meanwhile: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isOpen = true;
   vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
@@ -157,15 +156,18 @@ function justBeforeClosing({ accountId }: Person, meanwhile: () => Promise<unkno
 }
 
 test.each([
-  ["signs in", ({ accountId }: Person) => noteLastSeen(accountId, dayIn(0))],
+  ["signs in", ({ accountId }: TestAccount) => noteLastSeen(accountId, dayIn(0))],
   [
     "pays",
-    async ({ accountId }: Person) => {
+    async ({ accountId }: TestAccount) => {
       const { pk, sk } = countersKey(accountId);
       await setAttribute(pk, sk, "paid", 1);
     },
   ],
-  ["changes the password", (owner: Person) => changeAccount(owner, { updated: new Date().toISOString() })],
+  [
+    "changes the password",
+    (owner: TestAccount) => changeAccount(owner, { updated: new Date().toISOString() }),
+  ],
 ])("who %s between the look and the erasure is not erased", async (_what, meanwhile) => {
   const { owner } = await anUnpaidFamily();
   await becomesUnused(owner, { told: 2 });

@@ -17,7 +17,7 @@ import {
   anOperator,
   aResident,
   changeAccount,
-  type Person,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import {
   askForDeletion,
@@ -38,16 +38,16 @@ afterEach(() => vi.restoreAllMocks());
 
 const today = () => dayOf(new Date());
 
-/** The daily run, as EventBridge starts it today. */
+/** As EventBridge starts it today. */
 const run = () => eraseRequested({ id: "tick", time: new Date().toISOString() });
 
-const isErased = async ({ accountId }: Person): Promise<boolean> =>
+const isErased = async ({ accountId }: TestAccount): Promise<boolean> =>
   (await getAccount(accountId))?.status === "DELETED";
 
-const undo = (session: Person) => invoke(undoDeletion, {}, { session });
+const undo = (session: TestAccount) => invoke(undoDeletion, {}, { session });
 
-/** A person asked for the deletion seven days ago. */
-async function asDue(person: Person): Promise<Person> {
+/** A deletion asked for seven days ago. */
+async function asDue(person: TestAccount): Promise<TestAccount> {
   await deletionComesDue(person, await askForDeletion(person));
   return person;
 }
@@ -68,7 +68,7 @@ test("who is registered by another account, too, is registered once after the er
   expect(await isElsewhere()).toEqual([false]);
 });
 
-const rowsLeft = async ({ accountId }: Person) =>
+const rowsLeft = async ({ accountId }: TestAccount) =>
   (await Promise.all([accountPk, sessionsPk].map((pk) => rowsOf(pk(accountId))))).flat();
 
 test("on the day an account is erased as its owner asked: what departments are owed is left, and no more", async () => {
@@ -131,8 +131,8 @@ test("a deletion that was left behind by another one of the same account erases 
   expect(await deletionOn(today(), owner)).toBeUndefined();
 });
 
-/** Does something between the last look at an account and the transaction that closes it. */
-function justBeforeClosing({ accountId }: Person, meanwhile: () => Promise<unknown>): void {
+/** Between the last look at an account and the transaction closing it. */
+function justBeforeClosing({ accountId }: TestAccount, meanwhile: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isOpen = true;
   vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {

@@ -10,18 +10,18 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, membersOf, remove } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
+  advanceAndDeliver,
   aPaidOrder,
   aPaymentToken,
   atProvider,
   cards,
   deliverAll,
+  deliverFirstPayment,
   eventOf,
   eventsOf,
-  happens,
-  settled,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -32,10 +32,10 @@ import { planFor } from "#shared/rules/payment/pricing.ts";
 
 type Plan = 1 | 2;
 
-async function aPayer(owner: Person, First: string, plan: Plan, card: string = cards.paid) {
+async function aPayer(owner: TestAccount, First: string, plan: Plan, card: string = cards.paid) {
   const OrderID = await aPaidOrder(owner, plan, card);
   const { ID } = await aMember(owner, { OrderID, First });
-  if (card === cards.paid) await settled(OrderID);
+  if (card === cards.paid) await deliverFirstPayment(OrderID);
   return { ID, OrderID };
 }
 
@@ -73,13 +73,13 @@ async function renewalOf(OrderID: string): Promise<Renewal> {
 
 const centsOf = async (OrderID: string) => (await renewalOf(OrderID)).cents;
 
-const plansOf = async (owner: Person) =>
+const plansOf = async (owner: TestAccount) =>
   Object.fromEntries((await membersOf(owner)).map(({ First, PlanID }) => [First, PlanID]));
 
-const moveMails = async ({ email }: Person) =>
+const moveMails = async ({ email }: TestAccount) =>
   (await inbox(email)).filter(({ subject }) => subject.startsWith("A plan costs"));
 
-const isWaiting = async ({ accountId }: Person) => {
+const isWaiting = async ({ accountId }: TestAccount) => {
   const rows = [...(await rowsOf(fullPlanChecksPk)), ...(await rowsOf(planMovesPk))];
   return rows.some(({ owner }) => owner === accountId);
 };
@@ -90,7 +90,7 @@ const priceChanges = async (OrderID: string) => {
   return updates.filter(({ payload }) => payload.includes('"plan":"new-')).length;
 };
 
-async function removeWithoutProvider(owner: Person, ID: string): Promise<void> {
+async function removeWithoutProvider(owner: TestAccount, ID: string): Promise<void> {
   await withoutProvider(async () => {
     const { handler } = await import("#lambdas/calls/deleteMember.ts");
     const answer = await invoke(handler, { Parent_ID: owner.accountId, ID }, { session: owner });
@@ -120,7 +120,7 @@ test("the owner is told once whose plan costs what from which day on, and the re
   ]);
   expect(mail?.text).toContain("the plan of Ben takes that price");
   expect(mail?.text).toMatch(/on \w{3} \d\d \d{4}, it costs \$40\.00 each year\. Nothing is charged today/);
-  await happens(ben.OrderID, "renew");
+  await advanceAndDeliver(ben.OrderID, "renew");
   const [receipt] = (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt"));
   expect(receipt?.text).toMatch(/We received \$40\.00 .* for Ben: the yearly plan of a first member\./);
 });
@@ -136,7 +136,7 @@ test("a period from before the move is receipted with the plan that it was charg
 
 test("when the member at the full price lapses, the next one takes it; paying later, they are an additional member", async () => {
   const { owner, ada, ben } = await aFamilyOf(2, 1);
-  await happens(ada.OrderID, "fail");
+  await advanceAndDeliver(ada.OrderID, "fail");
   await dueOn(owner.accountId, ada.ID, dayOf(new Date()));
   await dailyRun();
   expect(await centsOf(ben.OrderID)).toBe(400);
@@ -231,9 +231,9 @@ test("when the first payment at the full price fails, the next one takes it on t
 
 test("a member at the full price who is due pays it anew, although another one is paid", async () => {
   const { owner, ada, ben } = await aFamilyOf(2, 2);
-  await happens(ada.OrderID, "fail");
+  await advanceAndDeliver(ada.OrderID, "fail");
   expect((await aPaymentToken(owner, 2, ada.ID)).Price).toBe(40);
-  await happens(ben.OrderID, "fail");
+  await advanceAndDeliver(ben.OrderID, "fail");
   expect((await aPaymentToken(owner, 2, ben.ID)).Price).toBe(10);
   const OrderID = await aPaidOrder(owner, 2, cards.paid, ada.ID);
   await invoke(payMember, { Parent_ID: owner.accountId, ID: ada.ID, OrderID }, { session: owner });
@@ -243,7 +243,7 @@ test("a member at the full price who is due pays it anew, although another one i
 
 test("one who pays anew with an additional member's order leaves no family without the full price", async () => {
   const { owner, ada, ben } = await aFamilyOf(1, 1);
-  await happens(ada.OrderID, "fail");
+  await advanceAndDeliver(ada.OrderID, "fail");
   const OrderID = await aPaidOrder(owner, 1);
   const request = { Parent_ID: owner.accountId, ID: ada.ID, OrderID };
   expect((await invoke(payMember, request, { session: owner })).status).toBe(200);

@@ -9,16 +9,16 @@ import { aFamily, aPaidMember, assign, edit, membersOf, remove } from "#lambdas/
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
   advance,
+  advanceAndDeliver,
   aPaidOrder,
   aPaymentToken,
   atProvider,
   cards,
   deliverAll,
   eventOf,
-  happens,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -27,15 +27,15 @@ import { addDays, dayOf, easternDayOf } from "#shared/rules/dates.ts";
 
 const today = () => dayOf(new Date());
 
-const rowOf = async ({ accountId }: Person, sk: string) =>
+const rowOf = async ({ accountId }: TestAccount, sk: string) =>
   (await rowsOf(`U#${accountId}`)).find((row) => row.sk === sk);
 
-const endMails = async ({ email }: Person) =>
+const endMails = async ({ email }: TestAccount) =>
   (await inbox(email)).filter(
     ({ subject }) => subject === "The departments were told that a record is not confirmed",
   );
 
-const payAgain = async (owner: Person, ID: string, OrderID: string) =>
+const payAgain = async (owner: TestAccount, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });
 
 test("after the grace the member waits for payment, the entry is withdrawn, the link stays, a mail says so", async () => {
@@ -141,7 +141,7 @@ test("a change to a lapsed member reaches no department before a payment", async
 
 test("a member who was paid for meanwhile, or is gone, does not lapse", async () => {
   const paid = await aDueFamily(aCity());
-  await happens(paid.OrderID, "collect");
+  await advanceAndDeliver(paid.OrderID, "collect");
   const removed = await aDueFamily(aCity());
   await remove(removed.owner, removed.member);
   await dailyRun();
@@ -160,7 +160,7 @@ test("a payment that is due tomorrow does not lapse today", async () => {
   expect((await membersOf(owner))[0]).toMatchObject({ payed: "COMPLETE", PaymentDue: addDays(today(), 1) });
 });
 
-/** Notes how far the last run came that did everything. */
+/** The last run that did everything. */
 const lastRunDid = (day: string) => putRunDay("lapses", day);
 
 test("the next run does the work that runs of earlier days left", async () => {
@@ -226,14 +226,14 @@ test("two runs at once lapse each member once and mail once", async () => {
 test("a payment that arrives during the run and the run come to one end", async () => {
   for (let time = 1; time <= 5; time += 1) {
     const { owner, OrderID } = await aDueFamily(aCity());
-    await Promise.all([dailyRun(), happens(OrderID, "collect").catch(() => undefined)]);
+    await Promise.all([dailyRun(), advanceAndDeliver(OrderID, "collect").catch(() => undefined)]);
     const [member] = await membersOf(owner);
     expect((await rowOf(owner, "#C"))?.paid).toBe(member?.payed === "COMPLETE" ? 1 : 0);
   }
 });
 
-/** Somebody with this many paid members, of one order, whose payment is due on a day; one of them lives somewhere. */
-async function manyDue(count: number, day: string): Promise<Person> {
+/** One order's paid members, due on a day; one of them lives somewhere. */
+async function manyDue(count: number, day: string): Promise<TestAccount> {
   const { owner, household, member: first } = await aFamily(aCity());
   const second = await aPaidMember(owner);
   await manyMembers(owner, second, count - 1, []);

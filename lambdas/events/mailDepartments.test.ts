@@ -6,7 +6,7 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -24,7 +24,7 @@ async function runAt(day: number, hour: number): Promise<void> {
   vi.useRealTimers();
 }
 
-const subjectsOf = async ({ email }: Person): Promise<string[]> =>
+const subjectsOf = async ({ email }: TestAccount): Promise<string[]> =>
   (await inbox(email))
     .map(({ subject }) => subject)
     .filter((subject) => /jackets? waits?$/.test(subject) || /wait$/.test(subject));

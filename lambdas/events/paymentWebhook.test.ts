@@ -12,19 +12,19 @@ import {
   pay,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 
-async function aResidentWithHome(): Promise<Person> {
+async function aResidentWithHome(): Promise<TestAccount> {
   const owner = await aResident();
   await aHousehold(owner);
   return owner;
 }
 
-const rowOf = async ({ accountId }: Person, sk: string) =>
+const rowOf = async ({ accountId }: TestAccount, sk: string) =>
   (await rowsOf(`U#${accountId}`)).find((row) => row.sk === sk);
 
-const payedOf = async (owner: Person) => (await membersOf(owner))[0]?.payed;
+const payedOf = async (owner: TestAccount) => (await membersOf(owner))[0]?.payed;
 
 test("a late payment completes its member, once however often the event is sent", async () => {
   const owner = await aResidentWithHome();

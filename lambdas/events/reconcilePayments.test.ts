@@ -14,12 +14,12 @@ import {
   atProvider,
   cards,
   deliverAll,
+  deliverFirstPayment,
   eventOf,
   pay,
-  settled,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -31,7 +31,7 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
 const aDayAgo = () => new Date(Date.now() - 86_400_000).toISOString();
 const today = () => dayOf(new Date());
 
-const applyTo = (owner: Person, ID: string, OrderID: string) =>
+const applyTo = (owner: TestAccount, ID: string, OrderID: string) =>
   invoke(payMember, { Parent_ID: owner.accountId, ID, OrderID }, { session: owner });
 
 const statusOf = async (OrderID: string) =>
@@ -64,7 +64,7 @@ test("a payment pays for the member whom it was opened for, though its page was 
   const City = aCity();
   const due = await aDueFamily(City);
   const paid = await aPaidOrder(due.owner, 1, cards.paid, due.member.ID);
-  await settled(paid);
+  await deliverFirstPayment(paid);
   const [member] = await membersOf(due.owner);
   expect([member?.payed, member?.PaymentDue]).toEqual(["COMPLETE", undefined]);
   expect([await statusOf(due.OrderID), await statusOf(paid)]).toEqual(["canceled", "active"]);
@@ -79,7 +79,11 @@ test("a member whose payment was under way reaches the department with its event
   const { owner, member } = await aWaitingFamily(City);
   const OrderID = await aPaidOrder(owner, 1, cards.paid, member.ID);
   expect(await queueOf("NEW", City)).toEqual([]);
-  await Promise.all([settled(OrderID), applyTo(owner, member.ID, OrderID), settled(OrderID)]);
+  await Promise.all([
+    deliverFirstPayment(OrderID),
+    applyTo(owner, member.ID, OrderID),
+    deliverFirstPayment(OrderID),
+  ]);
   expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
   expect(await onlyInQueue(City)).toMatchObject({ kind: "NEW" });
 });
@@ -98,13 +102,13 @@ test("a payment for a member who is gone, or with an insufficient plan, can be u
   const { owner, member } = await aWaitingFamily(aCity());
   const OrderID = await aPaidOrder(owner, 1, cards.paid, member.ID);
   await remove(owner, member);
-  await settled(OrderID);
+  await deliverFirstPayment(OrderID);
   expect((await aPaymentToken(owner)).Paid?.OrderID).toBe(OrderID);
   await aPaidMember(owner, { OrderID });
   const other = await aMember(owner);
   const additional = await aPaidOrder(owner, 1, cards.paid, other.ID);
   for (const one of await membersOf(owner)) if (one.ID !== other.ID) await remove(owner, one);
-  await settled(additional);
+  await deliverFirstPayment(additional);
   expect((await membersOf(owner)).map(({ payed }) => payed)).toEqual(["PENDING"]);
 });
 
@@ -149,7 +153,7 @@ test("a slow payment whose subscription was ended leaves its member to be paid f
   expect((await membersOf(owner))[0]?.payed).toBe("PENDING");
   expect((await inbox(owner.email))[0]?.subject).toBe("A payment was not completed");
   const again = await aPaidOrder(owner, 1, cards.paid, member.ID);
-  await settled(again);
+  await deliverFirstPayment(again);
   expect((await membersOf(owner))[0]?.payed).toBe("COMPLETE");
 });
 

@@ -16,7 +16,7 @@ import {
   anOperator,
   aPhone,
   changeAccount,
-  type Person,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import {
   isLookedAtOn,
@@ -43,19 +43,19 @@ const today = easternDayOf(new Date());
 const stillRight = "Is everything still right?";
 const newPhoto = "A new photo is due";
 
-/** The daily run, as EventBridge starts it today. */
+/** As EventBridge starts it today. */
 const run = () => remindFamilies({ id: "tick", time: new Date().toISOString() });
 
-const remindersTo = async ({ email }: Pick<Person, "email">) =>
+const remindersTo = async ({ email }: Pick<TestAccount, "email">) =>
   (await inbox(email)).filter(({ subject }) => subject === stillRight || subject === newPhoto);
-const subjectsOf = async (owner: Person) => (await remindersTo(owner)).map(({ subject }) => subject);
+const subjectsOf = async (owner: TestAccount) => (await remindersTo(owner)).map(({ subject }) => subject);
 
-async function wasPhotographed(owner: Person, { ID }: Member, day: string) {
+async function wasPhotographed(owner: TestAccount, { ID }: Member, day: string) {
   const { pk, sk } = memberKey(owner.accountId, ID);
   await setAttribute(pk, sk, "photoDate", day);
 }
 
-/** A family with a paid member whose last word is six months old, and who is looked at today. */
+/** A family with a paid member, last confirmed six months ago and looked at today. */
 async function aDueFamily(overrides = {}) {
   const family = await aFamily(aCity(), overrides);
   await wasLastConfirmed(family.owner, family.member, addMonths(today, -6));
@@ -167,7 +167,7 @@ test("a run that is ended right after a mail mails no one again that day, and th
   const reminder = await reminderOf(owner);
   expect(reminder).toMatchObject({ day: addMonths(today, 1) });
   expect(reminder).not.toHaveProperty("asked");
-  // The link of the mail that was sent works.
+  // The link of the sent mail works.
   const { status } = await invoke(confirmByLink, { Link: await reminderLinkTo(owner.email) });
   expect(status).toBe(200);
 });
@@ -223,7 +223,7 @@ test("beyond a run's share of mails a family is asked the next day", async () =>
 
 const start = "2026-11-22";
 
-/** A family that registered its only person on the first day of the calendar. */
+/** A family whose only person was registered on the calendar's first day. */
 async function aFamilyOfThatDay(overrides = {}) {
   const { owner, member } = await aFamily(aCity(), overrides);
   const { pk, sk } = memberKey(owner.accountId, member.ID);
@@ -234,8 +234,11 @@ async function aFamilyOfThatDay(overrides = {}) {
   return { owner, member };
 }
 
-/** Runs the look of each day for one family, with the clock of that day. @param answers whether each link is used */
-async function liveFiveYears(owner: Person, answers: boolean): Promise<string[]> {
+/**
+ * Runs the look of each day for one family, with the clock of the day. @param answers whether each link is
+ * used
+ */
+async function liveFiveYears(owner: TestAccount, answers: boolean): Promise<string[]> {
   vi.useFakeTimers({ toFake: ["Date"] });
   const mailed: string[] = [];
   let { day } = await reminderOf(owner);
@@ -257,8 +260,7 @@ async function liveFiveYears(owner: Person, answers: boolean): Promise<string[]>
   return mailed;
 }
 
-/** The last word that is stored of a member. */
-async function storedWord({ accountId }: Person, { ID }: Member) {
+async function storedWord({ accountId }: TestAccount, { ID }: Member) {
   const member = (await getMember(accountId, ID)) ?? expect.fail();
   return { Confirmed: member.confirmed, CreateDate: member.created };
 }

@@ -3,22 +3,22 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   advance,
+  advanceAndDeliver,
   aPaidOrder,
   aPaymentToken,
   cards,
   deliver,
   deliverAll,
+  deliverFirstPayment,
   eventOf,
-  happens,
-  settled,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
-import { inbox, type Message } from "#lambdas/testing/inbox.ts";
+import { aCity, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { type InboxMessage, inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { graceEnd } from "#shared/rules/payment/grace.ts";
 
-async function aResidentWithHome(): Promise<Person> {
+async function aResidentWithHome(): Promise<TestAccount> {
   const owner = await aResident();
   await aHousehold(owner);
   return owner;
@@ -29,30 +29,30 @@ async function aPayer(Plan: 1 | 2 = 1, First = "Ada") {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner, Plan);
   const member = await aPaidMember(owner, { OrderID, First });
-  await settled(OrderID);
+  await deliverFirstPayment(OrderID);
   return { owner, OrderID, member };
 }
 
-const memberOf = async (owner: Person, id?: string) =>
+const memberOf = async (owner: TestAccount, id?: string) =>
   (await membersOf(owner)).find(({ ID }) => id === undefined || ID === id);
 
-const dueOf = async (owner: Person, id?: string) => (await memberOf(owner, id))?.PaymentDue;
+const dueOf = async (owner: TestAccount, id?: string) => (await memberOf(owner, id))?.PaymentDue;
 
-const countersOf = async ({ accountId }: Person) =>
+const countersOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "#C");
 
 const today = () => dayOf(new Date());
 const inGrace = () => graceEnd(today());
 
-const mailsOf = async ({ email }: Person, about: RegExp): Promise<Message[]> =>
+const mailsOf = async ({ email }: TestAccount, about: RegExp): Promise<InboxMessage[]> =>
   (await inbox(email)).filter(({ subject }) => about.test(subject));
 
-const receipts = (owner: Person) => mailsOf(owner, /^Receipt/);
-const warnings = (owner: Person) => mailsOf(owner, /^A payment is due/);
+const receipts = (owner: TestAccount) => mailsOf(owner, /^Receipt/);
+const warnings = (owner: TestAccount) => mailsOf(owner, /^A payment is due/);
 
 test("a renewal that fails leaves 30 days, is shown and mailed, and the member stays covered", async () => {
   const { owner, OrderID, member } = await aPayer(2);
-  await happens(OrderID, "fail");
+  await advanceAndDeliver(OrderID, "fail");
   expect(await memberOf(owner)).toMatchObject({ payed: "COMPLETE", PaymentDue: inGrace() });
   const [mail, ...others] = await warnings(owner);
   expect(others).toEqual([]);
@@ -65,18 +65,18 @@ test("a renewal that fails leaves 30 days, is shown and mailed, and the member s
 
 test("a renewal that is paid ends the grace", async () => {
   const { owner, OrderID } = await aPayer();
-  await happens(OrderID, "fail");
-  await happens(OrderID, "collect");
+  await advanceAndDeliver(OrderID, "fail");
+  await advanceAndDeliver(OrderID, "collect");
   expect(await memberOf(owner)).toMatchObject({ payed: "COMPLETE" });
   expect(await dueOf(owner)).toBeUndefined();
 });
 
 test("the next period that is paid ends the grace as well, and a further failure begins a new one", async () => {
   const { owner, OrderID } = await aPayer();
-  await happens(OrderID, "fail");
-  await happens(OrderID, "renew");
+  await advanceAndDeliver(OrderID, "fail");
+  await advanceAndDeliver(OrderID, "renew");
   expect(await dueOf(owner)).toBeUndefined();
-  await happens(OrderID, "fail");
+  await advanceAndDeliver(OrderID, "fail");
   expect(await dueOf(owner)).toBe(inGrace());
 });
 
@@ -136,9 +136,9 @@ test("a forged renewal changes nothing", async () => {
 
 test("a full refund begins the grace, a part of one changes nothing", async () => {
   const { owner, OrderID } = await aPayer();
-  await happens(OrderID, "refundPart");
+  await advanceAndDeliver(OrderID, "refundPart");
   expect(await dueOf(owner)).toBeUndefined();
-  await happens(OrderID, "refund");
+  await advanceAndDeliver(OrderID, "refund");
   expect(await dueOf(owner)).toBe(inGrace());
   expect((await warnings(owner))[0]?.text).toContain("The payment for Ada was given back");
 });
@@ -146,7 +146,7 @@ test("a full refund begins the grace, a part of one changes nothing", async () =
 test("a refund of a period that is long over changes nothing", async () => {
   const { owner, OrderID } = await aPayer();
   const refunded = await advance(OrderID, "refund");
-  await happens(OrderID, "renew");
+  await advanceAndDeliver(OrderID, "renew");
   await deliverAll(refunded);
   expect(await dueOf(owner)).toBeUndefined();
 });
@@ -156,7 +156,7 @@ test("a dispute is like a refund, until it is won", async () => {
   const opened = await advance(OrderID, "dispute");
   await deliverAll(opened);
   expect(await dueOf(owner)).toBe(inGrace());
-  await happens(OrderID, "win");
+  await advanceAndDeliver(OrderID, "win");
   expect(await dueOf(owner)).toBeUndefined();
   await deliverAll(opened);
   expect(await dueOf(owner)).toBeUndefined();
@@ -164,19 +164,19 @@ test("a dispute is like a refund, until it is won", async () => {
 
 test("a subscription that is canceled, or that the provider gives up, begins the grace", async () => {
   const canceled = await aPayer();
-  await happens(canceled.OrderID, "cancel");
+  await advanceAndDeliver(canceled.OrderID, "cancel");
   expect(await dueOf(canceled.owner)).toBe(inGrace());
   const unpaid = await aPayer();
   await advance(unpaid.OrderID, "fail");
-  await happens(unpaid.OrderID, "giveUp");
+  await advanceAndDeliver(unpaid.OrderID, "giveUp");
   expect(await dueOf(unpaid.owner)).toBe(inGrace());
 });
 
 test("an event about a subscription counts even before its checkout is known", async () => {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner);
-  await happens(OrderID, "refund");
-  await settled(OrderID);
+  await advanceAndDeliver(OrderID, "refund");
+  await deliverFirstPayment(OrderID);
   expect((await aPaymentToken(owner)).Paid).toBeUndefined();
   const message = await aMember(owner, { OrderID }).catch((error: Error) => error.message);
   expect(message).toContain("409: This payment does not hold any more. Please start a new one.");
@@ -186,20 +186,20 @@ test("of two members with different plans only the one whose renewal failed is d
   const { owner, OrderID, member } = await aPayer(2);
   const second = await aPaidOrder(owner, 1);
   const other = await aPaidMember(owner, { OrderID: second, First: "Ben" });
-  await settled(second);
-  await happens(second, "fail");
+  await deliverFirstPayment(second);
+  await advanceAndDeliver(second, "fail");
   expect([await dueOf(owner, member.ID), await dueOf(owner, other.ID)]).toEqual([undefined, inGrace()]);
   expect((await warnings(owner))[0]?.text).toContain(
     "Ben could not be taken. It is the monthly plan of an additional",
   );
-  await happens(OrderID, "renew");
+  await advanceAndDeliver(OrderID, "renew");
   expect((await receipts(owner))[0]?.text).toContain("$40.00");
   expect(await dueOf(owner, other.ID)).toBe(inGrace());
 });
 
 test("a receipt has amount, day, plan, first name and a contact", async () => {
   const { owner, OrderID, member } = await aPayer(2);
-  await happens(OrderID, "renew");
+  await advanceAndDeliver(OrderID, "renew");
   const [renewal, first, ...others] = await receipts(owner);
   expect(others).toEqual([]);
   const line = `We received $40.00 on ${formatDay(easternDayOf(new Date()))} for Ada: the yearly plan of a first member.`;
@@ -215,7 +215,7 @@ test("a receipt has amount, day, plan, first name and a contact", async () => {
 
 test("a name that could be a message stands in no mail", async () => {
   const { owner, OrderID } = await aPayer(1, "Visit http://evil.example now");
-  await happens(OrderID, "renew");
+  await advanceAndDeliver(OrderID, "renew");
   const mails = await receipts(owner);
   expect(mails).toHaveLength(2);
   for (const { text, html } of mails) expect(`${text}${html}`).not.toContain("evil");
@@ -239,7 +239,7 @@ test("a payment that comes later is receipted when it comes, and mailed as faile
   const late = await aResidentWithHome();
   const paid = await aPaidOrder(late, 1, cards.paidLater);
   await aMember(late, { OrderID: paid });
-  await settled(paid);
+  await deliverFirstPayment(paid);
   expect(await receipts(late)).toEqual([]);
   await deliverAll([await eventOf(paid, "checkout.session.async_payment_succeeded")]);
   expect(await receipts(late)).toHaveLength(1);

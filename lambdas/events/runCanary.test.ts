@@ -9,7 +9,7 @@ import { handler as listUsers } from "#lambdas/calls/listUsers.ts";
 import { lateDepartments } from "#lambdas/domain/jackets/queueAges.ts";
 import { familySession, moderatorSession } from "#lambdas/domain/lifecycle/canary/canaryFamily.ts";
 import { canaryPhotoKey } from "#lambdas/domain/lifecycle/canary/canaryPhoto.ts";
-import { doMainJob, type Step } from "#lambdas/domain/lifecycle/canary/mainJob.ts";
+import { doMainJob, type JobStep } from "#lambdas/domain/lifecycle/canary/mainJob.ts";
 import { sweep } from "#lambdas/domain/lifecycle/canary/sweep.ts";
 import { env } from "#lambdas/env.ts";
 import { table } from "#lambdas/records/table/table.ts";
@@ -41,7 +41,7 @@ afterAll(() => site.close());
 
 const run = () => runCanary({ id: "tick", time: new Date().toISOString() });
 
-/** Every row but those that say what the canary did, and its photo. */
+/** Every row but the canary's reports, and its photo. */
 async function others(): Promise<string[]> {
   const { Items = [] } = await table.send(new ScanCommand({ TableName: env.table, ConsistentRead: true }));
   const rows = Items.filter(({ pk }) => !/^(AUDIT|READER|LIMIT)#/.test(pk));
@@ -68,8 +68,7 @@ test("two runs at the same time, or one after the other, leave nothing either", 
   expect(await others()).toEqual(before);
 });
 
-/** Does the canary's job by these steps. */
-async function doJob(step: Step): Promise<void> {
+async function doJob(step: JobStep): Promise<void> {
   await sweep();
   try {
     await doMainJob(step);
@@ -78,7 +77,7 @@ async function doJob(step: Step): Promise<void> {
   }
 }
 
-/** Does the canary's job, and something else before each of its steps. */
+/** Something else happens before each step of the canary's job. */
 const meanwhile = (look: (name: string) => Promise<void>): Promise<void> =>
   doJob(async (name, work) => {
     await look(name);
@@ -128,7 +127,7 @@ test("a failure says how far the canary came", async () => {
   await expect(run()).rejects.toThrow(/^The canary came no further than to register a /);
 });
 
-/** Makes the table keep what it is told to delete, until mocks are restored. */
+/** The table keeps deleted rows until mocks are restored. */
 function keepRows(): void {
   const send = table.send.bind(table);
   vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
@@ -156,7 +155,7 @@ test.each([
   ["read the receipt", [], "the jacket has no receipt"],
   ["list what is left", { entries: [{}] }, "the entry waits still"],
 ])("a product that answers and does not do its job fails the canary: %s", async (part, seen, sentence) => {
-  const otherwise: Step = async (name, work) => {
+  const otherwise: JobStep = async (name, work) => {
     const result = await work();
     return name === part ? (seen as typeof result) : result;
   };

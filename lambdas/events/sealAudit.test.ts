@@ -7,13 +7,13 @@ import { filesOfDay } from "#lambdas/domain/accounts/audit/filesOfDay.ts";
 import { writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { discard, insert, type Key, put, transact } from "#lambdas/records/table/table.ts";
-import { leftAt } from "#lambdas/testing/builders/oldAudit.ts";
+import { writeAuditRow } from "#lambdas/testing/builders/oldAudit.ts";
 import { anAdmin } from "#lambdas/testing/builders/people.ts";
 import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays } from "#shared/rules/dates.ts";
 import { handler as sealAudit } from "./sealAudit.ts";
 
-// Days long past, so that no other test leaves a row in them, each later than what an earlier test sealed.
+// Days long past, where no other test leaves a row, each later than an earlier test's seals.
 let last = "1980-02-20";
 function aDay(): string {
   last = addDays(last, 10);
@@ -25,11 +25,16 @@ async function leave(day: string, count: number): Promise<string[]> {
   const { accountId, role } = await anAdmin();
   const ids = Array.from({ length: count }, () => randomUUID());
   for (const [at, requestId] of ids.entries())
-    await leftAt(`${day}T12:00:0${at}.000Z`, { accountId, role, requestId, action: "listUsers", count: at });
+    await writeAuditRow(`${day}T12:00:0${at}.000Z`, {
+      accountId,
+      role,
+      requestId,
+      action: "listUsers",
+      count: at,
+    });
   return ids;
 }
 
-/** Runs the daily run as of a morning. */
 const runOn = (day: string) => sealAudit({ time: `${day}T04:40:00Z` });
 
 const sealOf = async (day: string) => readSeal((await readArchived(sealKey(day))) ?? "");

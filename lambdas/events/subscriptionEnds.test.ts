@@ -10,8 +10,8 @@ import {
   atProvider,
   cards,
   deliverAll,
+  deliverFirstPayment,
   eventOf,
-  settled,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
@@ -35,7 +35,7 @@ const isWaiting = async (OrderID: string) => (await rowsOf("ENDINGS")).some(({ s
 
 test("a deleted member's subscription ends with the provider, and the event of its end is no news", async () => {
   const { owner, OrderID, ID } = await aPayer();
-  await settled(OrderID);
+  await deliverFirstPayment(OrderID);
   const before = await inbox(owner.email);
   expect((await remove(owner, { ID })).status).toBe(200);
   expect(await statusOf(OrderID)).toBe("canceled");

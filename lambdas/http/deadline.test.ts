@@ -15,8 +15,8 @@ import {
   aRegisteredResident,
   aRegistration,
   aResident,
-  type Person,
   signIn,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { mailedToken } from "#lambdas/testing/builders/signIns/resets.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -30,11 +30,11 @@ beforeAll(async () => {
   services = await hangingServices();
 });
 
-/** A function has ten seconds; less is as good to show that it answers before its end. */
+/** A function has ten seconds; less is as good to show an answer before its end. */
 const milliseconds = 4_000;
 const unavailable = [503, errorSentences.UNAVAILABLE];
 
-async function aPayer(): Promise<Person> {
+async function aPayer(): Promise<TestAccount> {
   const owner = await aResident();
   await aHousehold(owner);
   return owner;

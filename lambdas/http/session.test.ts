@@ -6,8 +6,8 @@ import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
 import {
   aRegisteredResident,
   claimsOf,
-  type Person,
   registeredStaff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { lastUsed, sessionOf } from "#lambdas/testing/builders/signIns/sessions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -16,13 +16,12 @@ import { errorSentences } from "#shared/errors.ts";
 import { idleMarginSeconds, idleSeconds, seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-const use = async (person: Person): Promise<number> =>
+const use = async (person: TestAccount): Promise<number> =>
   (await invoke(listHouseholds, { UID: person.accountId }, { session: person })).status;
 
-const refresh = ({ cookie }: Person) => invoke(refreshSession, {}, { cookies: [cookie] });
+const refresh = ({ cookie }: TestAccount) => invoke(refreshSession, {}, { cookies: [cookie] });
 
-/** The same person, signed in again. */
-async function again(person: Person, Remember: boolean, ...cookies: string[]): Promise<Person> {
+async function again(person: TestAccount, Remember: boolean, ...cookies: string[]): Promise<TestAccount> {
   const answer = await invoke(
     login,
     { Email: person.email, Password: person.password, Remember },

@@ -1,4 +1,4 @@
-export interface Message {
+export interface InboxMessage {
   readonly kind: "mail" | "text";
   readonly to: string;
   readonly subject: string;
@@ -7,13 +7,13 @@ export interface Message {
 }
 
 /** Newest first. */
-export async function inbox(to: string): Promise<Message[]> {
+export async function inbox(to: string): Promise<InboxMessage[]> {
   const address = process.env.INBOX_URL;
   if (!address) throw new Error("INBOX_URL is not set: the tests' services are not running.");
   const url = new URL(address);
   url.searchParams.set("to", to);
   const response = await fetch(url);
-  return (await response.json()) as Message[];
+  return (await response.json()) as InboxMessage[];
 }
 
 /** The newest texted or mailed code. */

@@ -1,10 +1,10 @@
-interface Pictured {
+interface PhotoAddresses {
   readonly img: string;
   readonly Thumbnail?: string | undefined;
 }
 
 /** With unsigned photo addresses, for comparison: each function signs its own. */
-export const unsigned = <Shown extends Pictured>({ img, Thumbnail, ...record }: Shown) => ({
+export const unsigned = <Shown extends PhotoAddresses>({ img, Thumbnail, ...record }: Shown) => ({
   ...record,
   img: img.split("?")[0],
   Thumbnail: Thumbnail?.split("?")[0],

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { insert, type Key, transact } from "#lambdas/records/table/table.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import type { Figure } from "./Figure.ts";
 
@@ -9,7 +9,7 @@ const rounds = 60;
 
 /** Copies an account to another table, which functions use from now on. */
 export async function copyAccount(
-  { accountId }: Person,
+  { accountId }: TestAccount,
   to: string,
   others: readonly Key[] = [],
 ): Promise<void> {

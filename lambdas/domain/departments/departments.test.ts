@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import { followNow } from "#lambdas/domain/lifecycle/rollouts.ts";
+import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { readRolloutOf } from "#lambdas/records/departments/rollout.ts";
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 const aPlace = (): Place => ({ City: aCity(), State: "MI" });
 const moderatorOf = (place: Place, department: string) => staff("MOD", place, department);
 
-/** Two people of one family at a place that has its default department: one was transferred there, one waits. */
+/** Two people of one family at a place with its default department: one was transferred there, one waits. */
 async function aKnownFamily() {
   const place = aPlace();
   const family = await aFamily(place.City);
@@ -39,14 +39,14 @@ async function aKnownFamily() {
   return { ...family, second, place, own };
 }
 
-/** What residents read of a department that was made as wished, beside its name. */
+/** A department for residents, beside its name. */
 const told = (Name: string) => ({
   Name,
   Contact: "(313) 555-0100",
   Statement: "We look at each record on the way to you.",
 });
 
-/** The entries of a list in their versions; a photo is signed anew each time. */
+/** A photo is signed anew each time. */
 const idsOf = (entries: readonly { ID: string }[]) => entries.map(({ ID }) => ID);
 const firstNames = (entries: readonly { First: string }[]) => entries.map(({ First }) => First).sort();
 const jacketsOf = async ({ owner }: Awaited<ReturnType<typeof aKnownFamily>>) =>
@@ -56,8 +56,8 @@ test("a department that joins a place gets every jacket there once, and the defa
   const { owner, member, place, own } = await aKnownFamily();
   const before = idsOf(await listOf(own));
   const fire = await aDepartment([place]);
-  await followNow([place]);
-  await followNow([place]);
+  await rollOutNow([place]);
+  await rollOutNow([place]);
   const crew = await moderatorOf(place, fire.id);
   expect(firstNames(await listOf(crew))).toEqual(["Ada", "Cleo"]);
   expect(idsOf(await listOf(own))).toEqual(before);
@@ -85,7 +85,7 @@ test("the family reads of each department whether it has the record", async () =
   ];
   // Before the jackets followed, too: they are on their way.
   expect(await jacketsOf(family)).toMatchObject(shown);
-  await followNow([place]);
+  await rollOutNow([place]);
   expect(await jacketsOf(family)).toMatchObject(shown);
   const [home] = (await membersOf(family.owner))[0]?.HouseHolds ?? [];
   expect(home?.Coverage).toEqual({
@@ -98,13 +98,13 @@ test("the family reads of each department whether it has the record", async () =
 test("what waits at a department that retires is at the others, and nobody is told twice", async () => {
   const { place, own, owner, member } = await aKnownFamily();
   const fire = await aDepartment([place]);
-  await followNow([place]);
+  await rollOutNow([place]);
   const crew = await moderatorOf(place, fire.id);
   const [ada] = await listOf(crew);
   if (ada) await mark(crew, ada);
   const waiting = idsOf(await listOf(own));
   await departments.retire(anOperator(), fire.id);
-  await followNow([place]);
+  await rollOutNow([place]);
   expect(await queueTo("NEW", fire.id)).toEqual([]);
   expect(idsOf(await listOf(own))).toEqual(waiting);
   await edit(owner, member, { First: "Grace" });
@@ -117,14 +117,14 @@ test("what waits at a department that retires is at the others, and nobody is to
 test("where the last department retires, every record is kept at the default one until another joins", async () => {
   const { place, own, owner, household, member } = await aKnownFamily();
   await departments.retire(anOperator(), placeKey(place));
-  await followNow([place]);
+  await rollOutNow([place]);
   expect((await coverage.of(place)).Covered).toBe(false);
-  // Of the default department itself: what it has and what waits stays where it is.
+  // Of the default department itself: its jackets and entries stay in place.
   expect(firstNames(await listOf(own))).toEqual(["Cleo"]);
   const admin = await anAdmin();
   expect((await listOf(admin, place)).map(({ Orphan }) => Orphan)).toEqual([true]);
   const fire = await aDepartment([place]);
-  await followNow([place]);
+  await rollOutNow([place]);
   expect((await listOf(admin, place)).map(({ First, Department }) => [First, Department]).sort()).toEqual([
     ["Ada", "Fire"],
     ["Cleo", "Fire"],
@@ -134,7 +134,7 @@ test("where the last department retires, every record is kept at the default one
   await unassign(owner, member, household);
   expect((await queueOf("UPDATED", place.City)).map(({ removed }) => removed)).toEqual([true]);
   await departments.retire(anOperator(), fire.id);
-  await followNow([place]);
+  await rollOutNow([place]);
   expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual([
     "Cleo",
   ]);
@@ -145,10 +145,10 @@ test("a place that is taken off the list leaves its departments, and its records
   await aFamily(place.City);
   const fire = await aDepartment([place, other]);
   await departments.retire(anOperator(), placeKey(place));
-  await followNow([place]);
+  await rollOutNow([place]);
   await participation.leave([place]);
   expect((await getDepartment(fire.id))?.places).toEqual([other]);
-  await followNow([place]);
+  await rollOutNow([place]);
   expect(await queueTo("NEW", fire.id)).toEqual([]);
   expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual([
     "Ada",
@@ -212,7 +212,7 @@ test("a default department is described, serves more places and keeps its queue"
   const other = aPlace();
   const wish = aDepartmentWish([place, other], "Harbor responders");
   await departments.edit(anOperator(), placeKey(place), wish);
-  await followNow([place, other]);
+  await rollOutNow([place, other]);
   expect(idsOf(await listOf(own))).toEqual(before);
   for (const one of [place, other]) expect((await coverage.of(one)).By).toEqual(["Harbor responders"]);
   await aFamily(other.City);
@@ -240,7 +240,7 @@ async function servedBy(place: Place): Promise<string[]> {
 test("families that were changing while a department joined are looked at once more", async () => {
   const { place } = await aKnownFamily();
   const fire = await aDepartment([place]);
-  await followNow([place]);
+  await rollOutNow([place]);
   expect(await readRolloutOf(place)).toMatchObject({ after: "" });
   await setAttribute("ROLLOUTS", placeKey(place), "at", new Date(Date.now() - 120_000).toISOString());
   await dailyRun();
@@ -252,8 +252,8 @@ test("jackets follow a department also after a run that was cut off", async () =
   const { place } = await aKnownFamily();
   const fire = await aDepartment([place]);
   breakOffAtTransaction(2);
-  await expect(followNow([place])).rejects.toThrow("The function was ended");
+  await expect(rollOutNow([place])).rejects.toThrow("The function was ended");
   vi.restoreAllMocks();
-  await followNow([place]);
+  await rollOutNow([place]);
   expect(await queueTo("NEW", fire.id)).toHaveLength(2);
 });

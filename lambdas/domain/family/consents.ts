@@ -6,7 +6,7 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { declaredOf, givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
-import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -51,7 +51,7 @@ function given(member: MemberDetails, { Authorization }: Change, at: string): Me
   return { ...member, authorization, consents, withdrawn: undefined };
 }
 
-async function save(session: Session, request: Change, { member, homes }: Person): Promise<void> {
+async function save(session: Session, request: Change, { member, homes }: FamilyMember): Promise<void> {
   const at = new Date().toISOString();
   const changed = request.Act === "WITHDRAW" ? withdrawn(member, at) : given(member, request, at);
   if (!changed) return;
@@ -64,7 +64,7 @@ async function save(session: Session, request: Change, { member, homes }: Person
   ]);
 }
 
-async function requirePerson(owner: string, id: string): Promise<Person> {
+async function requirePerson(owner: string, id: string): Promise<FamilyMember> {
   const person = await readPerson(owner, id);
   if (!person) throw notFound();
   return person;

@@ -21,29 +21,29 @@ import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts
 /** Of 100 writes: eight per link with four departments, and three besides. */
 const linksAtOnce = 12;
 
-interface Reader {
+interface PersonHome {
   readonly member: MemberRecord;
   readonly home: Home;
 }
 
-const isUntold = ({ noteVersion = 0 }: HouseholdDetails, link: LinkDetails): boolean =>
+const isOutdated = ({ noteVersion = 0 }: HouseholdDetails, link: LinkDetails): boolean =>
   (link.noteVersion ?? 0) < noteVersion;
 
-async function readUntold(household: HouseholdRecord): Promise<Reader[]> {
+async function readOutdated(household: HouseholdRecord): Promise<PersonHome[]> {
   const family = await readFamily(household.owner);
   return family.flatMap(({ member, homes }) =>
     homes
-      .filter(({ link }) => link.hid === household.id && isUntold(household, link))
+      .filter(({ link }) => link.hid === household.id && isOutdated(household, link))
       .map((home) => ({ member, home })),
   );
 }
 
-export const isPartlyUntold = (household: HouseholdRecord, links: readonly LinkRecord[]): boolean =>
-  links.some((link) => link.hid === household.id && isUntold(household, link));
+export const hasOutdatedJackets = (household: HouseholdRecord, links: readonly LinkRecord[]): boolean =>
+  links.some((link) => link.hid === household.id && isOutdated(household, link));
 
 /** An unpaid member gets the facts with the payment. */
-function tell(
-  { member, home: { link, jacket } }: Reader,
+function updateJacket(
+  { member, home: { link, jacket } }: PersonHome,
   household: HouseholdRecord,
   departments: readonly string[],
 ): Write[] {
@@ -60,16 +60,16 @@ function tell(
   ];
 }
 
-interface Telling {
+interface NoteBatch {
   readonly writes: readonly Write[];
   /** Whether no jacket is left after it. */
   readonly isLast: boolean;
 }
 
-async function tellSome(household: HouseholdRecord): Promise<Telling> {
-  const untold = await readUntold(household);
+async function nextBatch(household: HouseholdRecord): Promise<NoteBatch> {
+  const untold = await readOutdated(household);
   const departments = await readersAt(household.address);
-  const told = untold.slice(0, linksAtOnce).flatMap((reader) => tell(reader, household, departments));
+  const told = untold.slice(0, linksAtOnce).flatMap((reader) => updateJacket(reader, household, departments));
   return {
     writes: [jackets.requireActiveOwner(household.owner), ...told],
     isLast: untold.length <= linksAtOnce,
@@ -86,34 +86,34 @@ const pendingNoteOf = ({ owner, id: hid, noteVersion = 0 }: HouseholdRecord): Pe
  * Writes new facts to the jackets, in the transaction of the change; with too many people, adds the row of the
  * remaining work.
  */
-export async function beginTelling(household: HouseholdRecord): Promise<Telling> {
-  const { writes, isLast } = await tellSome(household);
+export async function beginNote(household: HouseholdRecord): Promise<NoteBatch> {
+  const { writes, isLast } = await nextBatch(household);
   return { writes: isLast ? writes : [...writes, pendingNotes.add(pendingNoteOf(household))], isLast };
 }
 
 /** Returns whether no jacket is left. */
-async function tellNext(owner: string, hid: string): Promise<boolean> {
+async function writeNextBatch(owner: string, hid: string): Promise<boolean> {
   const household = await getHousehold(owner, hid);
   if (!household) return true;
-  const { writes, isLast } = await tellSome(household);
+  const { writes, isLast } = await nextBatch(household);
   await transact(writes);
   if (isLast) await removePendingNote(pendingNoteOf(household));
   return isLast;
 }
 
-export async function tellRest(owner: string, hid: string): Promise<void> {
+export async function finishNote(owner: string, hid: string): Promise<void> {
   let isDone = false;
-  while (!isDone) isDone = await retryOnConflict(() => tellNext(owner, hid));
+  while (!isDone) isDone = await retryOnConflict(() => writeNextBatch(owner, hid));
 }
 
 async function work({ owner, hid, noteVersion }: PendingNote): Promise<void> {
   if (!(await getHousehold(owner, hid))) return removePendingNote({ owner, hid, noteVersion });
   // A restricted account has no jackets: tried daily until it is restored or erased.
-  if ((await getAccount(owner))?.status === "ACTIVE") await tellRest(owner, hid);
+  if ((await getAccount(owner))?.status === "ACTIVE") await finishNote(owner, hid);
 }
 
 /** Finishes interrupted household changes. Tries all, then throws if one failed. */
-export async function tellNotes(): Promise<void> {
+export async function finishNotes(): Promise<void> {
   const isDone = await drain({
     read: pendingNotes.read,
     work,

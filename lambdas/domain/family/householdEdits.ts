@@ -18,9 +18,9 @@ import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { updateHousehold } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
 import { givenFacts, householdFactNames, type WholeHousehold } from "#shared/model/householdShapes.ts";
-import { beginTelling, isPartlyUntold, tellRest } from "./doorNotes.ts";
+import { beginNote, finishNote, hasOutdatedJackets } from "./doorNotes.ts";
 import { isClosing } from "./links.ts";
-import { type Located, lookUp, positionOf } from "./positions.ts";
+import { type GeocodedAddress, lookUp, positionOf } from "./positions.ts";
 
 type Edit = ParsedRequestOf<typeof updateHousehold>;
 
@@ -47,7 +47,7 @@ function factsAfter(household: HouseholdDetails, request: Edit): WholeHousehold 
   });
 }
 
-function edited(household: HouseholdDetails, request: Edit, located: Located): HouseholdEdit {
+function edited(household: HouseholdDetails, request: Edit, located: GeocodedAddress): HouseholdEdit {
   const after = factsAfter(household, request);
   const isChanged = !isDeepStrictEqual(factsOf(household), after);
   return {
@@ -67,9 +67,9 @@ const holds = (household: HouseholdDetails, edit: HouseholdEdit): boolean =>
 async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<HouseholdRecord> {
   const after = { ...household, ...edit, version: household.version + 1 };
   const isNews = edit.noteVersion !== household.noteVersion;
-  const { writes, isLast } = isNews ? await beginTelling(after) : { writes: [], isLast: true };
+  const { writes, isLast } = isNews ? await beginNote(after) : { writes: [], isLast: true };
   await transact([editHousehold(household, edit), ...writes]);
-  if (!isLast) await tellRest(after.owner, after.id);
+  if (!isLast) await finishNote(after.owner, after.id);
   return after;
 }
 
@@ -80,7 +80,7 @@ async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<Ho
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);
   let version = request.Version;
-  let located: Located | undefined;
+  let located: GeocodedAddress | undefined;
   return retryOnConflict(async () => {
     const { households, links } = await readHouseholds(session.accountId);
     const household = households.find(({ id }) => id === request.ID);
@@ -91,7 +91,7 @@ export async function update(session: Session, request: Edit): Promise<Household
     const edit = edited(household, request, located);
     const show = (details: HouseholdDetails) => showHousehold(details, links, primaryOf(session));
     if (holds(household, edit)) {
-      if (isPartlyUntold(household, links)) await tellRest(household.owner, household.id);
+      if (hasOutdatedJackets(household, links)) await finishNote(household.owner, household.id);
       return show(household);
     }
     if (household.closing) throw isClosing();

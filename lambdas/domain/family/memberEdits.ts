@@ -6,7 +6,7 @@ import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
-import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
@@ -58,7 +58,7 @@ const holds = (member: MemberDetails, details: Partial<MemberDetails>): boolean 
 const alreadyDeclared = () =>
   new VisibleError("AUTHORIZATION_DECLARED", "Who allows this registration was declared already.");
 
-async function requirePerson(owner: string, id: string): Promise<Person> {
+async function requirePerson(owner: string, id: string): Promise<FamilyMember> {
   const person = await readPerson(owner, id);
   if (!person) throw notFound();
   return person;

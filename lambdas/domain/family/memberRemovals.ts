@@ -7,7 +7,7 @@ import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
 import { changedElsewhere, notFound } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/accounts/counters.ts";
-import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
@@ -17,10 +17,10 @@ import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { deleteMember } from "#shared/contract/members.ts";
 
-const removeLink = ({ link: { pk, sk } }: Person["homes"][number]): Write => removeRow({ pk, sk });
+const removeLink = ({ link: { pk, sk } }: FamilyMember["homes"][number]): Write => removeRow({ pk, sk });
 
 /** At most 83 writes: six for each of twelve homes with four departments, and eleven for the member. */
-async function removal({ member, homes }: Person): Promise<Write[]> {
+async function removal({ member, homes }: FamilyMember): Promise<Write[]> {
   const paid = isPaying(member);
   return [
     removeRow(member),

@@ -29,7 +29,7 @@ const isSame = (one: Point, other: Point | undefined): boolean =>
   other !== undefined && kilometresBetween(one, other) <= sameWithin;
 
 /** Empty for military mail and the canary, and while the map fails. */
-export interface Located {
+export interface GeocodedAddress {
   readonly position?: Position;
   /** If the address has another. */
   readonly zipCity?: string;
@@ -47,7 +47,7 @@ const zipCityOf = ({ City }: Address, zip: GeocodedPlace | undefined) =>
   zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
 
 /** A failing map stops no family: the present position stays. */
-export async function lookUp(address: Address): Promise<Located> {
+export async function lookUp(address: Address): Promise<GeocodedAddress> {
   const { State, Zip } = address;
   if (unmapped.includes(State)) return {};
   const [asked, ofZip] = await Promise.allSettled([
@@ -71,7 +71,7 @@ export async function lookUp(address: Address): Promise<Located> {
 }
 
 /** Refuses a contradictory address. */
-export async function locate(address: Address): Promise<Located> {
+export async function locate(address: Address): Promise<GeocodedAddress> {
   const located = await lookUp(address);
   if (located.isContradictory)
     throw new VisibleError(
@@ -92,7 +92,7 @@ const tooFar = () =>
  * @param chosen no choice when it equals the found or stored point
  */
 export function positionOf(
-  { position, area }: Located,
+  { position, area }: GeocodedAddress,
   chosen: Point | undefined,
   stored?: Position,
 ): Position | undefined {

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { forgetStanding } from "#lambdas/testing/model/accountSteps.ts";
 import { expectConsistent, takeTruth } from "#lambdas/testing/model/expectConsistent.ts";
 import { aRegistry } from "#lambdas/testing/model/registry.ts";
-import { runs, type Step } from "#lambdas/testing/model/registrySteps.ts";
+import { type RegistryStep, runs } from "#lambdas/testing/model/registrySteps.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 
 /** How often each step is chosen: enough links and marks for long histories of one jacket. */
-const weights: Record<Step[0], number> = {
+const weights: Record<RegistryStep[0], number> = {
   reassign: 2,
   link: 5,
   unlink: 3,
@@ -25,14 +25,14 @@ const weights: Record<Step[0], number> = {
   restrict: 1,
   restore: 2,
 };
-const all = Object.keys(weights) as Step[0][];
+const all = Object.keys(weights) as RegistryStep[0][];
 /** Without changes of departments. */
 const names = all.filter((name) => name !== "reassign");
 
 /** Mostly the first few, so a sequence's steps meet. */
 const choice = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(5) });
 
-const stepOf = (chosen: readonly Step[0][]): fc.Arbitrary<Step> =>
+const stepOf = (chosen: readonly RegistryStep[0][]): fc.Arbitrary<RegistryStep> =>
   fc.oneof(
     ...chosen.map((name) => ({
       weight: weights[name],
@@ -55,7 +55,7 @@ async function check<Steps>(steps: fc.Arbitrary<Steps>, run: (steps: Steps) => P
   if (failed?.status === "rejected") throw failed.reason;
 }
 
-async function expectSequence(steps: readonly Step[], departments = 0): Promise<void> {
+async function expectSequence(steps: readonly RegistryStep[], departments = 0): Promise<void> {
   const registry = await aRegistry(departments);
   for (const [name, first, second] of steps) {
     const { done, expected, apply } = await runs[name](registry, first, second);
@@ -89,7 +89,10 @@ test(
 /** Parallel steps do not follow each other's reads: no old card. */
 const together = stepOf(names.filter((name) => name !== "markOld"));
 
-async function expectPairs(pairs: readonly (readonly [Step, Step])[], departments = 0): Promise<void> {
+async function expectPairs(
+  pairs: readonly (readonly [RegistryStep, RegistryStep])[],
+  departments = 0,
+): Promise<void> {
   const registry = await aRegistry(departments);
   await Promise.all([0, 1, 2].map((household) => runs.link(registry, 0, household)));
   for (const pair of pairs) {
@@ -119,10 +122,10 @@ test(
 );
 
 /** Steps of the first member and household; "undo:1" takes back the mark before the newest. */
-const story = (steps: string): Step[] =>
+const story = (steps: string): RegistryStep[] =>
   steps.split(" ").map((step) => {
     const [name, first = 0] = step.split(":");
-    return [name as Step[0], Number(first), 0];
+    return [name as RegistryStep[0], Number(first), 0];
   });
 
 test.each([

@@ -17,9 +17,9 @@ import {
   anOperator,
   aPhone,
   aResident,
-  type Person,
   signIn,
   staff,
+  type TestAccount,
   withCredentials,
 } from "#lambdas/testing/builders/people.ts";
 import { anotherProof, aProof } from "#lambdas/testing/builders/phones.ts";
@@ -35,7 +35,7 @@ import { erase } from "./accountErasure.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const leftOf = async ({ accountId }: Person) =>
+const leftOf = async ({ accountId }: TestAccount) =>
   (await Promise.all([accountPk, factorsPk, sessionsPk].map((pk) => rowsOf(pk(accountId)))))
     .flat()
     .map(({ sk }) => sk);

@@ -30,7 +30,7 @@ import { removeMatches } from "./accountMatches.ts";
 import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
-export interface Terms {
+export interface ErasureTerms {
   /**
    * Checks the account before it is closed: throws to leave it, or returns conditions for the transaction. @default
    * nothing
@@ -49,7 +49,7 @@ const mails: Readonly<Record<DeletionReason, () => MailWords>> = {
 async function close(
   account: AccountRecord,
   actor: Actor,
-  { requires, reason = "REQUEST" }: Terms,
+  { requires, reason = "REQUEST" }: ErasureTerms,
 ): Promise<Write[]> {
   const { id, role, email, cell, status, address } = account;
   const left = tombstone(account, reason, new Date().toISOString());
@@ -85,7 +85,7 @@ async function deleteRecords(owner: string): Promise<void> {
  * jacket. The first transaction closes the account; an interrupted erasure is run again. Refuses the last active
  * master admin.
  */
-export async function erase(accountId: string, actor: Actor, terms: Terms = {}): Promise<void> {
+export async function erase(accountId: string, actor: Actor, terms: ErasureTerms = {}): Promise<void> {
   const closed = await retryOnConflict(async () => {
     const account = await getAccount(accountId);
     if (!account) throw notFound();

@@ -5,7 +5,7 @@ import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
-import { type Home, type Person, readFamily } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, type Home, readFamily } from "#lambdas/records/family/family.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
 
@@ -17,16 +17,16 @@ const endingsOf = (homes: readonly Home[], reason: Ending): Write[][] =>
   homes.filter(({ jacket }) => endings.isToEnd(jacket, reason)).map((home) => endings.endAll([home], reason));
 
 /** Keeps an unpaid member's records ended after a restriction. */
-const unpaidEndings = (family: readonly Person[]): Write[][] =>
+const unpaidEndings = (family: readonly FamilyMember[]): Write[][] =>
   family
     .filter(({ member }) => member.payed !== "COMPLETE")
     .map(({ member, homes }) => ({ member, writes: endingsOf(homes, "UNPAID").flat() }))
     .filter(({ writes }) => writes.length > 0)
     .map(({ member, writes }) => [unchanged(member), ...writes]);
 
-const homesOf = (family: readonly Person[]): Home[] => family.flatMap(({ homes }) => homes);
+const homesOf = (family: readonly FamilyMember[]): Home[] => family.flatMap(({ homes }) => homes);
 
-async function returns(family: readonly Person[]): Promise<Write[][]> {
+async function returns(family: readonly FamilyMember[]): Promise<Write[][]> {
   const paid = family.filter(({ member }) => member.payed === "COMPLETE");
   const places = paid.flatMap(({ homes }) => homes.map(({ household }) => household.address));
   const departmentsAt = await readersOf(places);

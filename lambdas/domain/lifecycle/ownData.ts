@@ -14,7 +14,7 @@ import { joinLists, type OwnData, type OwnLists } from "#shared/model/ownData.ts
 import { secondsNow } from "#shared/rules/dates.ts";
 import { photosOf } from "./accountPhotos.ts";
 import { readRecords } from "./accountRecords.ts";
-import { type Part, partsOf } from "./ownDataParts.ts";
+import { type OwnDataPart, partsOf } from "./ownDataParts.ts";
 
 /** A function answers with at most 6 MB; this leaves room for one more part. */
 const mostBytes = 3_000_000;
@@ -45,7 +45,10 @@ async function begin(session: Session, credentials: Credentials): Promise<Positi
 }
 
 /** The parts fitting into a response, at least one, and the last one's name where others are left. */
-async function fill(parts: readonly Part[], most: number): Promise<{ lists: OwnLists; last?: string }> {
+async function fill(
+  parts: readonly OwnDataPart[],
+  most: number,
+): Promise<{ lists: OwnLists; last?: string }> {
   const shown: Partial<OwnLists>[] = [];
   let bytes = 0;
   for (const { name, show } of parts) {

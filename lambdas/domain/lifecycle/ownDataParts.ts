@@ -12,7 +12,7 @@ import type { OwnData, OwnLists } from "#shared/model/ownData.ts";
 import type { AccountRecords } from "./accountRecords.ts";
 
 /** A row or photo. Its name sorts it behind the lists before, and is stable while others come and go. */
-export interface Part {
+export interface OwnDataPart {
   readonly name: string;
   readonly show: () => Promise<Partial<OwnLists>>;
 }
@@ -42,11 +42,11 @@ interface Source {
 }
 
 /** In a stable order. Each part is shown in its turn. */
-export async function partsOf({ records, primary, photos }: Source): Promise<Part[]> {
+export async function partsOf({ records, primary, photos }: Source): Promise<OwnDataPart[]> {
   const { households, links, jackets, openings, emergencyCards, orders, signIns } = records;
   const orderAt = new Map(orders.map((order) => [order.id, order]));
   const departments = await getDepartments(jackets.flatMap(({ deliveries }) => Object.keys(deliveries)));
-  const parts: Part[] = [
+  const parts: OwnDataPart[] = [
     ...households.map((household) => ({
       name: `1 ${household.sk}`,
       show: async () => ({ HouseHolds: [await showHousehold(household, links, primary)] }),

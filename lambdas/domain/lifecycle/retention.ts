@@ -7,7 +7,7 @@ import { firstLook, type RetentionStep, retentionStep } from "#shared/rules/acco
 import { dayOf } from "#shared/rules/dates.ts";
 
 /** `requires` are the conditions of a step that cannot be undone. */
-export interface Look {
+export interface RetentionDecision {
   readonly step: RetentionStep;
   readonly requires: readonly Write[];
 }
@@ -25,11 +25,11 @@ const dayIn = (time: string): string => dayOf(new Date(time));
  * and the end of paid time. An account is left alone while a member is paid, sponsored, due or being paid, and
  * while it is restricted: its owner could not sign in to keep it.
  */
-export async function lookAt(
+export async function retentionStepOf(
   { id, status, created, updated }: AccountRecord,
   { warned }: RetentionCheck,
   today: string,
-): Promise<Look> {
+): Promise<RetentionDecision> {
   const [seenOn, { paid = 0, sponsored = 0, paidUntil }] = await Promise.all([
     getLastSeen(id),
     getCounters(id),

@@ -25,25 +25,25 @@ const familiesAtOnce = 5;
 const settledMilliseconds = 60_000;
 
 /** Sponsorship first: it may open jackets. */
-async function followChange(owner: string): Promise<void> {
+async function updateFamily(owner: string): Promise<void> {
   await followPlace(owner);
   await updateDepartments(owner);
 }
 
 /** Returns the rollout after the next page; undefined after the last. */
-async function followSome(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
+async function rollOutPage(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
   const households = await readHouseholdsOfPlace(rollout, rollout.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
   if (after === undefined) return undefined;
   const owners = [...new Set(households.map(({ owner }) => owner))];
-  const failures = await runAll(owners, familiesAtOnce, followChange);
+  const failures = await runAll(owners, familiesAtOnce, updateFamily);
   for (const { item, error } of failures) log.error("a family's jackets did not follow", { item, error });
   const next = { after, hasFailed: rollout.hasFailed || failures.length > 0 };
   await transact([advanceRollout(rollout, next)]);
   return { ...rollout, ...next };
 }
 
-async function begin(rollout: RolloutRecord): Promise<RolloutRecord> {
+async function beginPass(rollout: RolloutRecord): Promise<RolloutRecord> {
   if (rollout.began !== undefined) return rollout;
   const pass = { began: new Date().toISOString() };
   await transact([advanceRollout(rollout, pass)]);
@@ -58,8 +58,8 @@ const isSettled = ({ began = "", at, hasFailed = false }: RolloutRecord): boolea
  * @param until no page is begun after this moment, in milliseconds
  */
 async function finishPass(rollout: RolloutRecord, until: number): Promise<boolean> {
-  let last = await begin(rollout);
-  for (let next = await followSome(last); next; next = await followSome(next)) {
+  let last = await beginPass(rollout);
+  for (let next = await rollOutPage(last); next; next = await rollOutPage(next)) {
     last = next;
     if (Date.now() >= until) return false;
   }
@@ -79,7 +79,7 @@ async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): P
 }
 
 /** A change of this minute is repeated later. */
-export async function followNow(places: readonly Place[]): Promise<void> {
+export async function rollOutNow(places: readonly Place[]): Promise<void> {
   for (const place of places) {
     const rollout = await readRolloutOf(place);
     if (rollout) await work(rollout);
@@ -87,7 +87,7 @@ export async function followNow(places: readonly Place[]): Promise<void> {
 }
 
 /** Returns the places left after so many milliseconds. */
-export async function followFor(places: readonly Place[], milliseconds: number): Promise<Place[]> {
+export async function rollOutWithin(places: readonly Place[], milliseconds: number): Promise<Place[]> {
   const until = Date.now() + milliseconds;
   const left: Place[] = [];
   for (const place of places) {
@@ -99,7 +99,7 @@ export async function followFor(places: readonly Place[], milliseconds: number):
 }
 
 /** Tries all places, then throws if one failed. */
-export async function followAll(): Promise<void> {
+export async function rollOutAll(): Promise<void> {
   const isDone = await drain({
     read: readRollouts,
     work: async (rollout) => void (await work(rollout)),

@@ -6,7 +6,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { type AccountStatus, getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireStatus } from "#lambdas/records/accounts/accountStatus.ts";
 import { countPaid } from "#lambdas/records/accounts/counters.ts";
-import { type Home, type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, type Home, readPerson } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { isUnderWay, isUnpaid, type OrderDetails } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail, type DueReason } from "#lambdas/records/payments/paymentMail.ts";
@@ -36,7 +36,7 @@ export const withSponsor = (member: MemberDetails): MemberDetails => ({
 });
 
 /** Wanted homes included. */
-export async function livesAtSponsor({ member, homes }: Person): Promise<boolean> {
+export async function livesAtSponsor({ member, homes }: FamilyMember): Promise<boolean> {
   const all = [...homes.map(({ household }) => household), ...(await readWantedHomes(member))];
   return isSponsoredAt(all.map(({ address }) => address));
 }
@@ -107,7 +107,7 @@ export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Writ
 
 /** In the version read: counters, due and full-plan checks, wanted homes and jackets. */
 export async function changePaymentState(
-  { member, homes }: Person,
+  { member, homes }: FamilyMember,
   to: MemberDetails,
   minimum?: PaidMinimum,
 ): Promise<Write[]> {

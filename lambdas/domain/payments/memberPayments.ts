@@ -3,7 +3,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showMember } from "#lambdas/domain/common/views/showMember.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
 import { addFullPlanCheck } from "#lambdas/records/payments/paymentQueues.ts";
@@ -21,14 +21,14 @@ class NotEnough extends Error {}
 
 type Payment = ParsedRequestOf<typeof payMember>;
 
-async function requirePerson(owner: string, id: string): Promise<Person> {
+async function requirePerson(owner: string, id: string): Promise<FamilyMember> {
   const person = await readPerson(owner, id);
   if (!person) throw notFound();
   return person;
 }
 
 /** A due member's new order may be under way: do not pay twice. */
-async function requireNoneUnderWay({ member }: Person): Promise<void> {
+async function requireNoneUnderWay({ member }: FamilyMember): Promise<void> {
   const order = await getOrderOf(member);
   if (order && isUnderWay(order)) requirePayable({ ...member, payed: "PROCESSING", due: undefined });
 }

@@ -11,7 +11,7 @@ import {
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
-import { anOperator, type Person } from "#lambdas/testing/builders/people.ts";
+import { anOperator, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { withoutProvider } from "#lambdas/testing/withoutProvider.ts";
@@ -40,7 +40,7 @@ async function atProviderOf({ orders, page, customer }: Family) {
 
 const gone = { deleted: true, plans: ["canceled", "canceled"], page: "expired" };
 
-const left = async ({ accountId }: Person) => (await rowsOf(accountPk(accountId))).map(({ sk }) => sk);
+const left = async ({ accountId }: TestAccount) => (await rowsOf(accountPk(accountId))).map(({ sk }) => sk);
 
 const isWaiting = async ({ orders, page, customer }: Family) => {
   const own = [...orders, page.OrderID, customer];

@@ -5,7 +5,7 @@ import { env } from "#lambdas/env.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCheckout, aPaymentToken, atProvider, pay } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
-import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import type { PaymentHost } from "#shared/model/paymentHost.ts";
@@ -14,7 +14,7 @@ import * as paymentHosts from "./paymentHosts.ts";
 const operator = { accountId: "operator:test", role: "ENGINEER", requestId: "request" } as const;
 const use = (host: PaymentHost) => paymentHosts.use(host, operator);
 
-async function aResidentWithHome(): Promise<Person> {
+async function aResidentWithHome(): Promise<TestAccount> {
   const owner = await aResident();
   await aHousehold(owner);
   return owner;

@@ -8,7 +8,7 @@ import { readOrders } from "#lambdas/records/payments/order.ts";
 import { aHousehold, anUncoveredHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
 import { aCheckout, aPaidOrder, aPaymentToken, cards } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 
 const refused = {
@@ -16,9 +16,9 @@ const refused = {
   body: { Code: "NOT_COVERED", Message: "You must have at least 1 valid location for coverage" },
 };
 
-const open = (session: Person, MID?: string) => invoke(openPayment, { Plan: 1, MID }, { session });
+const open = (session: TestAccount, MID?: string) => invoke(openPayment, { Plan: 1, MID }, { session });
 
-async function aFamilyLeftAlone<Result>(before: (owner: Person) => Promise<Result>) {
+async function aFamilyLeftAlone<Result>(before: (owner: TestAccount) => Promise<Result>) {
   const [owner, place] = [await aResident(), { City: aCity(), State: "MI" }];
   await aHousehold(owner, { City: place.City });
   const result = await before(owner);

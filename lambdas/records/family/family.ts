@@ -12,7 +12,7 @@ export interface Home {
 }
 
 /** A member with all homes. */
-export interface Person {
+export interface FamilyMember {
   readonly member: MemberRecord;
   readonly homes: readonly Home[];
 }
@@ -38,13 +38,13 @@ interface FamilyRows {
   readonly jackets: readonly JacketRecord[];
 }
 
-export function familyOf({ households, members, links, jackets }: FamilyRows): Person[] {
+export function familyOf({ households, members, links, jackets }: FamilyRows): FamilyMember[] {
   const homesBy = Map.groupBy(homesOf(links, households, jackets), ({ link }) => link.mid);
   return members.map((member) => ({ member, homes: homesBy.get(member.id) ?? [] }));
 }
 
 /** In one query. */
-export async function readFamily(owner: string): Promise<Person[]> {
+export async function readFamily(owner: string): Promise<FamilyMember[]> {
   const records = await range<Key>(accountPk(owner), "H#", lastOf("M#"));
   const those = <Item extends Key>(prefix: string) =>
     records.filter(({ sk }) => sk.startsWith(prefix)) as Item[];
@@ -72,7 +72,7 @@ export async function readJackets(
 }
 
 /** The member is read first: a later link moves its version, so a transaction over this version misses none. */
-export async function readPerson(owner: string, id: string): Promise<Person | undefined> {
+export async function readPerson(owner: string, id: string): Promise<FamilyMember | undefined> {
   const member = await getMember(owner, id);
   if (!member) return undefined;
   const pk = accountPk(owner);

@@ -10,20 +10,20 @@ export interface PlaceRow {
   readonly created: string;
 }
 
-type Registered = Pick<HouseholdDetails, "owner" | "id" | "address">;
+type HouseholdAddress = Pick<HouseholdDetails, "owner" | "id" | "address">;
 
-export const placeRowKey = ({ owner, id, address }: Registered): Key => ({
+export const placeRowKey = ({ owner, id, address }: HouseholdAddress): Key => ({
   pk: householdsOfPlacePk(placeKey(address)),
   sk: `${owner}.${id}`,
 });
 
-export function listAtPlace(household: Registered & Pick<HouseholdDetails, "created">): Write {
+export function listAtPlace(household: HouseholdAddress & Pick<HouseholdDetails, "created">): Write {
   const { owner, created } = household;
   const row: PlaceRow & Key = { ...placeRowKey(household), owner, created };
   return insert(row);
 }
 
-export const unlistAtPlace = (household: Registered): Write => discard(placeRowKey(household));
+export const unlistAtPlace = (household: HouseholdAddress): Write => discard(placeRowKey(household));
 
 /** Reads households of a place by owner, after one; "" is the beginning. */
 export async function readHouseholdsOfPlace(place: Place, after: string, limit: number): Promise<PlaceRow[]> {

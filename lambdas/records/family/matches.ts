@@ -18,7 +18,7 @@ export const matchesOfAddress = (address: Pick<Address, "Street" | "Zip">): stri
   matchPk("ADDRESS", keyedDigestOf(`address key\n${addressKey(address)}`));
 
 /** Notes its partition: a later rule or key finds it again. */
-interface Registered {
+interface MatchedRecord {
   readonly owner: string;
   readonly id: string;
 }
@@ -53,7 +53,7 @@ async function removeAccount(matches: string): Promise<Write> {
     : update(key, { UpdateExpression: "ADD accounts :less", ...condition });
 }
 
-async function addTo(matches: string, { owner, id }: Registered): Promise<Write[]> {
+async function addTo(matches: string, { owner, id }: MatchedRecord): Promise<Write[]> {
   const key = matchesOfKey(matches, owner);
   const ids = new Set([id]);
   const first: MatchesRecord = { ...key, ids };
@@ -62,7 +62,7 @@ async function addTo(matches: string, { owner, id }: Registered): Promise<Write[
   return [update(key, { ...change, ExpressionAttributeValues: { ":ids": ids } })];
 }
 
-async function removeFrom(matches: string, { owner, id }: Registered): Promise<Write[]> {
+async function removeFrom(matches: string, { owner, id }: MatchedRecord): Promise<Write[]> {
   const key = matchesOfKey(matches, owner);
   const row = await get<MatchesRecord>(key);
   if (!row?.ids.has(id)) return [];
@@ -85,7 +85,7 @@ async function removeFrom(matches: string, { owner, id }: Registered): Promise<W
  * them.
  */
 export async function moveMatch(
-  registered: Registered,
+  registered: MatchedRecord,
   from: string | undefined,
   to: string | undefined,
 ): Promise<Write[]> {

@@ -15,17 +15,17 @@ export const pendingStatusChanges = workQueue<PendingStatusChange>(
   ({ accountId }) => accountId,
 );
 
-type Changed = Pick<AccountDetails, "id" | "statusSince">;
+type AccountStatus = Pick<AccountDetails, "id" | "statusSince">;
 
-const changeOf = ({ id, statusSince = "" }: Changed): PendingStatusChange => ({
+const changeOf = ({ id, statusSince = "" }: AccountStatus): PendingStatusChange => ({
   accountId: id,
   since: statusSince,
 });
 
-export const addStatusChange = (account: Changed): Write => pendingStatusChanges.add(changeOf(account));
+export const addStatusChange = (account: AccountStatus): Write => pendingStatusChanges.add(changeOf(account));
 
 /** A later change of the account stays. */
-export async function removeStatusChange(account: Changed): Promise<void> {
+export async function removeStatusChange(account: AccountStatus): Promise<void> {
   const change = changeOf(account);
   await pendingStatusChanges.remove(change, {
     ConditionExpression: "attribute_not_exists(pk) OR since = :since",

@@ -6,21 +6,21 @@ import { updateOne } from "./writeOne.ts";
 // Named by network addresses, e-mail addresses and phone numbers: stored as keyed digests alone.
 const keyOf = (name: string) => limitKey(keyedDigestOf(name));
 
-interface Counted {
+interface CounterRow {
   readonly times: number;
   readonly expiresAt: number;
 }
 
 /** One write for an open or new window, since a call has many counters. */
 const addTo = (name: string, time: number, seconds: number) =>
-  updateOne<Counted>(keyOf(name), {
+  updateOne<CounterRow>(keyOf(name), {
     UpdateExpression: "SET expiresAt = if_not_exists(expiresAt, :end) ADD times :one",
     ConditionExpression: "attribute_not_exists(pk) OR expiresAt > :now",
     ExpressionAttributeValues: { ":one": 1, ":now": time, ":end": time + seconds },
   });
 
 const reopen = (name: string, time: number, seconds: number) =>
-  updateOne<Counted>(keyOf(name), {
+  updateOne<CounterRow>(keyOf(name), {
     UpdateExpression: "SET times = :one, expiresAt = :end",
     ConditionExpression: "expiresAt <= :now",
     ExpressionAttributeValues: { ":one": 1, ":now": time, ":end": time + seconds },

@@ -3,7 +3,7 @@ import { handler as readDraft } from "#lambdas/calls/readDraft.ts";
 import { handler as saveDraft } from "#lambdas/calls/saveDraft.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type { MemberDraft } from "#shared/model/memberDraft.ts";
-import type { Person } from "./people.ts";
+import type { TestAccount } from "./people.ts";
 
 /** Half-typed. */
 export const typedDraft: MemberDraft = {
@@ -20,10 +20,11 @@ export const typedDraft: MemberDraft = {
   Medical: { Other: true, OtherText: "Key under the mat, 門番 🔑" },
 };
 
-export const saveDraftOf = (owner: Person, Draft: MemberDraft = typedDraft, Version?: number) =>
+export const saveDraftOf = (owner: TestAccount, Draft: MemberDraft = typedDraft, Version?: number) =>
   invoke(saveDraft, { UID: owner.accountId, Draft, Version }, { session: owner });
 
-export const readDraftOf = (owner: Person) => invoke(readDraft, { UID: owner.accountId }, { session: owner });
+export const readDraftOf = (owner: TestAccount) =>
+  invoke(readDraft, { UID: owner.accountId }, { session: owner });
 
-export const dropDraftOf = (owner: Person, Version?: number) =>
+export const dropDraftOf = (owner: TestAccount, Version?: number) =>
   invoke(dropDraft, { UID: owner.accountId, Version }, { session: owner });

@@ -9,30 +9,34 @@ import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
-import type { Person } from "./people.ts";
+import type { TestAccount } from "./people.ts";
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
 /** The first page of a reader's entries. */
-export async function listOf(reader: Person, filter: object = {}, kind: EntryKind = "NEW"): Promise<Entry[]> {
+export async function listOf(
+  reader: TestAccount,
+  filter: object = {},
+  kind: EntryKind = "NEW",
+): Promise<Entry[]> {
   const { status, body } = await invoke(lists[kind], filter, { session: reader });
   if (status !== 200) throw new Error(`Listing entries answered ${status}: ${body.Message}`);
   return body.entries;
 }
 
 /** Fails unless a reader has exactly one entry. */
-export async function only(reader: Person, kind: EntryKind = "NEW"): Promise<Entry> {
+export async function only(reader: TestAccount, kind: EntryKind = "NEW"): Promise<Entry> {
   const [entry, ...others] = await listOf(reader, {}, kind);
   if (!entry || others.length > 0) throw new Error(`${others.length + (entry ? 1 : 0)} entries, not one`);
   return entry;
 }
 
 /** Returns the status. */
-export async function mark(marker: Person, { ID }: Pick<Entry, "ID">): Promise<number> {
+export async function mark(marker: TestAccount, { ID }: Pick<Entry, "ID">): Promise<number> {
   return (await invoke(markEntry, { EntryID: ID }, { session: marker })).status;
 }
 
-export const medicalOf = (reader: Person, { ID }: Pick<Entry, "ID">) =>
+export const medicalOf = (reader: TestAccount, { ID }: Pick<Entry, "ID">) =>
   invoke(readMedicalRecord, { EntryID: ID }, { session: reader });
 
 /** The queue rows of a city's default department. */

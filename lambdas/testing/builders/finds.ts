@@ -5,10 +5,10 @@ import { invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { openJacket as openCall } from "#shared/contract/finding.ts";
 import type { FoundJacket, Opening } from "#shared/model/jacket/opening.ts";
-import type { Person } from "./people.ts";
+import type { TestAccount } from "./people.ts";
 
 /** Over all pages. */
-export async function foundBy(reader: Person, Search: string): Promise<FoundJacket[]> {
+export async function foundBy(reader: TestAccount, Search: string): Promise<FoundJacket[]> {
   const found: FoundJacket[] = [];
   let Cursor: string | undefined;
   do {
@@ -20,18 +20,18 @@ export async function foundBy(reader: Person, Search: string): Promise<FoundJack
   return found;
 }
 
-export async function onlyFound(reader: Person, Search: string): Promise<FoundJacket> {
+export async function onlyFound(reader: TestAccount, Search: string): Promise<FoundJacket> {
   const [one, ...others] = await foundBy(reader, Search);
   if (!one || others.length > 0) throw new Error(`${others.length + (one ? 1 : 0)} people, not one`);
   return one;
 }
 
-type Wanted = Partial<RequestOf<typeof openCall>>;
+type OpenOptions = Partial<RequestOf<typeof openCall>>;
 
-export const openRecord = (reader: Person, { ID }: Pick<FoundJacket, "ID">, reason: Wanted = {}) =>
+export const openRecord = (reader: TestAccount, { ID }: Pick<FoundJacket, "ID">, reason: OpenOptions = {}) =>
   invoke(openJacket, { ID, Reason: "REVIEW", ...reason }, { session: reader });
 
-export async function openingsOf(owner: Person): Promise<Opening[]> {
+export async function openingsOf(owner: TestAccount): Promise<Opening[]> {
   const { status, body } = await invoke(listOpenings, {}, { session: owner });
   if (status !== 200) throw new Error(`Listing openings answered ${status}: ${body.Message}`);
   return body.Openings;

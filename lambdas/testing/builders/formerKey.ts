@@ -4,11 +4,11 @@ import { type Key, put, range, transact } from "#lambdas/records/table/table.ts"
 import type { rowsOf } from "#lambdas/testing/records.ts";
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-type Marked = Row & { readonly owner: string; readonly id: string; readonly matches: string };
+type MatchedRow = Row & { readonly owner: string; readonly id: string; readonly matches: string };
 
 /** Moves an account's rows to the partitions of another signing key. */
 export async function enterUnderFormerKey(owner: string, kinds: readonly ("H" | "M")[] = ["H", "M"]) {
-  const rows = await range<Marked>(accountPk(owner), "!", "~");
+  const rows = await range<MatchedRow>(accountPk(owner), "!", "~");
   for (const row of rows.filter(({ sk }) => kinds.some((kind) => sk.startsWith(`${kind}#`)))) {
     const matches = `${row.matches}-former`;
     await transact([put({ ...row, matches } as Key), ...(await moveMatch(row, row.matches, matches))]);

@@ -11,11 +11,11 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { createHousehold as createCall } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Place } from "#shared/rules/place.ts";
-import { allWithoutPool, anAddressInDetroit, type Person } from "./people.ts";
+import { allWithoutPool, anAddressInDetroit, type TestAccount } from "./people.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
-export function aHouseholdRequest(owner: Person, overrides: Partial<Creation> = {}): Creation {
+export function aHouseholdRequest(owner: TestAccount, overrides: Partial<Creation> = {}): Creation {
   return { UID: owner.accountId, Name: "Home", ...anAddressInDetroit, ...overrides };
 }
 
@@ -28,7 +28,7 @@ export async function cover({ City, State }: Place): Promise<void> {
 
 /** Covers nothing: a department may serve the place already. */
 export async function anUncoveredHousehold(
-  owner: Person,
+  owner: TestAccount,
   overrides: Partial<Creation> = {},
 ): Promise<Household> {
   const { status, body } = await invoke(createHousehold, aHouseholdRequest(owner, overrides), {
@@ -38,7 +38,7 @@ export async function anUncoveredHousehold(
   return body.HouseHold;
 }
 
-export async function aHousehold(owner: Person, overrides: Partial<Creation> = {}): Promise<Household> {
+export async function aHousehold(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Household> {
   await cover(aHouseholdRequest(owner, overrides));
   return anUncoveredHousehold(owner, overrides);
 }
@@ -47,7 +47,7 @@ export async function aHousehold(owner: Person, overrides: Partial<Creation> = {
  * The recorded result of a call in a city; made anew where named departments serve it, or its name is not a test's
  * own.
  */
-export async function recordedIn<Result extends { readonly owner: Person }>(
+export async function recordedIn<Result extends { readonly owner: TestAccount }>(
   name: string,
   City: string,
   call: (city: string) => Promise<Result>,
@@ -58,10 +58,10 @@ export async function recordedIn<Result extends { readonly owner: Person }>(
   return allWithoutPool(await again(name, City, call));
 }
 
-export async function householdsOf(owner: Person): Promise<Household[]> {
+export async function householdsOf(owner: TestAccount): Promise<Household[]> {
   const { body } = await invoke(listHouseholds, { UID: owner.accountId }, { session: owner });
   return body.HouseHolds;
 }
 
-export const remove = (owner: Person, { ID }: Pick<Household, "ID">, overrides = {}) =>
+export const remove = (owner: TestAccount, { ID }: Pick<Household, "ID">, overrides = {}) =>
   invoke(deleteHousehold, { UID: owner.accountId, ID, ...overrides }, { session: owner });

@@ -7,7 +7,7 @@ import type { createModerator as createCall } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { cover } from "./households.ts";
-import { anEmail, aPhone, type Person } from "./people.ts";
+import { anEmail, aPhone, type TestAccount } from "./people.ts";
 
 type NewModerator = RequestOf<typeof createCall>;
 
@@ -23,7 +23,10 @@ export const aNewModerator = ({ City, State }: Place): NewModerator => ({
   Location: { City, State: State as "MI", Zip: "48226" },
 });
 
-export async function anInvited(inviter: Person, place: Place = inviter.address): Promise<ListedAccount> {
+export async function anInvited(
+  inviter: TestAccount,
+  place: Place = inviter.address,
+): Promise<ListedAccount> {
   await cover(place);
   const { status, body } = await invoke(createModerator, aNewModerator(place), { session: inviter });
   if (status !== 200) throw new Error(`Creating a moderator answered ${status}: ${body.Message}`);

@@ -5,11 +5,11 @@ import { setAttribute } from "#lambdas/testing/records.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { assign } from "./members.ts";
-import type { Person } from "./people.ts";
+import type { TestAccount } from "./people.ts";
 
 /** Copies a paid member, each at these households, by direct writes: calls would take far longer. */
 export async function manyMembers(
-  owner: Person,
+  owner: TestAccount,
   like: Member,
   many: number,
   households: readonly Household[],

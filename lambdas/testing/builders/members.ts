@@ -11,13 +11,16 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { aHousehold, recordedIn } from "./households.ts";
 import { aPaidOrder } from "./payments/payments.ts";
-import { aRegisteredResident, aResident, type Person } from "./people.ts";
+import { aRegisteredResident, aResident, type TestAccount } from "./people.ts";
 import { aKeptPhoto } from "./photos.ts";
 
 type Creation = RequestOf<typeof createCall>;
 
 /** Valid once its owner has a household. */
-export async function aMemberRequest(owner: Person, overrides: Partial<Creation> = {}): Promise<Creation> {
+export async function aMemberRequest(
+  owner: TestAccount,
+  overrides: Partial<Creation> = {},
+): Promise<Creation> {
   return {
     Parent_ID: owner.accountId,
     First: "Ada",
@@ -33,19 +36,19 @@ export async function aMemberRequest(owner: Person, overrides: Partial<Creation>
 }
 
 /** PENDING without an OrderID. */
-export async function aMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
+export async function aMember(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> {
   const request = await aMemberRequest(owner, overrides);
   const { status, body } = await invoke(createMember, request, { session: owner });
   if (status !== 200) throw new Error(`Registering a member answered ${status}: ${body.Message}`);
   return body.Member;
 }
 
-export async function aPaidMember(owner: Person, overrides: Partial<Creation> = {}): Promise<Member> {
+export async function aPaidMember(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> {
   return aMember(owner, { OrderID: overrides.OrderID ?? (await aPaidOrder(owner)), ...overrides });
 }
 
 /** Returns the LinkingID. */
-export async function assign(owner: Person, member: Member, household: Household): Promise<string> {
+export async function assign(owner: TestAccount, member: Member, household: Household): Promise<string> {
   const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
   const { status, body } = await invoke(assignMember, request, { session: owner });
   if (status !== 200) throw new Error(`Assigning a member answered ${status}: ${body.Message}`);
@@ -53,7 +56,7 @@ export async function assign(owner: Person, member: Member, household: Household
 }
 
 /** Returns the status. */
-export async function unassign(owner: Person, member: Member, household: Household): Promise<number> {
+export async function unassign(owner: TestAccount, member: Member, household: Household): Promise<number> {
   const LINKID = `${member.ID}.${household.ID}`;
   const request = { UID: owner.accountId, MID: member.ID, LINKID };
   return (await invoke(unassignMember, request, { session: owner })).status;
@@ -69,18 +72,18 @@ export function anEdit(member: Member, changes: Partial<Edit> = {}): Edit {
   return { Parent_ID, ID, ...shown, ...changes };
 }
 
-export const edit = (owner: Person, member: Member, changes: Partial<Edit> = {}) =>
+export const edit = (owner: TestAccount, member: Member, changes: Partial<Edit> = {}) =>
   invoke(updateMember, anEdit(member, changes), { session: owner });
 
-export const remove = (owner: Person, { ID }: Pick<Member, "ID">, overrides = {}) =>
+export const remove = (owner: TestAccount, { ID }: Pick<Member, "ID">, overrides = {}) =>
   invoke(deleteMember, { Parent_ID: owner.accountId, ID, ...overrides }, { session: owner });
 
-export async function membersOf(owner: Person): Promise<Member[]> {
+export async function membersOf(owner: TestAccount): Promise<Member[]> {
   const { body } = await invoke(listMembers, { UID: owner.accountId }, { session: owner });
   return body.Members;
 }
 
-async function familyOf(owner: Person, City: string, overrides: Partial<Creation>) {
+async function familyOf(owner: TestAccount, City: string, overrides: Partial<Creation>) {
   const household = await aHousehold(owner, { City });
   const member = await aPaidMember(owner, overrides);
   return { owner, household, member, linkingId: await assign(owner, member, household) };

@@ -4,16 +4,19 @@ import { newSecret } from "#lambdas/records/table/keys.ts";
 import type { Member } from "#shared/model/member.ts";
 import { aHousehold } from "./households.ts";
 import { aMember } from "./members.ts";
-import { anEmail, type Person } from "./people.ts";
+import { anEmail, type TestAccount } from "./people.ts";
 
 /** The token of a link mailed to a member's address. */
-export async function linkOf(owner: Person, { ID, Mail = "" }: Pick<Member, "ID" | "Mail">): Promise<string> {
+export async function linkOf(
+  owner: TestAccount,
+  { ID, Mail = "" }: Pick<Member, "ID" | "Mail">,
+): Promise<string> {
   const token = newSecret();
   await putObjectionToken(token, { owner: owner.accountId, mid: ID, mailbox: keyedDigestOf(Mail) });
   return token;
 }
 
-export async function anObjectionLink(owner: Person): Promise<string> {
+export async function anObjectionLink(owner: TestAccount): Promise<string> {
   await aHousehold(owner);
   return linkOf(owner, await aMember(owner, { First: "Ella", Mail: anEmail() }));
 }

@@ -4,10 +4,10 @@ import { auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
 
 /** Of an invented action. */
-export type Audited = Actor & AuditDetails & { readonly action: string };
+export type AuditContent = Actor & AuditDetails & { readonly action: string };
 
 /** @param at an ISO time */
-export const auditRow = (at: string, audited: Audited): AuditRecord => ({
+export const auditRow = (at: string, audited: AuditContent): AuditRecord => ({
   pk: auditPk(at.slice(0, 10)),
   sk: `${at}#${audited.requestId}#${audited.action}`,
   at,
@@ -15,5 +15,5 @@ export const auditRow = (at: string, audited: Audited): AuditRecord => ({
   expiresAt: expiryOf(at),
 });
 
-export const leftAt = (at: string, audited: Audited): Promise<void> =>
+export const writeAuditRow = (at: string, audited: AuditContent): Promise<void> =>
   transact([insert(auditRow(at, audited))]);

@@ -20,7 +20,7 @@ import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 /** A signed-in person: the session of `invoke`. */
-export interface Person {
+export interface TestAccount {
   readonly accountId: string;
   readonly email: string;
   readonly password: string;
@@ -80,7 +80,7 @@ const personOf = (
   credentials: Credentials,
   { Account, Role, JWT }: ResponseOf<typeof loginCall>,
   cookie = "",
-): Person => ({
+): TestAccount => ({
   ...credentials,
   accountId: Account.ID,
   role: Role.Tier,
@@ -89,14 +89,14 @@ const personOf = (
   cookie,
 });
 
-export async function signIn(email: string, password: string, address: Address): Promise<Person> {
+export async function signIn(email: string, password: string, address: Address): Promise<TestAccount> {
   const { status, body, cookies } = await invoke(login, { Email: email, Password: password });
   if (status !== 200) throw new Error(`Sign-in answered ${status}: ${body.Message}`);
   return personOf({ email, password, address }, body, cookies[0]);
 }
 
 /** Without the call's counters and access row, half of its work: most tests need a session only. */
-async function withSession(credentials: Credentials): Promise<Person> {
+async function withSession(credentials: Credentials): Promise<TestAccount> {
   const request = { Email: credentials.email, Password: credentials.password };
   const { answer, token, seconds } = await sessions.open(request, {
     address: anAddress(),
@@ -107,10 +107,10 @@ async function withSession(credentials: Credentials): Promise<Person> {
   return personOf(credentials, answer, cookies.toSet[0]?.split(";")[0]);
 }
 
-export const refreshTokenOf = ({ cookie }: Person): string => cookie.split(".").slice(2).join(".");
+export const refreshTokenOf = ({ cookie }: TestAccount): string => cookie.split(".").slice(2).join(".");
 
 /** Registered and signed in at the pool, for tests of sign-ins and mails. */
-export async function aRegisteredResident(overrides: Partial<Registration> = {}): Promise<Person> {
+export async function aRegisteredResident(overrides: Partial<Registration> = {}): Promise<TestAccount> {
   const request = registerCall.request.parse(aRegistration(overrides));
   const { Email: email, Password: password, Location: address } = request;
   await accounts.register(request, undefined);
@@ -119,13 +119,13 @@ export async function aRegisteredResident(overrides: Partial<Registration> = {})
 
 const ofThePool = ["password", "jwt", "cookie"] as const;
 
-export const hasCredentials = (person: Person): boolean => Object.keys(person).includes("password");
+export const hasCredentials = (person: TestAccount): boolean => Object.keys(person).includes("password");
 
 /**
  * A person unknown to the pool: the session is a row, and a function sees the token's claims alone. Reading more
  * throws, since "cannot sign in" would hold of anybody without credentials.
  */
-const withoutPool = (person: Person): Person =>
+const withoutPool = (person: TestAccount): TestAccount =>
   Object.defineProperties(
     Object.fromEntries(Object.entries(person).filter(([name]) => !ofThePool.some((one) => one === name))),
     Object.fromEntries(
@@ -138,21 +138,21 @@ const withoutPool = (person: Person): Person =>
         },
       ]),
     ),
-  ) as unknown as Person;
+  ) as unknown as TestAccount;
 
-export const allWithoutPool = <Result extends { readonly owner: Person }>(result: Result): Result => ({
+export const allWithoutPool = <Result extends { readonly owner: TestAccount }>(result: Result): Result => ({
   ...result,
   owner: withoutPool(result.owner),
 });
 
 /** Without credentials; with overrides, a registered one. */
-export const aResident = async (overrides: Partial<Registration> = {}): Promise<Person> =>
+export const aResident = async (overrides: Partial<Registration> = {}): Promise<TestAccount> =>
   Object.keys(overrides).length > 0
     ? aRegisteredResident(overrides)
     : withoutPool(await again("a resident", recordedCity, () => aRegisteredResident()));
 
 /** Also signs in at the pool. */
-export async function withCredentials({ accountId, email, address }: Person): Promise<Person> {
+export async function withCredentials({ accountId, email, address }: TestAccount): Promise<TestAccount> {
   await createCredentials(accountId, aPassword);
   return withSession({ email, password: aPassword, address });
 }
@@ -162,7 +162,7 @@ export async function registeredStaff(
   role: Exclude<Role, "USER">,
   { City, State }: Place = { City: aCity(), State: "MI" },
   department?: string,
-): Promise<Person> {
+): Promise<TestAccount> {
   const email = anEmail();
   const address = { Street: "", City, State, Zip: "48226" } as Address;
   const work = { address, ...(department ? { department } : {}) };
@@ -180,8 +180,8 @@ export const staff: typeof registeredStaff = async (
     ? registeredStaff(role, { City, State }, department)
     : withoutPool(await again(role, City, (city) => registeredStaff(role, { City: city, State })));
 
-export const aModerator = (City: string, State = "MI"): Promise<Person> => staff("MOD", { City, State });
-export const anAdmin = (): Promise<Person> => staff("ADMIN");
+export const aModerator = (City: string, State = "MI"): Promise<TestAccount> => staff("MOD", { City, State });
+export const anAdmin = (): Promise<TestAccount> => staff("ADMIN");
 
 export const anOperator = (): Actor => ({
   accountId: `operator ${newId()}`,
@@ -190,7 +190,10 @@ export const anOperator = (): Actor => ({
 });
 
 /** Directly, for states that take long to reach. */
-export async function changeAccount({ accountId }: Person, changes: Partial<AccountDetails>): Promise<void> {
+export async function changeAccount(
+  { accountId }: TestAccount,
+  changes: Partial<AccountDetails>,
+): Promise<void> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");
   const changed = accountRecord({ ...account, ...changes });

@@ -5,7 +5,7 @@ import { handler as uploadPhoto } from "#lambdas/calls/uploadPhoto.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
-import type { Person } from "./people.ts";
+import type { TestAccount } from "./people.ts";
 
 export const imageFiles = {
   "image/jpeg": plain.jpeg,
@@ -13,10 +13,14 @@ export const imageFiles = {
   "image/webp": plain.webp,
 } as const;
 
-export type ImageType = keyof typeof imageFiles;
+export type UploadType = keyof typeof imageFiles;
 
 /** With the photo's later address. */
-export async function signedUpload(owner: Person, fileType: ImageType = "image/jpeg", fileSize?: number) {
+export async function signedUpload(
+  owner: TestAccount,
+  fileType: UploadType = "image/jpeg",
+  fileSize?: number,
+) {
   const { status, body } = await invoke(
     uploadPhoto,
     { fileName: "photo.jpg", fileType, fileSize },
@@ -34,7 +38,10 @@ export async function upload(signedRequest: string, type: string, file: Uint8Arr
 }
 
 /** The address of an upload. */
-export async function aPhoto(owner: Person, file: Uint8Array = imageFiles["image/jpeg"]): Promise<string> {
+export async function aPhoto(
+  owner: TestAccount,
+  file: Uint8Array = imageFiles["image/jpeg"],
+): Promise<string> {
   const { signedRequest, url } = await signedUpload(owner);
   const status = await upload(signedRequest, "image/jpeg", file);
   if (status !== 200) throw new Error(`The upload answered ${status}`);
@@ -42,7 +49,7 @@ export async function aPhoto(owner: Person, file: Uint8Array = imageFiles["image
 }
 
 /** The address of an accepted photo: no image is decoded. */
-export async function aKeptPhoto({ accountId }: Person): Promise<string> {
+export async function aKeptPhoto({ accountId }: TestAccount): Promise<string> {
   const photo = photoKeyOf(uploadKey(accountId, newId()));
   await addFile(photo, imageFiles["image/jpeg"]);
   return photoUrl(photo);

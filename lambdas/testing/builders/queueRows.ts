@@ -10,7 +10,7 @@ import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
 const start = Date.parse("2026-01-01T00:00:00.000Z");
 
-interface Wanted {
+interface RowOptions {
   readonly city: string;
   /** Its position in the queue: the minute of the year. */
   readonly minute: number;
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Without a family, for queues too long for the calls. */
-export function aQueueRow({ city, minute, kind = "NEW", person, address }: Wanted): QueueDetails {
+export function aQueueRow({ city, minute, kind = "NEW", person, address }: RowOptions): QueueDetails {
   const opened = new Date(start + minute * 60_000).toISOString();
   const [owner, mid, hid] = [newId(), newId(), newId()];
   return {

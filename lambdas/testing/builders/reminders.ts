@@ -7,16 +7,16 @@ import { setAttribute } from "#lambdas/testing/records.ts";
 import type { Member } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { membersOf } from "./members.ts";
-import type { Person } from "./people.ts";
+import type { TestAccount } from "./people.ts";
 
 // Time passes for one family alone, by moving its days back: a later day's run would concern every other test.
 
-export async function wasLastConfirmed(owner: Person, { ID }: Pick<Member, "ID">, day: string) {
+export async function wasLastConfirmed(owner: TestAccount, { ID }: Pick<Member, "ID">, day: string) {
   const { pk, sk } = memberKey(owner.accountId, ID);
   await setAttribute(pk, sk, "confirmed", day);
 }
 
-export async function reminderOf({ accountId }: Pick<Person, "accountId">): Promise<Reminder> {
+export async function reminderOf({ accountId }: Pick<TestAccount, "accountId">): Promise<Reminder> {
   const reminder = await getReminder(accountId);
   if (!reminder) throw new Error("The account has no reminder.");
   return reminder;
@@ -25,13 +25,13 @@ export async function reminderOf({ accountId }: Pick<Person, "accountId">): Prom
 /** `asked` is the day it was last asked. */
 export async function isLookedAtOn(
   day: string,
-  owner: Pick<Person, "accountId">,
+  owner: Pick<TestAccount, "accountId">,
   asked?: string,
 ): Promise<void> {
   await transact(moveReminder(await reminderOf(owner), { day, asked }, new Error("It moved.")));
 }
 
-export const isLookedAtToday = (owner: Pick<Person, "accountId">, asked?: string): Promise<void> =>
+export const isLookedAtToday = (owner: Pick<TestAccount, "accountId">, asked?: string): Promise<void> =>
   isLookedAtOn(easternDayOf(new Date()), owner, asked);
 
 /** The token of the newest mailed link. */
@@ -41,7 +41,7 @@ export async function reminderLinkTo(email: string): Promise<string> {
 }
 
 /** For people last confirmed years ago. */
-export async function aReminderLink(owner: Person): Promise<string> {
+export async function aReminderLink(owner: TestAccount): Promise<string> {
   const longAgo = "2024-02-29";
   for (const member of await membersOf(owner)) await wasLastConfirmed(owner, member, longAgo);
   await isLookedAtToday(owner, longAgo);

@@ -5,23 +5,23 @@ import type { RequestOf } from "#shared/contract/call.ts";
 import type { listReports as listCall, reportEntry as reportCall } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { Report } from "#shared/model/jacket/report.ts";
-import type { Person } from "./people.ts";
+import type { TestAccount } from "./people.ts";
 
-export type Said = Omit<RequestOf<typeof reportCall>, "EntryID">;
+export type ReportContent = Omit<RequestOf<typeof reportCall>, "EntryID">;
 
 export const report = (
-  by: Person,
+  by: TestAccount,
   { ID }: Pick<Entry, "ID">,
-  said: Said = { Reason: "FALSE" },
+  said: ReportContent = { Reason: "FALSE" },
   sent: CallOptions = {},
 ) => invoke(reportEntry, { EntryID: ID, ...said }, { session: by, ...sent });
 
-export async function reportPage(admin: Person, request: RequestOf<typeof listCall> = {}) {
+export async function reportPage(admin: TestAccount, request: RequestOf<typeof listCall> = {}) {
   const { status, body } = await invoke(listReports, request, { session: admin });
   if (status !== 200) throw new Error(`Listing reports answered ${status}: ${body.Message}`);
   return body;
 }
 
 /** Newest first; other tests report at the same time. */
-export const reportsOf = async (admin: Person, { accountId }: Person): Promise<Report[]> =>
+export const reportsOf = async (admin: TestAccount, { accountId }: TestAccount): Promise<Report[]> =>
   (await reportPage(admin, { Limit: 100 })).Reports.filter(({ Account }) => Account.ID === accountId);

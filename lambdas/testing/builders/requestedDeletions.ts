@@ -8,10 +8,10 @@ import {
 import { transact } from "#lambdas/records/table/table.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { aPassword, changeAccount, hasCredentials, type Person } from "./people.ts";
+import { aPassword, changeAccount, hasCredentials, type TestAccount } from "./people.ts";
 
 /** Returns the day. */
-export async function askForDeletion(person: Person): Promise<string> {
+export async function askForDeletion(person: TestAccount): Promise<string> {
   if (!hasCredentials(person)) await createCredentials(person.accountId, aPassword);
   const Password = hasCredentials(person) ? person.password : aPassword;
   const request = { Password, Confirmation: "DELETE" };
@@ -21,14 +21,14 @@ export async function askForDeletion(person: Person): Promise<string> {
 }
 
 /** Moves a deletion to today, for this account alone. */
-export async function deletionComesDue(person: Person, from: string): Promise<void> {
+export async function deletionComesDue(person: TestAccount, from: string): Promise<void> {
   const { accountId } = person;
   const day = dayOf(new Date());
   await changeAccount(person, { deletionOn: day });
   await transact([dropDeletion({ accountId, day: from }), addDeletion({ accountId, day })]);
 }
 
-export async function deletionOn(day: string, { accountId }: Person) {
+export async function deletionOn(day: string, { accountId }: TestAccount) {
   const rows = await requestedDeletions(day).read("", 100, accountId);
   return rows.find((row) => row.accountId === accountId);
 }

@@ -10,13 +10,13 @@ import {
 import { countersKey, lastSeenKey } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
-import { type Warned, warningDays } from "#shared/rules/account/retention.ts";
+import { type ErasureWarning, warningDays } from "#shared/rules/account/retention.ts";
 import { addDays, addMonths, dayOf } from "#shared/rules/dates.ts";
-import { changeAccount, type Person } from "./people.ts";
+import { changeAccount, type TestAccount } from "./people.ts";
 
 // Time passes for one account alone, by moving its days back: a later day's run would concern every other test.
 
-type Account = Pick<Person, "accountId">;
+type Account = Pick<TestAccount, "accountId">;
 
 const today = () => dayOf(new Date());
 
@@ -40,7 +40,7 @@ export async function firstDayOf({ accountId }: Account): Promise<string> {
   return firstRetentionCheck(account).day;
 }
 
-async function changeSigns(person: Person, change: (day: string) => string): Promise<void> {
+async function changeSigns(person: TestAccount, change: (day: string) => string): Promise<void> {
   const { accountId } = person;
   const [account, seenOn, { paidUntil }] = await Promise.all([
     getAccount(accountId),
@@ -55,12 +55,12 @@ async function changeSigns(person: Person, change: (day: string) => string): Pro
   if (paidUntil) await setAttribute(counters.pk, counters.sk, "paidUntil", change(paidUntil));
 }
 
-const moveToToday = (check: RetentionCheck, warned: Warned | undefined): Promise<void> =>
+const moveToToday = (check: RetentionCheck, warned: ErasureWarning | undefined): Promise<void> =>
   transact(replaceRetentionCheck(check, { ...check, day: today(), warned }, new Error("No check")));
 
 const lastSignDueToday = (): string => addMonths(dayIn(warningDays.first), -24);
 
-interface Unused {
+interface UnusedOptions {
   /** @default one with a first warning due today */
   readonly lastSign?: string;
   /** The number of warnings. @default none */
@@ -70,7 +70,7 @@ interface Unused {
 }
 
 /** Its check is today. With `told` its erasure is due, too. */
-export async function becomesUnused(person: Person, unused: Unused = {}): Promise<void> {
+export async function becomesUnused(person: TestAccount, unused: UnusedOptions = {}): Promise<void> {
   const { lastSign = lastSignDueToday(), told, from = await firstDayOf(person) } = unused;
   const check = await needCheck(from, person);
   await changeSigns(person, () => lastSign);
@@ -78,7 +78,7 @@ export async function becomesUnused(person: Person, unused: Unused = {}): Promis
 }
 
 /** Lets the time until an account's check pass. */
-export async function timePasses(person: Person, until: string): Promise<void> {
+export async function timePasses(person: TestAccount, until: string): Promise<void> {
   const days = Math.round((Date.parse(until) - Date.parse(today())) / 86_400_000);
   const back = (day: string) => addDays(day, -days);
   const check = await needCheck(until, person);

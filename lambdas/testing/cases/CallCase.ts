@@ -1,5 +1,5 @@
 import type { Handler } from "#lambdas/http/handle.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import type { Call, RequestOf } from "#shared/contract/call.ts";
 import type { World } from "./aWorld.ts";
 
@@ -9,7 +9,7 @@ export interface CallCase<C extends Call = Call> {
   readonly callers: string;
   readonly load: () => Promise<{ readonly handler: Handler<C> }>;
   /** Undefined for a call that anyone may make. */
-  readonly by: (world: World) => Person | undefined;
+  readonly by: (world: World) => TestAccount | undefined;
   readonly body: (world: World) => RequestOf<C> | Promise<RequestOf<C>>;
   /** The cookie that the call reads, "name=value". */
   readonly cookie?: (world: World) => string;

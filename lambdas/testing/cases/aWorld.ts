@@ -6,25 +6,25 @@ import { aPaidOrder } from "#lambdas/testing/builders/payments/payments.ts";
 import {
   aCity,
   aRegisteredResident,
-  type Person,
   registeredStaff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 
 /** Staff of every role; MOD and MASTER MOD work for the city. */
 export interface Team {
-  readonly moderator: Person;
-  readonly masterModerator: Person;
-  readonly admin: Person;
-  readonly masterAdmin: Person;
-  readonly engineer: Person;
+  readonly moderator: TestAccount;
+  readonly masterModerator: TestAccount;
+  readonly admin: TestAccount;
+  readonly masterAdmin: TestAccount;
+  readonly engineer: TestAccount;
 }
 
 /** One family with everything that a call can name, and the staff of its city. */
 export interface World extends Team {
   readonly city: string;
-  readonly owner: Person;
+  readonly owner: TestAccount;
   readonly household: Household;
   /** A household without people. */
   readonly spare: Household;
@@ -53,7 +53,7 @@ export async function aTeam(city: string): Promise<Team> {
   return { moderator, masterModerator, admin, masterAdmin, engineer };
 }
 
-async function aFamily(city: string, moderator: Person) {
+async function aFamily(city: string, moderator: TestAccount) {
   const owner = await aRegisteredResident();
   const household = await aHousehold(owner, { City: city });
   const spare = await aHousehold(owner, { City: city, Name: "Cabin" });

@@ -1,7 +1,7 @@
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aCheckout, aPaymentToken } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
-import { aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import type * as billing from "#shared/contract/billing.ts";
 import type * as locations from "#shared/contract/locations.ts";
 import type * as payments from "#shared/contract/payments.ts";
@@ -13,7 +13,7 @@ type Calls = typeof locations & typeof billing & Omit<typeof payments, "paymentW
  * A resident who can pay: at home where a department takes part, without a paid order, which would be used
  * instead.
  */
-async function aPayer(): Promise<Person> {
+async function aPayer(): Promise<TestAccount> {
   const payer = await aRegisteredResident();
   await aHousehold(payer);
   return payer;

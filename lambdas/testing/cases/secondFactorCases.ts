@@ -1,21 +1,21 @@
 import { handler as startSecondFactor } from "#lambdas/calls/startSecondFactor.ts";
 import { discardSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { changeAccount, type Person } from "#lambdas/testing/builders/people.ts";
+import { changeAccount, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { anApp, codeOf } from "#lambdas/testing/builders/signIns/secondFactors.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import type * as calls from "#shared/contract/secondFactor.ts";
 import { admin, type CallCase, moderator } from "./CallCase.ts";
 
 /** Takes away a second step left by an earlier use of a world. */
-async function withoutApp(person: Person): Promise<Person> {
+async function withoutApp(person: TestAccount): Promise<TestAccount> {
   await transact([discardSecondFactor(person.accountId)]);
   await changeAccount(person, { secondFactorSince: undefined });
   return person;
 }
 
 /** A recovery code of a second step that was just set up. */
-async function recoveryCode(person: Person): Promise<string> {
+async function recoveryCode(person: TestAccount): Promise<string> {
   const { recoveryCodes } = await anApp(await withoutApp(person));
   return recoveryCodes[0] ?? "";
 }

@@ -7,7 +7,7 @@ import type { Session } from "#lambdas/session.ts";
 import { anEmail, aPassword } from "#lambdas/testing/builders/people.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 import type { Registry } from "./registry.ts";
-import { type Run, succeeds } from "./steps.ts";
+import { type StepRun, succeeds } from "./steps.ts";
 
 let admin: Promise<Session> | undefined;
 
@@ -24,7 +24,7 @@ async function makeAdmin(): Promise<Session> {
 
 /** Whatever the account's status. */
 const standing =
-  (isRestricted: boolean): Run =>
+  (isRestricted: boolean): StepRun =>
   async (registry) => {
     admin ??= makeAdmin();
     const session = { ...(await admin), requestId: newId() };

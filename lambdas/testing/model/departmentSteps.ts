@@ -4,15 +4,15 @@ import { openMedicalRecord } from "#lambdas/domain/jackets/entryReads.ts";
 import { updateDepartments } from "#lambdas/domain/lifecycle/accountJackets.ts";
 import { queueTo } from "#lambdas/testing/builders/entries.ts";
 import {
-  knownBy,
-  type PersonTold,
+  type PersonTruth,
+  pairAt,
   pairOf,
   type Registry,
   serve,
   staffSession,
   trueEndings,
 } from "./registry.ts";
-import { nothing, type Outcome, pick, type Run, succeeds, unlessRefused } from "./steps.ts";
+import { nothing, pick, type StepOutcome, type StepRun, succeeds, unlessRefused } from "./steps.ts";
 
 type Row = Awaited<ReturnType<typeof queueTo>>[number];
 
@@ -25,7 +25,7 @@ export async function openEntries({ departments }: Registry): Promise<Row[]> {
 const topNote = ({ notes }: Registry, known: string) => notes.get(known)?.at(-1);
 
 function takeNote(registry: Registry, row: Row, text: string | undefined): void {
-  const pair = knownBy(row.department, row.mid, row.hid);
+  const pair = pairAt(row.department, row.mid, row.hid);
   if (topNote(registry, pair)?.entryId === row.ID) return;
   const { First: first } = row.snapshot.person;
   const told = { removed: row.removed === true, reason: row.ending?.reason };
@@ -35,14 +35,14 @@ function takeNote(registry: Registry, row: Row, text: string | undefined): void 
   registry.marked.push(row.ID);
 }
 
-const isTold = (person: PersonTold | undefined, first: string | undefined, text: string | undefined) =>
+const isTold = (person: PersonTruth | undefined, first: string | undefined, text: string | undefined) =>
   person?.first === first && person?.text === text;
 
 const isTrueEnding = (registry: Registry, { mid, hid, ending }: Row): boolean =>
   ending !== undefined && trueEndings(registry, pairOf(mid, hid)).has(ending.reason);
 
 /** Reads the medical record and marks it. */
-async function transfer(registry: Registry, row: Row): Promise<Outcome> {
+async function transfer(registry: Registry, row: Row): Promise<StepOutcome> {
   const staff = staffSession(row.where, row.department);
   const record = await unlessRefused(openMedicalRecord(staff, row.ID));
   const done = record !== undefined && (await succeeds(entries.mark(staff, row.ID)));
@@ -62,18 +62,18 @@ async function see(registry: Registry): Promise<Row[]> {
   return rows;
 }
 
-export const mark: Run = async (registry, first) => {
+export const mark: StepRun = async (registry, first) => {
   const row = pick(await see(registry), first);
   return row ? transfer(registry, row) : nothing;
 };
 
 const pairNamed = (entryId: string): string => {
   const { department, mid, hid } = readEntryId(entryId, staffSession(undefined));
-  return knownBy(department, mid, hid);
+  return pairAt(department, mid, hid);
 };
 
 /** A card loaded earlier works while it is current, or was the last one transferred. */
-export const markOld: Run = async (registry, first) => {
+export const markOld: StepRun = async (registry, first) => {
   const rows = await see(registry);
   const id = pick(registry.seen, first);
   if (id === undefined) return nothing;
@@ -83,12 +83,12 @@ export const markOld: Run = async (registry, first) => {
   return { done: await succeeds(entries.mark(staffSession(undefined), id)), expected };
 };
 
-export const undo: Run = async (registry, first) => {
+export const undo: StepRun = async (registry, first) => {
   const id = pick(registry.marked.toReversed(), first);
   if (id === undefined) return nothing;
   const pair = pairNamed(id);
   const open = (await see(registry)).find(
-    ({ department, mid, hid }) => knownBy(department, mid, hid) === pair,
+    ({ department, mid, hid }) => pairAt(department, mid, hid) === pair,
   );
   const isLast = topNote(registry, pair)?.entryId === id && !registry.takenBack.has(pair);
   const done = await succeeds(entries.undo(staffSession(undefined), id));
@@ -100,7 +100,7 @@ export const undo: Run = async (registry, first) => {
 };
 
 /** The last department of a city leaves it, or comes back. */
-export const reassign: Run = async (registry, first) => {
+export const reassign: StepRun = async (registry, first) => {
   const city = pick(registry.cities, first) ?? "";
   const all = registry.departments.get(city) ?? [];
   const serving = registry.serving.get(city)?.length === all.length ? all.slice(0, -1) : all;

@@ -7,7 +7,7 @@ import { rowsOf } from "#lambdas/testing/records.ts";
 import { isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
 import { openEntries } from "./departmentSteps.ts";
-import { knownBy, pairOf, type Registry, trueEndings } from "./registry.ts";
+import { pairAt, pairOf, type Registry, trueEndings } from "./registry.ts";
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
@@ -70,13 +70,13 @@ export async function takeTruth(registry: Registry): Promise<void> {
 }
 
 /** One department's delivery and entries of a pair. */
-interface Standing {
+interface PairState {
   readonly entries: Awaited<ReturnType<typeof openEntries>>;
   readonly delivery: Delivery | undefined;
 }
 
 /** Queue and jacket agree, and nothing is there twice or elsewhere. */
-function expectOne({ entries, delivery }: Standing, city: string): void {
+function expectOne({ entries, delivery }: PairState, city: string): void {
   expect(entries.length, "entries of one jacket").toBeLessThanOrEqual(1);
   const [entry] = entries;
   expect(entry?.where.City ?? city, "the city of the entry").toBe(city);
@@ -89,7 +89,7 @@ function expectOne({ entries, delivery }: Standing, city: string): void {
   );
 }
 
-interface Known {
+interface DepartmentPair {
   readonly mid: string;
   readonly hid: string;
   readonly department: string;
@@ -98,9 +98,13 @@ interface Known {
 }
 
 /** The department knows the ending, or is about to, and is told each reason once. */
-function expectEnded(registry: Registry, known: Known, { entries: [entry], delivery }: Standing): void {
+function expectEnded(
+  registry: Registry,
+  known: DepartmentPair,
+  { entries: [entry], delivery }: PairState,
+): void {
   const { mid, hid, department } = known;
-  const note = registry.notes.get(knownBy(department, mid, hid))?.at(-1);
+  const note = registry.notes.get(pairAt(department, mid, hid))?.at(-1);
   const reasons = [...trueEndings(registry, pairOf(mid, hid))];
   const isDone =
     note?.removed && (isToTakeOut({ Ending: note.reason }) || reasons.includes(note.reason as Ending));
@@ -119,9 +123,9 @@ function expectEnded(registry: Registry, known: Known, { entries: [entry], deliv
 }
 
 /** The department has the truth, or is about to; after leaving the city, of endings alone. */
-function expectTold(registry: Registry, known: Known, { entries, delivery }: Standing): void {
+function expectTold(registry: Registry, known: DepartmentPair, { entries, delivery }: PairState): void {
   const { mid, hid, department, isServing } = known;
-  const name = knownBy(department, mid, hid);
+  const name = pairAt(department, mid, hid);
   const person = registry.people.get(mid);
   const note = registry.notes.get(name)?.at(-1);
   const [entry] = entries;

@@ -9,13 +9,13 @@ import { changePaymentState } from "#lambdas/domain/payments/memberPaymentState.
 import { readPerson } from "#lambdas/records/family/family.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Ending } from "#shared/model/jacket/entry.ts";
-import { ownerSession, type PersonTold, pairOf, part, photoOf, type Registry } from "./registry.ts";
-import { nothing, pick, type Run, succeeds } from "./steps.ts";
+import { ownerSession, type PersonTruth, pairOf, part, photoOf, type Registry } from "./registry.ts";
+import { nothing, pick, type StepRun, succeeds } from "./steps.ts";
 
 const memberAt = ({ members }: Registry, at: number): string => pick(members, at) ?? "";
 const householdAt = ({ households }: Registry, at: number): string => pick(households, at)?.id ?? "";
 
-export const link: Run = async (registry, first, second) => {
+export const link: StepRun = async (registry, first, second) => {
   const [MID, HHID] = [memberAt(registry, first), householdAt(registry, second)];
   const pair = pairOf(MID, HHID);
   const person = registry.people.get(MID);
@@ -27,7 +27,7 @@ export const link: Run = async (registry, first, second) => {
   };
 };
 
-export const unlink: Run = async (registry, first, second) => {
+export const unlink: StepRun = async (registry, first, second) => {
   const [MID, HHID] = [memberAt(registry, first), householdAt(registry, second)];
   const pair = pairOf(MID, HHID);
   const request = { UID: registry.owner, MID, LINKID: pair };
@@ -37,7 +37,7 @@ export const unlink: Run = async (registry, first, second) => {
 };
 
 export const edit =
-  (change: (person: PersonTold, number: number) => PersonTold): Run =>
+  (change: (person: PersonTruth, number: number) => PersonTruth): StepRun =>
   async (registry, first) => {
     const ID = memberAt(registry, first);
     const known = registry.people.get(ID);
@@ -61,7 +61,7 @@ export const edit =
     return { done, expected, apply: () => registry.people.set(ID, person) };
   };
 
-export const note: Run = async (registry, _first, second) => {
+export const note: StepRun = async (registry, _first, second) => {
   const ID = householdAt(registry, second);
   const Description = `Note ${registry.next()}`;
   const facts = { Description, Pets: Description, Entry: Description };
@@ -77,7 +77,7 @@ function dropLinks(registry: Registry, id: string, reason: Ending): void {
   for (const pair of registry.links) if (pair.split(".").includes(id)) part(registry, pair, reason);
 }
 
-export const deleteMember: Run = async (registry, first) => {
+export const deleteMember: StepRun = async (registry, first) => {
   const ID = memberAt(registry, first);
   const expected = registry.people.has(ID);
   const done = await succeeds(
@@ -90,7 +90,7 @@ export const deleteMember: Run = async (registry, first) => {
   return { done, expected, apply };
 };
 
-export const deleteHousehold: Run = async (registry, _first, second) => {
+export const deleteHousehold: StepRun = async (registry, _first, second) => {
   const ID = householdAt(registry, second);
   const expected = registry.standing.has(ID);
   const done = await succeeds(householdRemovals.remove(ownerSession(registry), { UID: registry.owner, ID }));
@@ -103,7 +103,7 @@ export const deleteHousehold: Run = async (registry, _first, second) => {
 
 /** As by the provider's events. */
 export const pay =
-  (paid: boolean): Run =>
+  (paid: boolean): StepRun =>
   async (registry, first) => {
     const id = memberAt(registry, first);
     const payed = paid ? "COMPLETE" : "PENDING";

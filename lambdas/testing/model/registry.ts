@@ -23,7 +23,7 @@ interface Note {
   readonly reason: Ending | undefined;
 }
 
-export interface PersonTold {
+export interface PersonTruth {
   readonly first: string;
   /** The text of "Other". */
   readonly text: string | undefined;
@@ -40,7 +40,7 @@ export interface Registry {
   readonly departments: ReadonlyMap<string, readonly string[]>;
   readonly serving: Map<string, readonly string[]>;
   /** By id. */
-  readonly people: Map<string, PersonTold>;
+  readonly people: Map<string, PersonTruth>;
   readonly standing: Set<string>;
   /** By household. */
   readonly doorNotes: Map<string, string>;
@@ -76,7 +76,7 @@ export function trueEndings({ links, partings, people, ...registry }: Registry, 
   return reasons;
 }
 
-export const knownBy = (department: string, mid: string, hid: string): string =>
+export const pairAt = (department: string, mid: string, hid: string): string =>
   `${pairOf(mid, hid)} at ${department}`;
 
 /** The rules read only the account's id and address. */

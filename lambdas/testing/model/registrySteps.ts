@@ -1,7 +1,7 @@
 import * as account from "./accountSteps.ts";
 import * as departments from "./departmentSteps.ts";
 import * as family from "./familySteps.ts";
-import type { Run } from "./steps.ts";
+import type { StepRun } from "./steps.ts";
 
 export const runs = {
   link: family.link,
@@ -20,7 +20,7 @@ export const runs = {
   payAgain: family.pay(true),
   restrict: account.restrictAccount,
   restore: account.restoreAccount,
-} as const satisfies Record<string, Run>;
+} as const satisfies Record<string, StepRun>;
 
 /** The numbers choose member, household or entry. */
-export type Step = readonly [keyof typeof runs, number, number];
+export type RegistryStep = readonly [keyof typeof runs, number, number];

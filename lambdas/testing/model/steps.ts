@@ -2,17 +2,17 @@ import { VisibleError } from "#lambdas/errors.ts";
 import type { Registry } from "./registry.ts";
 
 /** `apply` makes it the truth. */
-export interface Outcome {
+export interface StepOutcome {
   readonly done: boolean;
   readonly expected: boolean;
   readonly apply?: () => void;
 }
 
 /** The numbers choose a member and a household, or an entry. */
-export type Run = (registry: Registry, first: number, second: number) => Promise<Outcome>;
+export type StepRun = (registry: Registry, first: number, second: number) => Promise<StepOutcome>;
 
 /** With nothing to work on. */
-export const nothing: Outcome = { done: true, expected: true };
+export const nothing: StepOutcome = { done: true, expected: true };
 
 /** Undefined when refused. Any other error is a defect. */
 export async function unlessRefused<Result>(work: Promise<Result>): Promise<Result | undefined> {

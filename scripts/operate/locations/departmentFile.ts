@@ -44,11 +44,11 @@ export async function importDepartments(
   for (const { wish } of planned)
     console.log(`  ${wish.name} will serve ${countOf(wish.places.length, "place")}`);
   if (dryRun) return;
-  const { followNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
+  const { rollOutNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
   const progress = progressLine(planned.length, "departments written");
   for (const [at, one] of planned.entries()) {
     await carryOut(one, actor);
-    await followNow(one.wish.places);
+    await rollOutNow(one.wish.places);
     progress(at + 1);
   }
 }
@@ -79,7 +79,7 @@ export async function retireDepartment(named: string, { dryRun, yes, actor }: Re
   if (!yes) await confirm("retire");
   const { retire } = await import("#lambdas/domain/departments/departments.ts");
   await retire(actor, id);
-  const { followNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
-  await followNow(places);
+  const { rollOutNow } = await import("#lambdas/domain/lifecycle/rollouts.ts");
+  await rollOutNow(places);
   console.log(`Retired: ${name}. ${familiesToTell}`);
 }

@@ -3,8 +3,8 @@ import { handle } from "#lambdas/http/handle.ts";
 import {
   aRegisteredResident,
   changeAccount,
-  type Person,
   registeredStaff,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
@@ -18,19 +18,21 @@ import { secondsNow } from "#shared/rules/dates.ts";
 interface Standing {
   readonly name: string;
   readonly refusal: ErrorCode;
-  readonly options: (person: Person) => Promise<CallOptions>;
+  readonly options: (person: TestAccount) => Promise<CallOptions>;
 }
 
 const withAccount =
   (changes: Parameters<typeof changeAccount>[1]) =>
-  async (person: Person): Promise<CallOptions> => {
+  async (person: TestAccount): Promise<CallOptions> => {
     await changeAccount(person, changes);
     return { session: person };
   };
 
 const withClaims =
   (claims: Readonly<Record<string, string>>) =>
-  async (person: Person): Promise<CallOptions> => ({ session: { claims: { ...person.claims, ...claims } } });
+  async (person: TestAccount): Promise<CallOptions> => ({
+    session: { claims: { ...person.claims, ...claims } },
+  });
 
 /** These must open nothing, whatever the account's role. */
 const standings: readonly Standing[] = [

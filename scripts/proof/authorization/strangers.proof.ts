@@ -1,4 +1,4 @@
-import { aRegisteredResident, type Person, registeredStaff } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, registeredStaff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { aWorld, type World } from "#lambdas/testing/cases/aWorld.ts";
 import { callCases } from "#lambdas/testing/cases/callCases.ts";
@@ -7,9 +7,9 @@ import { prove } from "#scripts/proof/kit/prove.ts";
 import { builtCalls } from "#shared/contract/index.ts";
 import type { Role } from "#shared/model/role.ts";
 
-async function strangersOf(): Promise<ReadonlyMap<Role, Person>> {
+async function strangersOf(): Promise<ReadonlyMap<Role, TestAccount>> {
   const elsewhere = { City: "Elsewhere", State: "MI" };
-  return new Map<Role, Person>([
+  return new Map<Role, TestAccount>([
     ["USER", await aRegisteredResident()],
     ["MOD", await registeredStaff("MOD", { City: elsewhere.City, State: "MI" })],
     ["MASTER MOD", await registeredStaff("MASTER MOD", elsewhere)],

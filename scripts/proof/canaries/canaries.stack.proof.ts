@@ -88,7 +88,12 @@ async function keptBy(context: BrowserContext, page: Page): Promise<string> {
   return JSON.stringify(cookies) + stored;
 }
 
-async function lookAround(browser: Browser, who: TestAccount, marked: CanaryWorld, tally: Tally): Promise<void> {
+async function lookAround(
+  browser: Browser,
+  who: TestAccount,
+  marked: CanaryWorld,
+  tally: Tally,
+): Promise<void> {
   const { context, page } = await signedIn(browser, who);
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));

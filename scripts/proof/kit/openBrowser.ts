@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { inject } from "vitest";
 import { openPerson, ownAddress, startBrowser, type Visitor } from "#e2e/support/person.ts";
 import { signIn } from "#e2e/support/signIn.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 
 export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await startBrowser(inject("chromium"));
@@ -13,7 +13,7 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
   }
 }
 
-export async function signedIn(browser: Browser, { email, password }: Person): Promise<Visitor> {
+export async function signedIn(browser: Browser, { email, password }: TestAccount): Promise<Visitor> {
   const visitor = await openPerson(browser, { baseURL: inject("siteOrigin"), ...ownAddress() });
   await signIn(visitor.page, { Email: email, Password: password });
   await visitor.page.waitForURL((url) => url.pathname !== "/Login");

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { inject } from "vitest";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import type { Call, ProviderEvent } from "#shared/contract/call.ts";
 
 export interface Answered {
@@ -12,7 +12,7 @@ export interface Answered {
 interface SendOptions {
   /** Text is sent as it is. */
   readonly body: unknown;
-  readonly by?: Person | undefined;
+  readonly by?: TestAccount | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { openScreen, screensOf } from "#e2e/support/screens.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aTeam } from "#lambdas/testing/cases/aWorld.ts";
 import { signedIn, withBrowser } from "#scripts/proof/kit/openBrowser.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
@@ -50,7 +50,7 @@ async function shownOn(page: Page, texts: readonly string[]): Promise<string[]> 
 
 async function lookAround(
   browser: Browser,
-  who: Person,
+  who: TestAccount,
   texts: readonly string[],
   tally: Tally,
 ): Promise<string[]> {

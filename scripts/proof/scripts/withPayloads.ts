@@ -3,7 +3,7 @@ import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
-import { aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aPhoto, imageFiles } from "#lambdas/testing/builders/photos.ts";
 import { restrict } from "#lambdas/testing/builders/restrictions.ts";
 import { invoke } from "#lambdas/testing/call.ts";
@@ -17,7 +17,7 @@ const textsOf = (text: string) => ({
   Medical: { Other: true, OtherText: text },
 });
 
-async function aJacket(owner: Person, city: string, img: string, text: string) {
+async function aJacket(owner: TestAccount, city: string, img: string, text: string) {
   const facts = householdFactList.map(([name, { longest }]) => [name, text.slice(0, longest)]);
   const home = await aHousehold(owner, {
     City: city,
@@ -33,7 +33,7 @@ async function aJacket(owner: Person, city: string, img: string, text: string) {
 /** Builders call handlers under one name here, so their limits meet in one counter. */
 const mostOfOne = 10;
 
-async function aFamily(): Promise<[owner: Person, img: string]> {
+async function aFamily(): Promise<[owner: TestAccount, img: string]> {
   const owner = await aRegisteredResident();
   return [owner, await aPhoto(owner, imageFiles["image/jpeg"])];
 }

@@ -1,7 +1,7 @@
 import { cleanedImages, refusedImages } from "#lambdas/testing/builders/hostileImages.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMemberRequest } from "#lambdas/testing/builders/members.ts";
-import { aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { upload } from "#lambdas/testing/builders/photos.ts";
 import { prove } from "#scripts/proof/kit/prove.ts";
 import { type Answered, send } from "#scripts/proof/kit/send.ts";
@@ -11,14 +11,14 @@ import { uploadPhoto } from "#shared/contract/photos.ts";
 import { photoTypes } from "#shared/fields/photo.ts";
 import type { Member } from "#shared/model/member.ts";
 
-async function anOwner(): Promise<Person> {
+async function anOwner(): Promise<TestAccount> {
   const owner = await aRegisteredResident();
   await aHousehold(owner);
   return owner;
 }
 
 /** The upload itself may be refused. */
-async function register(owner: Person, fileType: string, file: Buffer): Promise<Answered | undefined> {
+async function register(owner: TestAccount, fileType: string, file: Buffer): Promise<Answered | undefined> {
   const signing = await send(uploadPhoto, { body: { fileName: "photo", fileType }, by: owner });
   const { signedRequest, url } = JSON.parse(signing.text) as Record<"signedRequest" | "url", string>;
   if ((await upload(signedRequest, fileType, file)) !== 200) return undefined;

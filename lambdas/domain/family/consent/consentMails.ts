@@ -18,7 +18,7 @@ import { newSecret } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
-import { isToTell } from "./consentWork.ts";
+import { shouldNotify } from "./consentWork.ts";
 
 /** Per account and day: nobody is to mail strangers through us. */
 const mostPeople = 50;
@@ -34,7 +34,7 @@ const noteMailbox = (owner: string, mid: string, toldMailbox: string): Promise<v
 async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promise<void> {
   const { owner, id: mid, person, objected, toldMailbox } = member;
   const { Mail } = person;
-  if (!Mail || Mail === email || objected || !isToTell(member, easternDayOf(new Date()))) return;
+  if (!Mail || Mail === email || objected || !shouldNotify(member, easternDayOf(new Date()))) return;
   const mailbox = keyedDigestOf(Mail);
   if (toldMailbox === mailbox) return;
   await requireCount(`people told|${owner}`, mostPeople, day);

@@ -8,17 +8,19 @@ import { addDays, easternDayOf } from "#shared/rules/dates.ts";
 
 const noticeDays = 30;
 
-export const soonDay = (dob: string): string => addDays(adultDay(dob), -noticeDays);
+export const noticeDay = (dob: string): string => addDays(adultDay(dob), -noticeDays);
 
 /** Whether a person is to learn who registered them: an adult with an address. */
-export const isToTell = ({ person: { Dob, Mail }, authorization }: MemberDetails, today: string): boolean =>
-  Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
+export const shouldNotify = (
+  { person: { Dob, Mail }, authorization }: MemberDetails,
+  today: string,
+): boolean => Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
 
 /** Undefined unless the member is a guardian's child. */
 function adultCheckDay(member: MemberDetails, today: string): string | undefined {
   if (!isGuardiansChild(declaredOf(member))) return undefined;
   const { Dob } = member.person;
-  if (soonDay(Dob) >= today) return soonDay(Dob);
+  if (noticeDay(Dob) >= today) return noticeDay(Dob);
   return adultDay(Dob) > today ? adultDay(Dob) : today;
 }
 
@@ -29,11 +31,11 @@ function adultCheckDay(member: MemberDetails, today: string): string | undefined
 export function consentWork(after: MemberDetails, before?: MemberDetails): Write[] {
   const { owner, id: mid } = after;
   const today = easternDayOf(new Date());
-  const wasToTell = before && isToTell(before, today) && before.person.Mail === after.person.Mail;
+  const wasToTell = before && shouldNotify(before, today) && before.person.Mail === after.person.Mail;
   const day = adultCheckDay(after, today);
   const isNewDay = day !== undefined && !(before && adultCheckDay(before, today) === day);
   return [
-    ...(isToTell(after, today) && !wasToTell ? [addConsentMail({ owner, mid, kind: "REGISTERED" })] : []),
+    ...(shouldNotify(after, today) && !wasToTell ? [addConsentMail({ owner, mid, kind: "REGISTERED" })] : []),
     ...(isNewDay ? [addAdultCheck({ owner, mid, day })] : []),
   ];
 }
@@ -41,5 +43,5 @@ export function consentWork(after: MemberDetails, before?: MemberDetails): Write
 export function endConsentWork(member: MemberDetails): Write[] {
   const { owner, id: mid, person } = member;
   if (!isGuardiansChild(declaredOf(member))) return [];
-  return [soonDay(person.Dob), adultDay(person.Dob)].map((day) => endAdultCheck({ owner, mid, day }));
+  return [noticeDay(person.Dob), adultDay(person.Dob)].map((day) => endAdultCheck({ owner, mid, day }));
 }

@@ -30,14 +30,14 @@ const linkIsOver = () =>
 const isKept = () =>
   new VisibleError("OBJECTION_KEPT", "The 30 days to take it back are over. Nothing is shared about you.");
 
-type Shown = ResponseOf<typeof readObjection>;
+type ObjectionView = ResponseOf<typeof readObjection>;
 
 const untilOf = ({ objected }: MemberDetails): string | undefined =>
   objected && addDays(easternDayOf(new Date(objected.at)), regretDays);
 
 const isOver = (member: MemberDetails): boolean => (untilOf(member) ?? "") < easternDayOf(new Date());
 
-function show({ first }: AccountRecord, member: MemberDetails): Shown {
+function show({ first }: AccountRecord, member: MemberDetails): ObjectionView {
   const { objected } = member;
   const Until = isOver(member) ? undefined : untilOf(member);
   return { Owner: first, Objected: objected !== undefined, ...(Until ? { Until } : {}) };
@@ -47,13 +47,13 @@ function show({ first }: AccountRecord, member: MemberDetails): Shown {
 const isHeldBy = ({ objected, person: { Mail } }: MemberDetails, mailbox: string): boolean =>
   objected ? objected.mailbox === mailbox : Mail !== undefined && keyedDigestOf(Mail) === mailbox;
 
-interface Linked {
+interface ObjectionLink {
   readonly account: AccountRecord;
   readonly member: MemberRecord;
   readonly mailbox: string;
 }
 
-async function find(token: string): Promise<Linked> {
+async function readLink(token: string): Promise<ObjectionLink> {
   const link = await readObjectionToken(token);
   if (!link) throw linkIsOver();
   const { owner, mid, mailbox } = link;
@@ -62,18 +62,18 @@ async function find(token: string): Promise<Linked> {
   return { account, member, mailbox };
 }
 
-export async function read(token: string): Promise<Shown> {
-  const { account, member } = await find(token);
+export async function read(token: string): Promise<ObjectionView> {
+  const { account, member } = await readLink(token);
   return show(account, member);
 }
 
-function objecting(member: MemberRecord, mailbox: string): MemberDetails | undefined {
+function withObjection(member: MemberRecord, mailbox: string): MemberDetails | undefined {
   if (member.objected) return undefined;
   const at = new Date().toISOString();
   return { ...member, objected: { at, mailbox }, consents: withEvent(member, { act: "OBJECTED", at }) };
 }
 
-function regretting(member: MemberRecord): MemberDetails | undefined {
+function withoutObjection(member: MemberRecord): MemberDetails | undefined {
   if (!member.objected) return undefined;
   if (isOver(member)) throw isKept();
   const at = new Date().toISOString();
@@ -91,26 +91,26 @@ const writesOf = async (
   ...(changed.objected || status === "ACTIVE" ? await jackets.changeAll(changed, homes) : []),
 ];
 
-interface Decided {
+interface Decision {
   readonly account: AccountRecord;
   readonly member: MemberDetails;
   readonly isNews: boolean;
 }
 
-async function tryToDecide(token: string, objects: boolean): Promise<Decided> {
-  const { account, mailbox, member: found } = await find(token);
+async function tryDecision(token: string, objects: boolean): Promise<Decision> {
+  const { account, mailbox, member: found } = await readLink(token);
   const person = await readPerson(found.owner, found.id);
   if (!person) throw linkIsOver();
   const { member, homes } = person;
-  const changed = objects ? objecting(member, mailbox) : regretting(member);
+  const changed = objects ? withObjection(member, mailbox) : withoutObjection(member);
   if (!changed) return { account, member, isNews: false };
   await transact(await writesOf(account, changed, homes));
   return { account, member: changed, isNews: true };
 }
 
 /** Objects for the person behind a mailed link, jackets included, or takes it back within 30 days. Mails the owner. */
-export async function decide(token: string, objects: boolean): Promise<Shown> {
-  const { account, member, isNews } = await retryOnConflict(() => tryToDecide(token, objects));
+export async function decide(token: string, objects: boolean): Promise<ObjectionView> {
+  const { account, member, isNews } = await retryOnConflict(() => tryDecision(token, objects));
   const words = objects ? personObjected : objectionEnded;
   if (isNews) await sendNotice(account.email, words(member.person.First));
   return show(account, member);

@@ -6,7 +6,13 @@ import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, assign, edit, remove, unassign } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  aModerator,
+  anOperator,
+  aResident,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { aQueueOfStrangers, putRowsWithMarks } from "#lambdas/testing/builders/queueRows.ts";
 import { readsOf } from "#lambdas/testing/reads.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
@@ -38,7 +44,7 @@ const marksOf = ({ AddressCount, PersonInOtherAccount, AddressInOtherAccount }: 
   PersonInOtherAccount,
   AddressInOtherAccount,
 ];
-const marksIn = async (reader: Person) => (await listOf(reader)).map(marksOf);
+const marksIn = async (reader: TestAccount) => (await listOf(reader)).map(marksOf);
 const both = [undefined, true, true];
 const none = [undefined, undefined, undefined];
 

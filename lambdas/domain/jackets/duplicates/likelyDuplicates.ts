@@ -1,4 +1,4 @@
-import { type Home, type Person, readFamily } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, type Home, readFamily } from "#lambdas/records/family/family.ts";
 import { matchesOfAddress, matchesOfPerson, readMatches } from "#lambdas/records/family/matches.ts";
 import type { Delivery } from "#lambdas/records/jackets/jacket.ts";
 import { getEntry, type QueueDetails, queueKey } from "#lambdas/records/jackets/queue.ts";
@@ -27,7 +27,7 @@ async function accountsBeside({ owner, snapshot: { person, address } }: WaitingE
   return [...new Set(others.map((one) => one.owner))].slice(0, mostAccounts);
 }
 
-function isLikely({ member, homes }: Person, { person, address }: Snapshot): boolean {
+function isLikely({ member, homes }: FamilyMember, { person, address }: Snapshot): boolean {
   if (personKey(member.person) === personKey(person)) return true;
   const sameAddress = ({ household }: Home) => addressKey(household.address) === addressKey(address);
   return member.person.Dob === person.Dob && homes.some(sameAddress);
@@ -42,7 +42,7 @@ async function readHeld({ open, transferred }: Delivery, { jacket, link }: Home,
   return snapshot && { snapshot, number: jacket?.number, isWaiting: open !== undefined };
 }
 
-async function candidateOf({ member, homes }: Person, department: string): Promise<Candidate[]> {
+async function candidateOf({ member, homes }: FamilyMember, department: string): Promise<Candidate[]> {
   for (const home of homes) {
     const delivery = home.jacket?.deliveries[department];
     const held = delivery && (await readHeld(delivery, home, department));

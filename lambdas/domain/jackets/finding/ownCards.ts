@@ -5,7 +5,7 @@ import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
 import { showCards } from "#lambdas/domain/jackets/showEntries.ts";
 import { snapshotOf } from "#lambdas/domain/jackets/snapshotOf.ts";
 import { notFound } from "#lambdas/errors.ts";
-import { type Home, type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, type Home, readPerson } from "#lambdas/records/family/family.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -30,7 +30,7 @@ function firstEntry(member: MemberDetails, { household }: Home): QueueDetails {
   };
 }
 
-const entriesOf = ({ member, homes }: Person): Promise<QueueDetails[]> =>
+const entriesOf = ({ member, homes }: FamilyMember): Promise<QueueDetails[]> =>
   Promise.all(
     homes.map(async (home) => {
       const record = home.jacket && (await readNewest(home.jacket));

@@ -5,7 +5,7 @@ import { handler as listNewEntries } from "#lambdas/calls/listNewEntries.ts";
 import { pause } from "#lambdas/pause.ts";
 import { getJackets } from "#lambdas/records/jackets/jacket.ts";
 import { mark, queueOf } from "#lambdas/testing/builders/entries.ts";
-import { aCity, aModerator, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, putJackets } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
@@ -13,7 +13,7 @@ import { howMany } from "#shared/testing/howMany.ts";
 
 const jackets = howMany(40, 200);
 
-async function everyId(session: Person): Promise<string[]> {
+async function everyId(session: TestAccount): Promise<string[]> {
   const ids: string[] = [];
   let Cursor: string | undefined;
   do {
@@ -26,7 +26,7 @@ async function everyId(session: Person): Promise<string[]> {
 }
 
 /** As the screen does: past entries in colleagues' hands or marked; waits for the last ones in hand. */
-async function workThrough(session: Person, ids: readonly string[]): Promise<string[]> {
+async function workThrough(session: TestAccount, ids: readonly string[]): Promise<string[]> {
   const done: string[] = [];
   const marked = new Set<string>();
   let inHand: readonly string[] = [];

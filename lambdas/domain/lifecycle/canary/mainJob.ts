@@ -15,14 +15,14 @@ function need(holds: boolean, otherwise: string): asserts holds {
 }
 
 /** A failure carries the part's name. */
-export type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+export type JobStep = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const department = defaultDepartmentOf(canaryPlace);
 
 /** A sponsor, so no order and no provider is needed. */
 const serving = { id: department, name: respondersOf(canaryPlace.City), sponsor: "the canary" };
 
-async function registerFamily(step: Step): Promise<void> {
+async function registerFamily(step: JobStep): Promise<void> {
   const family = familySession();
   await step("let its place take part", () =>
     transact([putPlace({ ...canaryPlace, departments: [serving] }), insert(family.account)]),
@@ -37,7 +37,7 @@ async function registerFamily(step: Step): Promise<void> {
 
 const open = (session = moderatorSession()) => entryLists.list(session, "NEW", {});
 
-async function transfer(step: Step): Promise<void> {
+async function transfer(step: JobStep): Promise<void> {
   const moderator = moderatorSession();
   const { entries: waiting } = await step("list what waits", () => open(moderator));
   const [entry, ...others] = waiting;
@@ -51,7 +51,7 @@ async function transfer(step: Step): Promise<void> {
 }
 
 /** Registers a family, transfers its record as its department, and expects the receipt. */
-export async function doMainJob(step: Step): Promise<void> {
+export async function doMainJob(step: JobStep): Promise<void> {
   await registerFamily(step);
   await transfer(step);
 }

@@ -1,10 +1,10 @@
 import { asError } from "#lambdas/domain/common/drain.ts";
 import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
-import { doMainJob, type Step } from "./mainJob.ts";
+import { doMainJob, type JobStep } from "./mainJob.ts";
 import { canaryRows, sweep } from "./sweep.ts";
 
-const step: Step = async (name, work) => {
+const step: JobStep = async (name, work) => {
   try {
     return await work();
   } catch (reason) {

@@ -6,7 +6,7 @@ import { getMember } from "#lambdas/records/family/member.ts";
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, remove } from "#lambdas/testing/builders/members.ts";
-import { aCity, anEmail, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, anEmail, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { removeAttribute, setAttribute } from "#lambdas/testing/records.ts";
@@ -14,7 +14,7 @@ import type { Member } from "#shared/model/member.ts";
 import { adultDay } from "#shared/rules/consent/isAdultDue.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { addDays, easternDayOf } from "#shared/rules/dates.ts";
-import { followAdultCheck, lookAtAdults } from "./adults.ts";
+import { checkAdults, followAdultCheck } from "./adults.ts";
 
 const today = easternDayOf(new Date());
 const yearsAgo = (years: number, day = today) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
@@ -26,16 +26,16 @@ async function aChild(Dob: string, overrides = {}) {
   return { city, ...(await aFamily(city, { Dob, Authorization: guardian, ...overrides })) };
 }
 
-const checkOn = async (day: string, { accountId }: Person) =>
+const checkOn = async (day: string, { accountId }: TestAccount) =>
   (await adultChecks(day).read("", 1, accountId))[0];
 
-async function follow(owner: Person, on: string, at = on): Promise<void> {
+async function follow(owner: TestAccount, on: string, at = on): Promise<void> {
   const check = await checkOn(on, owner);
   if (!check) throw new Error(`No check on ${on}`);
   await followAdultCheck(check, at);
 }
 
-const subjects = async ({ email }: Person) => {
+const subjects = async ({ email }: TestAccount) => {
   await sendConsentMails();
   return (await inbox(email)).map(({ subject }) => subject).filter((one) => one.includes(" 18 "));
 };
@@ -95,7 +95,7 @@ test("the run of the day itself finds who is 18 today, and tells the person who 
   const Dob = bornFor(0);
   await setAttribute(pk, sk, "authorization.at", "2020-01-01T12:00:00.000Z");
   await edit(owner, { ...member, Mail }, { Dob });
-  await lookAtAdults(today);
+  await checkAdults(today);
   expect(await subjects(owner)).toContain(`${member.First} is 18 now: confirm with them`);
   expect((await inbox(Mail)).map(({ subject }) => subject)).toEqual(["You were registered with Beforehand"]);
 });
@@ -128,7 +128,7 @@ test("consent that is declared anew at 18 ends the question", async () => {
   // A guardian of an adult declares again, as an adult's guardian.
   expect((await give("GUARDIAN")).body.Member.Consents).toHaveLength(2);
   expect((await give("PERMISSION")).body.Member.Authorization?.Choice).toBe("PERMISSION");
-  await lookAtAdults(today);
+  await checkAdults(today);
   expect(await subjects(owner)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { isToTell, soonDay } from "#lambdas/domain/family/consent/consentWork.ts";
+import { noticeDay, shouldNotify } from "#lambdas/domain/family/consent/consentWork.ts";
 import { log } from "#lambdas/log.ts";
 import { type AdultCheckRecord, addAdultCheck, adultChecks } from "#lambdas/records/family/adultCheck.ts";
 import { declaredOf } from "#lambdas/records/family/consent.ts";
@@ -13,22 +13,22 @@ import { drainDays } from "./drainDays.ts";
 class Taken extends Error {}
 
 /** Whether the family was told this, or the later news. */
-const knows = ({ adulthood }: MemberRecord, day: string, told: "SOON" | "NOW"): boolean =>
+const wasTold = ({ adulthood }: MemberRecord, day: string, told: "SOON" | "NOW"): boolean =>
   adulthood?.day === day && (adulthood.told === "NOW" || adulthood.told === told);
 
 function stepsFor(member: MemberRecord, today: string): Write[] {
   const { owner, id: mid, person } = member;
   const day = adultDay(person.Dob);
-  const soon = soonDay(person.Dob);
+  const soon = noticeDay(person.Dob);
   // The birth date was corrected since.
   if (today < soon) return [unchanged(member), addAdultCheck({ owner, mid, day: soon })];
   const told = today < day ? "SOON" : "NOW";
   const next = told === "SOON" ? [addAdultCheck({ owner, mid, day })] : [];
-  if (knows(member, day, told)) return [unchanged(member), ...next];
+  if (wasTold(member, day, told)) return [unchanged(member), ...next];
   return [
     noteTold(member, { adulthood: { day, told } }),
     addConsentMail({ owner, mid, kind: told }),
-    ...(told === "NOW" && isToTell(member, today)
+    ...(told === "NOW" && shouldNotify(member, today)
       ? [addConsentMail({ owner, mid, kind: "REGISTERED" })]
       : []),
     ...next,
@@ -57,7 +57,7 @@ const daysBack = 1;
  * Checks every guardian's child who is 18 within 30 days or now, and queues the mails. After missed days only the
  * birthday is told. Tries all, then throws if one failed.
  */
-export async function lookAtAdults(today: string): Promise<void> {
+export async function checkAdults(today: string): Promise<void> {
   const isDone = await drainDays({ name: "adults", today, daysBack }, (day) =>
     drain({
       read: adultChecks(day).read,

@@ -1,8 +1,8 @@
 import { runParts } from "#lambdas/domain/common/drain.ts";
 import { sendConsentMails } from "#lambdas/domain/family/consent/consentMails.ts";
-import { tellNotes } from "#lambdas/domain/family/doorNotes.ts";
+import { finishNotes } from "#lambdas/domain/family/doorNotes.ts";
 import { applyStatusChanges } from "#lambdas/domain/lifecycle/pendingStatusChanges.ts";
-import { followAll } from "#lambdas/domain/lifecycle/rollouts.ts";
+import { rollOutAll } from "#lambdas/domain/lifecycle/rollouts.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import { eraseAllPayments } from "#lambdas/domain/payments/paymentErasures.ts";
 import { sendMails } from "#lambdas/domain/payments/paymentMails.ts";
@@ -10,7 +10,7 @@ import { stopAll } from "#lambdas/domain/payments/sponsorship/renewalStops.ts";
 import * as sponsorships from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
-import { lookAtAdults } from "./adults.ts";
+import { checkAdults } from "./adults.ts";
 import { lapseDue } from "./lapses.ts";
 import { sendPlaceMails } from "./placeMails.ts";
 import { tellPlaceNews } from "./placeNews.ts";
@@ -25,13 +25,13 @@ export async function runDay(planned: Date): Promise<void> {
     sponsorships.settleAll,
     stopAll,
     () => sendMails(),
-    tellNotes,
+    finishNotes,
     applyStatusChanges,
     tellPlaceNews,
     sendPlaceMails,
-    () => lookAtAdults(easternDayOf(planned)),
+    () => checkAdults(easternDayOf(planned)),
     sendConsentMails,
-    followAll,
+    rollOutAll,
     // For the families that followed.
     stopAll,
     () => sendMails(),

@@ -1,5 +1,5 @@
 import { drain } from "#lambdas/domain/common/drain.ts";
-import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
+import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { isTold, type RetentionCheck, retentionChecks } from "#lambdas/records/accounts/retentionCheck.ts";
@@ -11,7 +11,7 @@ export const retentionDays = (today: string) => ({ name: "retention", today, day
 
 async function isDue(check: RetentionCheck, today: string): Promise<boolean> {
   const account = isTold(check) ? await getAccount(check.accountId) : undefined;
-  return isResident(account) && (await lookAt(account, check, today)).step.kind === "erase";
+  return isResident(account) && (await retentionStepOf(account, check, today)).step.kind === "erase";
 }
 
 /** The ids of the accounts a run would erase. */

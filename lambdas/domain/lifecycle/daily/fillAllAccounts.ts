@@ -7,7 +7,7 @@ import {
   readAccounts,
 } from "#lambdas/records/accounts/accountList.ts";
 
-interface Filled {
+interface FillProgress {
   readonly accounts: number;
   readonly rows: number;
   /** By account. */
@@ -22,7 +22,9 @@ const atOnce = 10;
  * other. A repeated run only reads complete accounts. New accounts need nothing.
  * @param onPage called after each page
  */
-export async function fillAllAccounts(onPage: (filled: Filled) => void = () => {}): Promise<Filled> {
+export async function fillAllAccounts(
+  onPage: (filled: FillProgress) => void = () => {},
+): Promise<FillProgress> {
   const parts = partsOf(["USER"], undefined);
   const failures = new Map<string, Error>();
   let [seen, rows] = [0, 0];

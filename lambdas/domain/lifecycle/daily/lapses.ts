@@ -8,7 +8,7 @@ import {
 } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { endNow, endOf } from "#lambdas/domain/payments/subscriptions.ts";
 import { log } from "#lambdas/log.ts";
-import { type Person, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
 import { getOrderOf, isUnderWay } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import {
@@ -24,16 +24,16 @@ import { reconcilePayments } from "./reconcilePayments.ts";
 
 class Taken extends Error {}
 
-const isDue = (person: Person | undefined, { day }: PaymentCheckRecord): person is Person =>
+const isDue = (person: FamilyMember | undefined, { day }: PaymentCheckRecord): person is FamilyMember =>
   person?.member.payed === "COMPLETE" && person.member.due === day;
 
-async function isToWait(person: Person, row: PaymentCheckRecord): Promise<boolean> {
+async function isToWait(person: FamilyMember, row: PaymentCheckRecord): Promise<boolean> {
   if (person.member.payed !== "PROCESSING" && !isDue(person, row)) return false;
   const order = await getOrderOf(person.member);
   return order !== undefined && isUnderWay(order);
 }
 
-async function waitAnotherDay(person: Person, row: PaymentCheckRecord): Promise<Write[]> {
+async function waitAnotherDay(person: FamilyMember, row: PaymentCheckRecord): Promise<Write[]> {
   const { member } = person;
   const { owner, id: mid } = member;
   const day = addDays(laterDay(row.day, dayOf(new Date())), 1);
@@ -45,7 +45,7 @@ async function waitAnotherDay(person: Person, row: PaymentCheckRecord): Promise<
  * Makes a member with a due payment wait for payment. Returns who lapsed. Removing the check makes it happen once;
  * the member's version keeps one who paid meanwhile.
  */
-async function tryToLapse(row: PaymentCheckRecord): Promise<Person | undefined> {
+async function tryToLapse(row: PaymentCheckRecord): Promise<FamilyMember | undefined> {
   const taken = remove({ pk: row.pk, sk: row.sk }, new Taken());
   const person = await readPerson(row.owner, row.mid);
   if (person && (await isToWait(person, row))) {

@@ -12,7 +12,13 @@ import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, anUncoveredHousehold, remove } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aCheckout } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, aModerator, anOperator, aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  aCity,
+  aModerator,
+  anOperator,
+  aResident,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
@@ -27,7 +33,7 @@ type Place = ReturnType<typeof aPlace>;
 
 const rowsAt = (place: Place) => rowsOf(householdsOfPlacePk(placeKey(place)));
 
-const toldOf = async ({ email }: Person, { City }: Place) =>
+const toldOf = async ({ email }: TestAccount, { City }: Place) =>
   (await inbox(email)).map(({ subject }) => subject).filter((subject) => subject.includes(City));
 
 const joined = ({ City }: Place) => `${City} takes part now`;
@@ -69,7 +75,7 @@ test("when a place leaves, its families are told", async () => {
 
 const change = { joins: participation.join, leaves: participation.leave };
 
-async function aFamilyAt(place: Place, isCovered: boolean): Promise<Person> {
+async function aFamilyAt(place: Place, isCovered: boolean): Promise<TestAccount> {
   const owner = await aResident();
   await (isCovered ? aHousehold : anUncoveredHousehold)(owner, place);
   return owner;

@@ -1,7 +1,7 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import { accountUnused } from "#lambdas/domain/common/mails/lifecycleMailWords.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
-import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
+import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   isTold,
@@ -13,7 +13,7 @@ import { transact } from "#lambdas/records/table/table.ts";
 import type { RetentionStep } from "#shared/rules/account/retention.ts";
 import { addDays, formatDay } from "#shared/rules/dates.ts";
 
-export interface Run {
+export interface RetentionRun {
   readonly today: string;
   /** Counts a warning; false at the ceiling. */
   readonly mayWarn: () => boolean;
@@ -49,7 +49,7 @@ async function eraseUnused(check: RetentionCheck, today: string): Promise<void> 
   const actor = { accountId: "retention", role: "ENGINEER", requestId: `retention-${today}` } as const;
   await erase(check.accountId, actor, {
     async requires(account) {
-      const { step, requires } = await lookAt(account, check, today);
+      const { step, requires } = await retentionStepOf(account, check, today);
       if (step.kind !== "erase") throw new Alive();
       return requires;
     },
@@ -58,15 +58,15 @@ async function eraseUnused(check: RetentionCheck, today: string): Promise<void> 
   await retentionChecks(check.day).remove(check);
 }
 
-async function takeStep(check: RetentionCheck, account: AccountRecord, run: Run): Promise<void> {
+async function takeStep(check: RetentionCheck, account: AccountRecord, run: RetentionRun): Promise<void> {
   const { today, mayWarn } = run;
-  const { step } = await lookAt(account, check, today);
+  const { step } = await retentionStepOf(account, check, today);
   if (step.kind === "erase") return eraseUnused(check, today);
   if (step.kind === "wait") return move(check, { ...check, day: step.until });
   return mayWarn() ? warn(check, account, step) : move(check, { ...check, day: addDays(today, 1) });
 }
 
-async function follow(check: RetentionCheck, run: Run): Promise<void> {
+async function follow(check: RetentionCheck, run: RetentionRun): Promise<void> {
   const account = await getAccount(check.accountId);
   if (isResident(account)) return takeStep(check, account, run);
   // An interrupted erasure.
@@ -75,7 +75,7 @@ async function follow(check: RetentionCheck, run: Run): Promise<void> {
 }
 
 /** Takes an account's due step. Notices a sign of life just before the erasure. */
-export async function followCheck(check: RetentionCheck, run: Run): Promise<void> {
+export async function followCheck(check: RetentionCheck, run: RetentionRun): Promise<void> {
   try {
     await follow(check, run);
   } catch (error) {

@@ -19,10 +19,10 @@ import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.t
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { type Asked, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
+import { type ReminderRequest, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
 import { addDays, addMonths, secondsNow } from "#shared/rules/dates.ts";
 
-export interface Run {
+export interface ReminderRun {
   /** The Eastern day. */
   readonly today: string;
   /** Counts a mail; false at the ceiling. */
@@ -55,7 +55,7 @@ async function move(from: Reminder, to: Omit<Reminder, "accountId">): Promise<Re
   return { ...from, ...to };
 }
 
-function newLink({ id, email }: AccountRecord, asks: readonly Asked<Person>[]) {
+function newLink({ id, email }: AccountRecord, asks: readonly ReminderRequest<Person>[]) {
   const token = `${id}.${newId()}`;
   const link: ReminderLink = {
     digest: digestOf(token),
@@ -101,7 +101,11 @@ async function ask(
   await move(moved, { day: until, asked: today });
 }
 
-async function takeStep(reminder: Reminder, account: AccountRecord, { today, mayAsk }: Run): Promise<void> {
+async function takeStep(
+  reminder: Reminder,
+  account: AccountRecord,
+  { today, mayAsk }: ReminderRun,
+): Promise<void> {
   // A restricted owner could not answer.
   if (account.status !== "ACTIVE") return void (await move(reminder, { day: addMonths(today, 1) }));
   const step = reminderStep(await readPeople(account.id), today, reminder.asked);
@@ -113,7 +117,7 @@ async function takeStep(reminder: Reminder, account: AccountRecord, { today, may
 /** Asks a row's family, or sets its next day. Removes an outdated row. */
 export async function followReminder(
   { accountId, day }: Pick<Reminder, "accountId" | "day">,
-  run: Run,
+  run: ReminderRun,
 ): Promise<void> {
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
   const isCurrent = account?.role === "USER" && account.status !== "DELETED" && reminder?.day === day;

@@ -15,7 +15,7 @@ import {
   pay,
 } from "#lambdas/testing/builders/payments/payments.ts";
 import { aFamilyWithCard, payWithCard } from "#lambdas/testing/builders/payments/savedCards.ts";
-import { aResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 
@@ -49,7 +49,7 @@ const orders = [
   ["turned round", lastToFirst],
 ] as const;
 
-const ordersOf = async ({ accountId }: Person) =>
+const ordersOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(accountPk(accountId))).filter(({ sk }) => sk.startsWith("O#"));
 
 describe("of two windows for one person", () => {

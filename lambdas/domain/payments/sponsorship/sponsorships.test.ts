@@ -3,8 +3,8 @@ import { handler as assignMember } from "#lambdas/calls/assignMember.ts";
 import { handler as payMember } from "#lambdas/calls/payMember.ts";
 import * as departments from "#lambdas/domain/departments/departments.ts";
 import * as participation from "#lambdas/domain/departments/participation.ts";
-import { lookAt } from "#lambdas/domain/lifecycle/retention.ts";
-import { followNow } from "#lambdas/domain/lifecycle/rollouts.ts";
+import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
+import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { endRollout, readRolloutOf } from "#lambdas/records/departments/rollout.ts";
@@ -23,16 +23,16 @@ import {
 } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily, aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import {
+  advanceAndDeliver,
   aPaidOrder,
   aPaymentToken,
   atProvider,
   cards,
   deliverAll,
   eventOf,
-  happens,
   subscriptionOf,
 } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, anOperator, aResident, type Person, staff } from "#lambdas/testing/builders/people.ts";
+import { aCity, anOperator, aResident, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
@@ -68,17 +68,17 @@ async function discardRollout(place: Place): Promise<void> {
   if (rollout) await transact([endRollout(rollout)]);
 }
 
-const onlyMember = async (owner: Person) => {
+const onlyMember = async (owner: TestAccount) => {
   const [member] = await membersOf(owner);
   if (!member) throw new Error("The family has no member.");
   return member;
 };
-const countsOf = async ({ accountId }: Person) => {
+const countsOf = async ({ accountId }: TestAccount) => {
   const { paid = 0, sponsored = 0 } = await getCounters(accountId);
   return { paid, sponsored };
 };
-const subjectsOf = async ({ email }: Person) => (await inbox(email)).map(({ subject }) => subject);
-const dueMail = (owner: Person) =>
+const subjectsOf = async ({ email }: TestAccount) => (await inbox(email)).map(({ subject }) => subject);
+const dueMail = (owner: TestAccount) =>
   subjectsOf(owner).then((all) => all.filter((subject) => subject.startsWith("A payment is due")));
 const endSponsor = (id: string, place: Place, name = "Fire") =>
   departments.edit(anOperator(), id, { name, kind: "FIRE", places: [place], sponsor: false });
@@ -188,8 +188,8 @@ test("moving out begins the grace period, moving in again ends it, and one such 
 test("a sponsorship that ends leaves each member 30 days, with one mail that says the day, whatever runs twice", async () => {
   const { owner, place, department, own } = await aSponsoredFamily();
   await endSponsor(department.id, place);
-  await followNow([place]);
-  await followNow([place]);
+  await rollOutNow([place]);
+  await rollOutNow([place]);
   await dailyRun();
   await dailyRun();
   expect(await onlyMember(owner)).toMatchObject({
@@ -207,7 +207,7 @@ test.each([
 ])("a department that %s pays no more", async (_what, end) => {
   const { owner, place, department } = await aSponsoredFamily();
   await end(department, place);
-  await followNow([place]);
+  await rollOutNow([place]);
   expect(await onlyMember(owner)).toMatchObject({ payed: "COMPLETE", PaymentDue: graceEnd(today()) });
 });
 
@@ -223,12 +223,12 @@ test("a run that breaks off between two families is finished by the next, and no
   );
   await endSponsor(department.id, place);
   breakOffAtTransaction(3);
-  await followNow([place]).catch(() => undefined);
+  await rollOutNow([place]).catch(() => undefined);
   vi.restoreAllMocks();
   const dueNow = async () =>
     (await Promise.all(owners.map(onlyMember))).filter(({ PaymentDue }) => PaymentDue).length;
   expect(await dueNow()).toBeLessThan(3);
-  await followNow([place]);
+  await rollOutNow([place]);
   await dailyRun();
   await dailyRun();
   expect(await dueNow()).toBe(3);
@@ -238,7 +238,7 @@ test("a run that breaks off between two families is finished by the next, and no
 test("after the grace period the member waits for payment, is told so, and can pay like any first member", async () => {
   const { owner, place, department, member, own } = await aSponsoredFamily();
   await endSponsor(department.id, place);
-  await followNow([place]);
+  await rollOutNow([place]);
   expect((await aPaymentToken(owner, 1, member.ID)).Price).toBe(4);
   await dueOn(owner.accountId, member.ID, today());
   await dailyRun();
@@ -255,7 +255,7 @@ test("after the grace period the member waits for payment, is told so, and can p
 test("who pays within the grace period is paid for, and nothing is due", async () => {
   const { owner, place, department, member } = await aSponsoredFamily();
   await endSponsor(department.id, place);
-  await followNow([place]);
+  await rollOutNow([place]);
   const OrderID = await aPaidOrder(owner, 1, undefined, member.ID);
   const request = { Parent_ID: owner.accountId, ID: member.ID, OrderID };
   expect((await invoke(payMember, request, { session: owner })).body.Member).toMatchObject({
@@ -285,8 +285,8 @@ test("where a department begins to pay, who waited is complete, and who pays kee
   await aMember(waiting, { HouseHolds: [home.ID] });
   const paying = await aPayingFamily(City);
   await aSponsor([place]);
-  await followNow([place]);
-  await followNow([place]);
+  await rollOutNow([place]);
+  await rollOutNow([place]);
   await dailyRun();
   await dailyRun();
   expect(await onlyMember(waiting)).toMatchObject({ payed: "COMPLETE", Sponsor: `the City of ${City}` });
@@ -296,7 +296,7 @@ test("where a department begins to pay, who waited is complete, and who pays kee
     expect(
       (await subjectsOf(owner)).filter((subject) => subject === "You do not have to pay any more"),
     ).toHaveLength(1);
-  await happens(paying.OrderID, "cancel");
+  await advanceAndDeliver(paying.OrderID, "cancel");
   expect(await onlyMember(paying.owner)).toMatchObject({ payed: "COMPLETE", Sponsor: `the City of ${City}` });
   expect(await dueMail(paying.owner)).toEqual([]);
   expect(await countsOf(paying.owner)).toEqual({ paid: 0, sponsored: 1 });
@@ -326,7 +326,7 @@ test("the account of a sponsored member is never erased as unused", async () => 
   const check = { accountId: owner.accountId, since: "2000-01-01", day: "2002-01-01" };
   const stepIn2040 = async () => {
     const account = await getAccount(owner.accountId);
-    return account && (await lookAt(account, check, "2040-01-01")).step.kind;
+    return account && (await retentionStepOf(account, check, "2040-01-01")).step.kind;
   };
   expect(await stepIn2040()).toBe("wait");
   await removeMember(owner, member);

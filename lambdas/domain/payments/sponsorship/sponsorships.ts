@@ -10,7 +10,7 @@ import {
 } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { type Person, readFamily, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, readFamily, readPerson } from "#lambdas/records/family/family.ts";
 import { getOrderOf, isUnderWay, type OrderRecord } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import {
@@ -27,7 +27,7 @@ import { graceEnd } from "#shared/rules/payment/grace.ts";
 // transaction, so a broken-off run is simply run again.
 
 /** Begins a grace period. */
-async function endSponsorship(person: Person, today: string): Promise<Write[]> {
+async function endSponsorship(person: FamilyMember, today: string): Promise<Write[]> {
   const { owner, id: mid, orderId } = person.member;
   const due = graceEnd(today);
   const mail = { owner, id: `sponsorEnded.${mid}.${due}`, mid, orderId, day: today };
@@ -37,12 +37,12 @@ async function endSponsorship(person: Person, today: string): Promise<Write[]> {
   ];
 }
 
-const stopRenewal = ({ member }: Person, order: OrderRecord | undefined): Write[] =>
+const stopRenewal = ({ member }: FamilyMember, order: OrderRecord | undefined): Write[] =>
   order?.state === "PAID" && !order.ended && order.ends === undefined
     ? [unchanged(member), renewalStops.add({ owner: order.owner, orderId: order.id })]
     : [];
 
-async function beginSponsorship(person: Person, today: string): Promise<Write[]> {
+async function beginSponsorship(person: FamilyMember, today: string): Promise<Write[]> {
   const { member } = person;
   const order = await getOrderOf(member);
   // A payment under way decides first.
@@ -55,7 +55,7 @@ async function beginSponsorship(person: Person, today: string): Promise<Write[]>
   ];
 }
 
-async function writesFor(person: Person): Promise<Write[]> {
+async function writesFor(person: FamilyMember): Promise<Write[]> {
   const { isSponsored, due } = person.member;
   const isPaidFor = isSponsored === true && due === undefined;
   const isToBe = await livesAtSponsor(person);
@@ -72,7 +72,7 @@ const followMember = (owner: string, id: string): Promise<void> =>
   });
 
 /** Under way, a payment decides first: try again later. */
-const isToWait = async (person: Person): Promise<boolean> => {
+const isToWait = async (person: FamilyMember): Promise<boolean> => {
   const { payed, due } = person.member;
   if (payed !== "PROCESSING" && !due) return false;
   const order = await getOrderOf(person.member);

@@ -1,28 +1,28 @@
 import { handler as makeEmergencyCard } from "#lambdas/calls/makeEmergencyCard.ts";
 import { handler as openEmergencyCard } from "#lambdas/calls/openEmergencyCard.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { makeEmergencyCard as makeCall } from "#shared/contract/family/emergencyCards.ts";
 import { cardChoice } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
 
-type Made = ResponseOf<typeof makeCall>;
+type NewCard = ResponseOf<typeof makeCall>;
 
 /** By default the page shows everything. */
 export async function anEmergencyCard(
-  owner: Person,
+  owner: TestAccount,
   { ID }: Pick<Member, "ID">,
   Shows: RequestOf<typeof makeCall>["Shows"] = [...cardChoice.options],
-): Promise<Made> {
+): Promise<NewCard> {
   const request = { Parent_ID: owner.accountId, ID, Shows };
   const { status, body } = await invoke(makeEmergencyCard, request, { session: owner });
   if (status !== 200) throw new Error(`Making a card answered ${status}: ${body.Message}`);
   return body;
 }
 
-export const openCard = ({ Token, Code }: Pick<Made, "Token" | "Code">, options: CallOptions = {}) =>
+export const openCard = ({ Token, Code }: Pick<NewCard, "Token" | "Code">, options: CallOptions = {}) =>
   invoke(openEmergencyCard, { Token, Code }, options);
 
-export const aWrongCode = ({ Code }: Pick<Made, "Code">, at = 1): string =>
+export const aWrongCode = ({ Code }: Pick<NewCard, "Code">, at = 1): string =>
   String((Number(Code) + at) % 1_000_000).padStart(6, "0");

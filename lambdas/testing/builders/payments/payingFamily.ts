@@ -3,7 +3,7 @@ import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
 import { aResident } from "#lambdas/testing/builders/people.ts";
 import { dueOn } from "#lambdas/testing/records.ts";
 import { dayOf } from "#shared/rules/dates.ts";
-import { aPaidOrder, happens, settled } from "./payments.ts";
+import { advanceAndDeliver, aPaidOrder, deliverFirstPayment } from "./payments.ts";
 
 /** By the calls. */
 export async function aCalledFamily(City: string) {
@@ -11,7 +11,7 @@ export async function aCalledFamily(City: string) {
   const household = await aHousehold(owner, { City });
   const OrderID = await aPaidOrder(owner);
   const member = await aPaidMember(owner, { OrderID });
-  await settled(OrderID);
+  await deliverFirstPayment(OrderID);
   await assign(owner, member, household);
   return { owner, household, member, OrderID };
 }
@@ -19,7 +19,7 @@ export async function aCalledFamily(City: string) {
 /** After a failed renewal. */
 export async function aFailedFamily(City: string) {
   const family = await aCalledFamily(City);
-  await happens(family.OrderID, "fail");
+  await advanceAndDeliver(family.OrderID, "fail");
   return family;
 }
 

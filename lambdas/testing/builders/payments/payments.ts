@@ -5,7 +5,7 @@ import { env } from "#lambdas/env.ts";
 import { handler as paymentWebhook } from "#lambdas/events/paymentWebhook.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
 import { pause } from "#lambdas/pause.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 
 /** Of the payment provider's test mode. */
@@ -23,27 +23,27 @@ export const cards = {
 } as const;
 
 /** Plan 1 is monthly, 2 yearly; MID is a member to pay for. */
-export async function aPaymentToken(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
+export async function aPaymentToken(owner: TestAccount, Plan: 1 | 2 = 1, MID?: string) {
   const { status, body } = await invoke(openPayment, { Plan, MID }, { session: owner });
   if (status !== 200) throw new Error(`Opening a payment answered ${status}: ${body.Message}`);
   return body;
 }
 
-export async function aCheckout(owner: Person, Plan: 1 | 2 = 1, MID?: string) {
+export async function aCheckout(owner: TestAccount, Plan: 1 | 2 = 1, MID?: string) {
   const { Token, PlanID } = await aPaymentToken(owner, Plan, MID);
   const { status, body } = await invoke(startCheckout, { Token, PlanID });
   if (status !== 200) throw new Error(`Starting a checkout answered ${status}: ${body.Message}`);
   return { ...body, Token, PlanID };
 }
 
-interface Told {
+interface CardOptions {
   /** Allows using the card again. */
   readonly again?: "yes";
   readonly action?: "authenticate";
 }
 
 /** Submits the provider's page. Returns 303 when it takes the card. */
-export async function pay(url: string, number: string = cards.paid, told: Told = {}): Promise<number> {
+export async function pay(url: string, number: string = cards.paid, told: CardOptions = {}): Promise<number> {
   const body = new URLSearchParams({ number, exp: "12/40", cvc: "123", ...told });
   const { status } = await fetch(url, { method: "POST", redirect: "manual", body });
   return status;
@@ -51,7 +51,7 @@ export async function pay(url: string, number: string = cards.paid, told: Told =
 
 /** Returns the order's id. */
 export async function aPaidOrder(
-  owner: Person,
+  owner: TestAccount,
   Plan: 1 | 2 = 1,
   card: string = cards.paid,
   MID?: string,
@@ -62,21 +62,21 @@ export async function aPaidOrder(
   return OrderID;
 }
 
-export interface ProviderEvent {
+export interface SignedEvent {
   readonly type: string;
   readonly payload: string;
   readonly signature: string;
 }
 
 /** Oldest first. */
-export async function eventsOf(orderId: string): Promise<ProviderEvent[]> {
+export async function eventsOf(orderId: string): Promise<SignedEvent[]> {
   const response = await fetch(`${process.env.STRIPE_API}/local/events?about=${orderId}`);
-  return ((await response.json()) as ProviderEvent[]).reverse();
+  return ((await response.json()) as SignedEvent[]).reverse();
 }
 
 /** Delivers an event to the webhook. Returns the status. */
 export async function deliver(
-  { payload, signature }: Omit<ProviderEvent, "type">,
+  { payload, signature }: Omit<SignedEvent, "type">,
   headers: Record<string, string> = {},
   milliseconds?: number,
 ): Promise<number> {
@@ -88,7 +88,7 @@ export async function deliver(
 }
 
 /** Waits for the provider's event about an order; finishes a slow payment for it. */
-export async function eventOf(orderId: string, type: string): Promise<ProviderEvent> {
+export async function eventOf(orderId: string, type: string): Promise<SignedEvent> {
   if (type.startsWith("checkout.session.async_"))
     await fetch(`${process.env.STRIPE_API}/local/finish/${orderId}`, { method: "POST" });
   for (;;) {
@@ -99,7 +99,7 @@ export async function eventOf(orderId: string, type: string): Promise<ProviderEv
 }
 
 /** In order; all succeed. */
-export async function deliverAll(events: readonly ProviderEvent[]): Promise<void> {
+export async function deliverAll(events: readonly SignedEvent[]): Promise<void> {
   for (const event of events) {
     const status = await deliver(event);
     if (status !== 200) throw new Error(`The webhook answered ${status} to ${event.type}`);
@@ -141,19 +141,19 @@ type Action =
   | "cancel";
 
 /** Lets something happen to an order's subscription. Returns its events in order. */
-export async function advance(orderId: string, action: Action): Promise<ProviderEvent[]> {
+export async function advance(orderId: string, action: Action): Promise<SignedEvent[]> {
   const path = `/local/subscriptions/${await subscriptionOf(orderId)}/${action}`;
   const response = await fetch(`${process.env.STRIPE_API}${path}`, { method: "POST" });
   if (!response.ok) throw new Error(`${action} answered ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { events: ProviderEvent[] }).events;
+  return ((await response.json()) as { events: SignedEvent[] }).events;
 }
 
 /** Lets it happen, and delivers the events. */
-export async function happens(orderId: string, action: Action): Promise<void> {
+export async function advanceAndDeliver(orderId: string, action: Action): Promise<void> {
   await deliverAll(await advance(orderId, action));
 }
 
 /** Delivers the event of the first payment. */
-export async function settled(orderId: string): Promise<void> {
+export async function deliverFirstPayment(orderId: string): Promise<void> {
   await deliverAll([await eventOf(orderId, "checkout.session.completed")]);
 }

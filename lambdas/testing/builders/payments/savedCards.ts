@@ -6,12 +6,12 @@ import {
   allWithoutPool,
   anAddressInDetroit,
   aResident,
-  type Person,
+  type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { again } from "#lambdas/testing/recordings/recording.ts";
 import { recordedCity } from "#lambdas/testing/recordings/renew.ts";
-import { aCheckout, type aPaymentToken, cards, pay, settled } from "./payments.ts";
+import { aCheckout, type aPaymentToken, cards, deliverFirstPayment, pay } from "./payments.ts";
 
 /** By the calls. */
 export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
@@ -21,7 +21,7 @@ export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
   await pay(page, card, { again: "yes" });
   if (card === cards.asks) await pay(page, card, { again: "yes", action: "authenticate" });
   const first = await aPaidMember(owner, { OrderID });
-  await settled(OrderID);
+  await deliverFirstPayment(OrderID);
   return { owner, OrderID, first };
 }
 
@@ -32,9 +32,9 @@ export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid
   return allWithoutPool(await again(name, recordedCity, () => aCalledFamilyWithCard(Plan, card)));
 }
 
-type Opened = Awaited<ReturnType<typeof aPaymentToken>>;
+type OpenPayment = Awaited<ReturnType<typeof aPaymentToken>>;
 
-export const payWithCard = ({ Token, PlanID, Today = 0 }: Opened) =>
+export const payWithCard = ({ Token, PlanID, Today = 0 }: OpenPayment) =>
   invoke(payWithSavedCard, { Token, PlanID, Today });
 
 /** Presses a button of the provider's customer page. */
@@ -45,12 +45,12 @@ export async function press(link: string, fields: Record<string, string>): Promi
 }
 
 /** On the provider's page. */
-export async function changeCard(owner: Person, number: string = cards.mastercard): Promise<void> {
+export async function changeCard(owner: TestAccount, number: string = cards.mastercard): Promise<void> {
   const { URL: link = "" } = await billingOf(owner, true);
   await press(link, { action: "card", number, exp: "12/40", cvc: "123" });
 }
 
-export async function billingOf(session: Person, Portal?: boolean) {
+export async function billingOf(session: TestAccount, Portal?: boolean) {
   const { status, body } = await invoke(openBilling, { Portal }, { session });
   if (status !== 200) throw new Error(`Opening the billing answered ${status}: ${body.Message}`);
   return body;

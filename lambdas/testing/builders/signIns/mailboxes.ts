@@ -1,28 +1,29 @@
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
 import { handler as verifyEmail } from "#lambdas/calls/verifyEmail.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 
 export const wrongCode = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-export const askForEmail = (person: Person, Email: string) =>
+export const askForEmail = (person: TestAccount, Email: string) =>
   invoke(updateAccount, { ID: person.accountId, Email }, { session: person });
 
-export const typeCode = (person: Person, Code: string) => invoke(verifyEmail, { Code }, { session: person });
+export const typeCode = (person: TestAccount, Code: string) =>
+  invoke(verifyEmail, { Code }, { session: person });
 
 /** Types the newest mailed code. */
-export const confirmMailbox = async (person: Person, email = person.email) =>
+export const confirmMailbox = async (person: TestAccount, email = person.email) =>
   typeCode(person, await sentCode(email));
 
 /** Moves a person to another, proven address. */
-export async function changeEmail(person: Person, Email: string) {
+export async function changeEmail(person: TestAccount, Email: string) {
   await askForEmail(person, Email);
   return confirmMailbox(person, Email);
 }
 
 /** The session of a password sign-in so many minutes ago. */
-export const signedInBefore = (person: Person, minutes: number): Person => ({
+export const signedInBefore = (person: TestAccount, minutes: number): TestAccount => ({
   ...person,
   claims: { ...person.claims, auth_time: String(Math.floor(Date.now() / 1000) - minutes * 60) },
 });

@@ -1,7 +1,7 @@
 import { generateSync } from "otplib";
 import { handler as confirmSecondFactor } from "#lambdas/calls/confirmSecondFactor.ts";
 import { handler as startSecondFactor } from "#lambdas/calls/startSecondFactor.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
@@ -16,7 +16,7 @@ export interface App {
 }
 
 /** The first code is used, so the next one is of the next half minute. */
-export async function anApp(person: Person): Promise<App> {
+export async function anApp(person: TestAccount): Promise<App> {
   const started = await invoke(startSecondFactor, { Password: person.password }, { session: person });
   const { Secret: secret } = started.body;
   const confirmed = await invoke(confirmSecondFactor, { Code: codeOf(secret) }, { session: person });

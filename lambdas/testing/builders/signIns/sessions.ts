@@ -1,15 +1,15 @@
 import { getSession, type SessionRecord } from "#lambdas/records/accounts/session.ts";
-import type { Person } from "#lambdas/testing/builders/people.ts";
+import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { setAttribute } from "#lambdas/testing/records.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-const idOf = ({ claims }: Person): string => claims.origin_jti ?? "";
+const idOf = ({ claims }: TestAccount): string => claims.origin_jti ?? "";
 
-export const sessionOf = (person: Person): Promise<SessionRecord | undefined> =>
+export const sessionOf = (person: TestAccount): Promise<SessionRecord | undefined> =>
   getSession(person.accountId, idOf(person));
 
 /** So many seconds ago. */
-export async function lastUsed(person: Person, seconds: number): Promise<void> {
+export async function lastUsed(person: TestAccount, seconds: number): Promise<void> {
   const row = await sessionOf(person);
   if (!row) throw new Error("The session has ended.");
   await setAttribute(row.pk, row.sk, "seenAt", secondsNow() - seconds);

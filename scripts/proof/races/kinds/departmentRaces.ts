@@ -7,7 +7,7 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, anEdit } from "#lambdas/testing/builders/members.ts";
-import { aCity, anOperator, type Person, registeredStaff } from "#lambdas/testing/builders/people.ts";
+import { aCity, anOperator, registeredStaff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { readPartition } from "#scripts/proof/kit/Partition.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import { anyFinish, winners } from "#scripts/proof/races/judge.ts";
@@ -40,7 +40,7 @@ async function aWaitingFamily() {
   };
 }
 
-async function receiptsWrong({ accountId }: Person): Promise<string[]> {
+async function receiptsWrong({ accountId }: TestAccount): Promise<string[]> {
   const { jackets } = await readPartition(accountId);
   const receipts = jackets.flatMap(({ deliveries }) =>
     Object.values(deliveries).flatMap((delivery) => delivery.receipts),
@@ -84,7 +84,7 @@ const restrictEachOther: RaceKind = {
   async prepare(runners) {
     const [one, other] = [await registeredStaff("MASTER ADMIN"), await registeredStaff("MASTER ADMIN")];
     const restrict =
-      (session: Person, { accountId: ID }: Person) =>
+      (session: TestAccount, { accountId: ID }: TestAccount) =>
       () =>
         finish(restrictAccount, { ID, Reason: "Misuse" }, { session });
     return {
@@ -115,7 +115,7 @@ const restrictRestore: RaceKind = {
   },
 };
 
-async function leftWrong({ accountId }: Person): Promise<string[]> {
+async function leftWrong({ accountId }: TestAccount): Promise<string[]> {
   const { households, members, links, orders, waiting } = await readPartition(accountId);
   const left = { households, members, links, orders, waiting };
   return Object.entries(left).flatMap(([name, rows]) =>

@@ -5,7 +5,7 @@ import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
 import { aDueFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";
 import { aPaidOrder, cards, deliver, eventOf } from "#lambdas/testing/builders/payments/payments.ts";
-import { aCity, aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
+import { aCity, aRegisteredResident, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { readPartition } from "#scripts/proof/kit/Partition.ts";
 import { wrongIn } from "#scripts/proof/kit/wrongIn.ts";
 import { anyFinish, oneWinner, winners } from "#scripts/proof/races/judge.ts";
@@ -13,14 +13,14 @@ import type { Finish, RaceKind } from "#scripts/proof/races/Race.ts";
 import { byTurns, finish, times } from "#scripts/proof/races/run.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-async function anOwner(): Promise<Person> {
+async function anOwner(): Promise<TestAccount> {
   const owner = await aRegisteredResident();
   await aHousehold(owner);
   return owner;
 }
 
 const agree =
-  (owner: Person, judge: (finishes: readonly Finish[]) => string[]) =>
+  (owner: TestAccount, judge: (finishes: readonly Finish[]) => string[]) =>
   async (finishes: readonly Finish[]) => [...judge(finishes), ...(await wrongIn(owner.accountId))];
 
 const orderTwice: RaceKind = {
@@ -52,7 +52,7 @@ const orderForTwo: RaceKind = {
   },
 };
 
-async function orderWrong({ accountId }: Person, orderId: string): Promise<string[]> {
+async function orderWrong({ accountId }: TestAccount, orderId: string): Promise<string[]> {
   const { orders } = await readPartition(accountId);
   const state = orders.find(({ id }) => id === orderId)?.state;
   return state === "PAID" ? [] : [`the order is ${state}`];

@@ -9,7 +9,11 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 import { aHousehold, aHouseholdRequest } from "#lambdas/testing/builders/households.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aMember, aMemberRequest } from "#lambdas/testing/builders/members.ts";
-import { anAddressInDetroit, aRegisteredResident, type Person } from "#lambdas/testing/builders/people.ts";
+import {
+  anAddressInDetroit,
+  aRegisteredResident,
+  type TestAccount,
+} from "#lambdas/testing/builders/people.ts";
 import { anIdempotencyKey } from "#lambdas/testing/call.ts";
 import { oneThing, oneWinner } from "#scripts/proof/races/judge.ts";
 import type { RaceKind } from "#scripts/proof/races/Race.ts";
@@ -17,7 +21,7 @@ import { finish, times } from "#scripts/proof/races/run.ts";
 import { onFamily } from "./onFamily.ts";
 
 /** Writes households directly, since creating each takes longer. */
-async function fillHouseholds({ accountId: owner }: Person, count: number): Promise<void> {
+async function fillHouseholds({ accountId: owner }: TestAccount, count: number): Promise<void> {
   const created = new Date().toISOString();
   for (let at = 0; at < count; at += 1)
     await transact([
