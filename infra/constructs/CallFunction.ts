@@ -13,7 +13,9 @@ import type { Need, Services } from "./need.ts";
 import { ownRole } from "./ownRole.ts";
 import { serviceLog } from "./serviceLog.ts";
 
+/** Log lines that CloudWatch counts. */
 export interface LogMetric {
+  /** The metric's name. */
   readonly name: string;
   /** In CloudWatch's filter language, over the log's JSON. */
   readonly pattern: string;
@@ -24,8 +26,11 @@ export interface LogMetric {
 export const logNamespace = (stage: string): string => `Beforehand/${stage}`;
 
 export interface CallFunctionProps {
+  /** What its permissions and environment follow from. */
   readonly needs: readonly Need[];
+  /** The resources it may use, and their settings. */
   readonly services: Services;
+  /** The deployment's settings. */
   readonly config: Config;
   /** The folder that holds lambdas/<name>. */
   readonly dist: string;
@@ -53,6 +58,7 @@ const reservedFor = (name: string, { reservedConcurrency }: Config) =>
     ? { reservedConcurrentExecutions: reservedConcurrency }
     : {};
 
+/** The function of one call, with its own log, role and permissions. */
 export class CallFunction extends Construct {
   readonly function: LambdaFunction;
 

@@ -15,7 +15,9 @@ import { longestSignInSeconds } from "#shared/rules/account/sessionLength.ts";
 import { dataRemoval } from "./dataRemoval.ts";
 
 interface CredentialsProps {
+  /** The pool's plan and protection, and whether it outlives its stack. */
   readonly config: Config;
+  /** Encrypts the client's secret. */
   readonly key: IKey;
 }
 

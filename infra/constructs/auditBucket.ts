@@ -9,8 +9,11 @@ import { privateBucket } from "./privateBucket.ts";
 export const auditPrefix = "audit/";
 
 interface AuditBucketProps {
+  /** Its lock and its years. */
   readonly config: Config;
+  /** Encrypts the sealed days. */
   readonly key: IKey;
+  /** Receives its access log. */
   readonly accessLogs: IBucket;
 }
 

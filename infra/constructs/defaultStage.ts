@@ -6,8 +6,11 @@ import type { Config } from "#infra/config/config.ts";
 import { serviceLog } from "./serviceLog.ts";
 
 interface DefaultStageProps {
+  /** The API of the stage. */
   readonly api: HttpApi;
+  /** How long its log is kept. */
   readonly config: Config;
+  /** Encrypts its log. */
   readonly key: Key;
 }
 
@@ -26,6 +29,7 @@ const accessLine = {
   bytes: "$context.responseLength",
 };
 
+/** The API's only stage, at its root. */
 export function defaultStage(scope: Construct, { api, config, key }: DefaultStageProps): HttpStage {
   return new HttpStage(scope, "Stage", {
     httpApi: api,

@@ -187,6 +187,7 @@ const isService = (need: Need): need is Service => need in grants;
 
 const anyCall: Machine = { memory: 512, seconds: 10 };
 
+/** The environment, size and least permissions of a function with these needs. */
 export function grantFor(needs: readonly Need[], services: Services): Required<Grant> {
   const uses = needs.flatMap((need) => (isRecordUse(need) ? need : (recordUses[need] ?? [])));
   const given = [

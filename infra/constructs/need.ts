@@ -42,6 +42,7 @@ export interface Machine {
   readonly seconds: number;
 }
 
+/** A permission, with the environment it needs. */
 export interface Grant {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: readonly PolicyStatement[];
@@ -81,6 +82,7 @@ export function allowKey(key: Key, service: KeyUser, ...actions: string[]): Poli
   });
 }
 
+/** Names a secret in an environment variable, and lets the function read it. */
 export function nameSecret({ key }: FunctionResources, variable: string, { secretArn }: Secret): Grant {
   return {
     environment: { [variable]: secretArn },

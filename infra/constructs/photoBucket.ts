@@ -11,8 +11,11 @@ export const photoPrefix = "photos/";
 export const uploadPrefix = "uploads/";
 
 interface PhotoBucketProps {
+  /** The site's name, and whether photos outlive their stack. */
   readonly config: Config;
+  /** Encrypts the photos. */
   readonly key: IKey;
+  /** Receives its access log. */
   readonly accessLogs: IBucket;
 }
 

@@ -20,7 +20,9 @@ const mayReport = (queue: IQueue) =>
   new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queue.queueArn] });
 
 interface ScheduleProps extends Omit<CallFunctionProps, "needs" | "timeout" | "statements" | "failed"> {
+  /** The schedule with its needs. */
   readonly event: ScheduledEvent;
+  /** The dead-letter queue. */
   readonly failed: IQueue;
 }
 

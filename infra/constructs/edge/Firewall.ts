@@ -8,7 +8,9 @@ import { serviceLog } from "../serviceLog.ts";
 import { answers, counted, firewallRules } from "./firewallRules.ts";
 
 interface FirewallProps {
+  /** The stage, and how long its log is kept. */
   readonly config: Config;
+  /** Encrypts its log. */
   readonly key: Key;
 }
 

@@ -20,12 +20,15 @@ import type { Config } from "#infra/config/config.ts";
 import { privateBucket } from "../privateBucket.ts";
 
 export interface PageHostProps {
+  /** The revision of its secrets, and whether its bucket is emptied. */
   readonly config: Config;
   /** Undefined keeps the distribution's name. */
   readonly name: { readonly host: string; readonly certificateArn: string } | undefined;
+  /** Receives its bucket's access log. */
   readonly accessLogs: IBucket;
   /** The ARN of a web ACL. */
   readonly firewall: string;
+  /** The headers of every page. */
   readonly headers: ResponseHeadersPolicy;
   /** Maps the path of every screen to the page. Not for the API, whose errors stay errors. */
   readonly pageForPath: EdgeFunction;

@@ -44,4 +44,5 @@ export function paymentPolicy(siteOrigin: string): string {
   ].join("; ");
 }
 
+/** Of answers other than pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

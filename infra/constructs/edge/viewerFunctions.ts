@@ -4,6 +4,7 @@ import { builtPages } from "#shared/builtPages.ts";
 
 // CloudFront's own JavaScript: no modules, one function named handler.
 
+/** The payment frame's one page, for every path of a screen. */
 export const pageForPath = `function handler(event) {
   const request = event.request;
   const name = request.uri.slice(request.uri.lastIndexOf("/") + 1);
@@ -25,6 +26,7 @@ export const sitePageForPath = `function handler(event) {
   return request;
 }`;
 
+/** Takes /api off: the API's routes are at its root. */
 export const withoutApiPrefix = `function handler(event) {
   const request = event.request;
   request.uri = request.uri.replace(/^\\/api(?=\\/)/, "");
