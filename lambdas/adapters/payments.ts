@@ -85,12 +85,9 @@ export function showCheckout(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** Any other order id is a checkout's. */
-const isSubscription = (id: string): boolean => id.startsWith("sub_");
-
 /** Reads a checkout or a payment with the saved card. */
 export async function readCheckout(id: string): Promise<Checkout | undefined> {
-  if (isSubscription(id)) return readSavedPayment(id);
+  if (id.startsWith("sub_")) return readSavedPayment(id);
   const session = await unlessMissing((api) =>
     api.checkout.sessions.retrieve(id, { expand: ["subscription"] }),
   );

@@ -27,11 +27,8 @@ export function nameOf({ kind, department, opened, owner, mid, hid, content }: E
 }
 
 /** Opaque, without secrets, always checked when read. */
-export function writeEntryId(entry: EntryName): string {
-  const { kind, department, opened, owner, mid, hid, content } = nameOf(entry);
-  const named = [kind, department, opened, owner, mid, hid, content];
-  return Buffer.from(JSON.stringify(named)).toString("base64url");
-}
+export const writeEntryId = ({ kind, department, opened, owner, mid, hid, content }: EntryName): string =>
+  Buffer.from(JSON.stringify([kind, department, opened, owner, mid, hid, content])).toString("base64url");
 
 function parse(id: string): unknown {
   try {

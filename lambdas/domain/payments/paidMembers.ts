@@ -1,16 +1,22 @@
+import { notFound } from "#lambdas/errors.ts";
+import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { readMembers } from "#lambdas/records/family/family.ts";
-import { isPaying, type MemberDetails, type MemberRecord } from "#lambdas/records/family/member.ts";
+import {
+  getMember,
+  isPaying,
+  type MemberDetails,
+  type MemberRecord,
+} from "#lambdas/records/family/member.ts";
 import { currentPlan, type OrderRecord, readOrders } from "#lambdas/records/payments/order.ts";
-import type { PaidMember } from "#shared/rules/payment/fullPlan.ts";
+import { lacksFullPlan, type PaidMember } from "#shared/rules/payment/fullPlan.ts";
+import { requirePayable } from "./memberPaymentState.ts";
 
 export interface Payer extends PaidMember {
   readonly member: MemberRecord;
   readonly order: OrderRecord | undefined;
 }
 
-const isSettled = ({ payed, due }: MemberDetails): boolean => payed === "COMPLETE" && due === undefined;
-
-/** Whose order pays, or is about to. */
+/** Reads members whose order pays, or is about to. */
 export async function readPaidMembers(owner: string): Promise<Payer[]> {
   const members = await readMembers(owner);
   // After the members: an order moved while its member was settled is seen as moved.
@@ -19,7 +25,30 @@ export async function readPaidMembers(owner: string): Promise<Payer[]> {
     const order = orders.get(member.orderId ?? "");
     const planId = order && currentPlan(order);
     // A stopped plan has no next renewal to cost more.
-    const settled = isSettled(member) && order?.ends === undefined;
-    return { member, order, planId, isSettled: settled, registered: member.created };
+    const isSettled = member.payed === "COMPLETE" && member.due === undefined && order?.ends === undefined;
+    return { member, order, planId, isSettled, registered: member.created };
   });
+}
+
+/** Whether a due member alone has the full plan, and keeps it by paying anew. */
+async function keepsFullPlan({ owner, id }: MemberDetails): Promise<boolean> {
+  const paid = await readPaidMembers(owner);
+  const others = paid.filter(({ member }) => member.id !== id);
+  return lacksFullPlan(others) && !lacksFullPlan(paid);
+}
+
+/**
+ * Counts an account's other paid members, which sets the price. A due member counts as paid, but must not
+ * become an additional one by it: alone at the full plan, they pay as the first.
+ */
+export async function countPaidOthers(owner: string, mid: string | undefined): Promise<number> {
+  const [{ paid = 0 }, member] = await Promise.all([
+    getCounters(owner),
+    mid === undefined ? undefined : getMember(owner, mid),
+  ]);
+  if (mid === undefined) return paid;
+  if (!member) throw notFound();
+  requirePayable(member);
+  if (!isPaying(member)) return paid;
+  return (await keepsFullPlan(member)) ? 0 : paid - 1;
 }

@@ -56,7 +56,7 @@ interface QueueTurn {
   readonly turn: string;
 }
 
-export type QueueTurnRecord = QueueTurn & Key;
+type QueueTurnRecord = QueueTurn & Key;
 
 const turnKey = (department: string): Key => ({ pk: queueTurnsPk, sk: department });
 

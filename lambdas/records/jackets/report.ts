@@ -35,27 +35,13 @@ const list = "REPORT";
 /** For handled reports, in seconds. */
 const keptSeconds = 90 * 24 * 60 * 60;
 
-export function reportRecord(details: ReportDetails): ReportRecord {
-  const { id, owner, at, by, name, role, reason, text, entry, duplicates, handled, version } = details;
-  return {
-    id,
-    owner,
-    at,
-    by,
-    name,
-    role,
-    reason,
-    text,
-    entry,
-    duplicates,
-    handled,
-    version,
-    ...reportKey(owner, id),
-    shard: shardOf(list, id),
-    shardSort: `${at}#${id}`,
-    ...(handled ? { expiresAt: secondsNow() + keptSeconds } : {}),
-  };
-}
+export const reportRecord = (details: ReportDetails): ReportRecord => ({
+  ...details,
+  ...reportKey(details.owner, details.id),
+  shard: shardOf(list, details.id),
+  shardSort: `${details.at}#${details.id}`,
+  ...(details.handled ? { expiresAt: secondsNow() + keptSeconds } : {}),
+});
 
 export const getReport = (owner: string, id: string) => get<ReportRecord>(reportKey(owner, id));
 

@@ -64,30 +64,14 @@ export const hasMoney = (state: OrderState | undefined): boolean =>
 
 const unpaidSeconds = 7 * 24 * 60 * 60;
 
-export function orderRecord(details: OrderDetails): OrderRecord {
-  const { id, owner, planId, cents, isProrated, movedTo, state, member, meant, subscription } = details;
-  const { period, ends, ended, created, version } = details;
-  const kept = hasMoney(state) || member !== undefined;
-  const end = Math.floor(Date.parse(created) / 1000) + unpaidSeconds;
-  return {
-    id,
-    owner,
-    planId,
-    cents,
-    isProrated,
-    movedTo,
-    state,
-    member,
-    meant,
-    subscription,
-    period,
-    ends,
-    ended,
-    created,
-    version,
-    ...orderKey(owner, id),
-    ...(kept ? {} : { expiresAt: end }),
-  };
+export function orderRecord({
+  expiresAt: _,
+  ...details
+}: OrderDetails & { expiresAt?: number }): OrderRecord {
+  const { id, owner, state, member, created } = details;
+  const isKept = hasMoney(state) || member !== undefined;
+  const expiresAt = Math.floor(Date.parse(created) / 1000) + unpaidSeconds;
+  return { ...details, ...orderKey(owner, id), ...(isKept ? {} : { expiresAt }) };
 }
 
 /** Not taken, disputed, refunded or ended. */

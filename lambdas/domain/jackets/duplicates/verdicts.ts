@@ -7,17 +7,23 @@ import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
+import { matchesOfPerson, readJoins, readMatches } from "#lambdas/records/family/matches.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
-import { type DuplicateVerdicts, getVerdicts, putVerdicts } from "#lambdas/records/jackets/verdicts.ts";
+import {
+  type DuplicateVerdicts,
+  type GivenVerdict,
+  getVerdicts,
+  putVerdicts,
+} from "#lambdas/records/jackets/verdicts.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { tellDuplicate } from "#shared/contract/duplicates.ts";
 import type { LikelyDuplicate } from "#shared/model/jacket/duplicate.ts";
 import type { Duplicates } from "#shared/model/jacket/entry.ts";
+import type { ShownPerson } from "#shared/model/personShapes.ts";
 import { findDuplicates, partitionCards } from "./findDuplicates.ts";
-import { type Candidate, findCandidates } from "./likelyDuplicates.ts";
-import { type Side, withVerdict } from "./withVerdict.ts";
+import { type Candidate, findCandidates, mostAccounts } from "./likelyDuplicates.ts";
 
 const idOf = ({ owner, mid }: Candidate): string => `${owner}.${mid}`;
 
@@ -58,6 +64,43 @@ export async function list(session: Session, entryId: string): Promise<LikelyDup
     ...auditedDepartment(entry.department),
   });
   return Promise.all(candidates.map((candidate) => show(candidate, verdicts)));
+}
+
+/** One of two likely duplicates. */
+interface Side {
+  readonly owner: string;
+  readonly mid: string;
+  readonly person: ShownPerson;
+  readonly number: string | undefined;
+}
+
+/**
+ * Joins of a person's partition, once all others there have a verdict. Read first: an account joining
+ * meanwhile makes the number outdated.
+ */
+async function settledBy(
+  { owner, person }: Side,
+  others: DuplicateVerdicts["others"],
+): Promise<number | undefined> {
+  const matches = matchesOfPerson(person);
+  const joins = await readJoins(matches);
+  const accounts = await readMatches(matches, mostAccounts + 1);
+  const ids = accounts.filter((one) => one.owner !== owner).flatMap((one) => one.ids);
+  const isWhole = accounts.length <= mostAccounts && ids.every((id) => others[id] !== undefined);
+  return isWhole ? joins : undefined;
+}
+
+async function withVerdict(
+  own: Side,
+  other: Side,
+  department: string,
+  given: GivenVerdict,
+): Promise<DuplicateVerdicts> {
+  const { owner, mid } = own;
+  const before = await getVerdicts(owner, mid, department);
+  const others = { ...before?.others, [other.mid]: { ...given, number: other.number } };
+  const settled = await settledBy(own, others);
+  return { owner, mid, department, others, settled, version: before?.version ?? 0 };
 }
 
 /** Records a verdict on both cards; a later one replaces it. Refuses an unlikely duplicate. */
