@@ -70,7 +70,7 @@ async function mint(flow: Flow): Promise<Tokens | undefined> {
   }
 }
 
-/** Proves the client with the secret to the pool. */
+/** Proves to the pool that the client has the secret. */
 async function secretHash(accountId: string): Promise<string> {
   const secret = await readSecretText(env.userPoolClientSecret);
   return createHmac("sha256", secret).update(`${accountId}${env.userPoolClient}`).digest("base64");

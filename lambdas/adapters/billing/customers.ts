@@ -31,8 +31,8 @@ const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string |
   customer.deleted ? undefined : idOf(customer.invoice_settings.default_payment_method);
 
 /**
- * Finds the card for an immediate payment: the default, else the newest. Only unexpired cards count whose
- * owner agreed to another use.
+ * The default card, else the newest, for paying at once. Only unexpired cards count whose owner agreed to use
+ * them again.
  */
 export async function findCard(customer: string): Promise<ProviderCard | undefined> {
   const api = await stripe();

@@ -24,7 +24,10 @@ const linkOf = (
   created: new Date().toISOString(),
 });
 
-/** At most two writes, failing when linked already or the household is being removed. */
+/**
+ * Links a member and a household: at most two writes, failing when linked already or the household is being
+ * removed.
+ */
 export const addLink = (member: MemberDetails, household: HouseholdRecord): Write[] => [
   insert(linkRecord(linkOf(member, household), household.address)),
   countLinking(household),
@@ -44,8 +47,8 @@ export const addHome = async (
 const mostWrites = 85;
 
 /**
- * Each place is read once. With many departments the last jackets get their numbers at the next change: more
- * claims would not fit.
+ * Writes links to new homes and tells departments; each place is read once. With many departments the last
+ * jackets get their numbers at the next change: more claims would not fit.
  * @param earlier jackets of earlier links
  */
 export async function addHomes(

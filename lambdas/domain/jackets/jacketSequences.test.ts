@@ -86,7 +86,7 @@ test(
   20 * minutes,
 );
 
-/** Parallel steps do not follow each other's reads: no old card. */
+/** In parallel nobody follows an earlier read, so old cards are left out. */
 const together = stepOf(names.filter((name) => name !== "markOld"));
 
 async function expectPairs(

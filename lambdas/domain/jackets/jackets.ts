@@ -22,7 +22,7 @@ import { end, endAll, isToEnd } from "./endings.ts";
 import { snapshotOf } from "./snapshotOf.ts";
 
 // A jacket tells departments about one person at one household. Each change of a family, account or payment
-// means the person lives there (`change`), or the record ends (`end`, endings.ts): writes for its
+// means the person lives there (`change`), or the record ends (`end`, endings.ts). Both return writes for its
 // transaction.
 
 const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): JacketDetails => ({
@@ -90,6 +90,7 @@ export function changeAt(
   ];
 }
 
+/** `changeAt` for the departments now serving the household. */
 export async function change(
   jacket: JacketRecord | undefined,
   member: MemberDetails,
@@ -126,7 +127,7 @@ function catchUp(
   return steps.length > 0 ? writesOf(jacket, steps) : [];
 }
 
-/** Fails when a link was removed meanwhile. */
+/** `catchUp` at each home. Fails when a link was removed meanwhile. */
 export const catchUpAll = (
   member: MemberDetails,
   homes: readonly Home[],
@@ -137,7 +138,7 @@ export const catchUpAll = (
     return writes.length > 0 ? [rewriteLink(home.link, noteOf(home)), ...writes] : [];
   });
 
-/** The account may be restricted meanwhile. Once a transaction. */
+/** Requires an active account, which may be restricted meanwhile. Once a transaction. */
 export const requireActiveOwner = (owner: string): Write =>
   requireStatus(owner, "ACTIVE", new VisibleError("ACCOUNT_RESTRICTED"));
 
@@ -150,8 +151,8 @@ function noteOf({ link, household }: Home): Pick<LinkDetails, "noteVersion"> {
 }
 
 /**
- * The link's name at each home, and the jacket when paid or withheld. At most seven writes a home with four
- * departments, 100 a transaction. Fails when a link was removed meanwhile.
+ * Writes a member's change at each home: the link's name, and the jacket when paid or withheld. At most seven
+ * a home with four departments, 100 a transaction. Fails when a link was removed meanwhile.
  */
 export async function changeAll(member: MemberDetails, homes: readonly Home[]): Promise<Write[]> {
   const { person, payed } = member;

@@ -121,7 +121,7 @@ async function send({ accountId, kind }: QueueMail): Promise<void> {
 const sendQueueMails = (): Promise<void> =>
   drainMails(queueMails.read, (mail) => takeAndSend(queueMails, mail, send));
 
-/** Throws at the end when a department failed; the next run goes on. */
+/** Mails the staff of serving departments. Throws at the end when one failed; the next run goes on. */
 export async function mailStaff(now: Date): Promise<void> {
   const moment = momentOf(now);
   const departments = [...(await readServing()).keys()];

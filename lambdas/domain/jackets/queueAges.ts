@@ -43,7 +43,8 @@ export async function readServing(): Promise<ReadonlyMap<string, string>> {
 const hour = 60 * 60_000;
 
 /**
- * Names and hours of waits of at least `hours`. Checks serving departments; of others only the longest waits.
+ * Finds departments waiting at least `hours`, by name, with their hours. Checks serving departments; of
+ * others only the longest waits.
  */
 export async function lateDepartments(now: Date, hours: number): Promise<Map<string, number>> {
   const late = new Map<string, number>();

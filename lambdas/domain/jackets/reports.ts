@@ -47,7 +47,7 @@ function cardOf({ snapshot, ...entry }: QueueDetails) {
   };
 }
 
-/** The card now, with its audit row in one transaction. A retry reports once. */
+/** Reports the card as it is now, with its audit row in one transaction. A retry reports once. */
 export async function report(
   session: Session,
   { EntryID, Reason: reason, Text: text }: ParsedRequestOf<typeof reportEntry>,

@@ -18,7 +18,7 @@ async function keepCustomer(owner: string, customer: string): Promise<BillingRec
   }
 }
 
-/** Created at the first checkout. */
+/** Reads the provider's customer, created at the first checkout. */
 export async function requireBilling(owner: string): Promise<BillingRecord> {
   return (await getBilling(owner)) ?? keepCustomer(owner, await createCustomer(owner));
 }
@@ -26,7 +26,7 @@ export async function requireBilling(owner: string): Promise<BillingRecord> {
 /** Oldest first: the provider may have ended some unknown to us. */
 const mostAsked = 5;
 
-/** The oldest running plan's: later ones join it. */
+/** Finds the renewal of the oldest running plan, which later ones join. */
 export async function readRenewing(owner: string): Promise<Renewing | undefined> {
   const paying = (await readOrders(owner))
     .filter(({ state, member, ended }) => state === "PAID" && member !== undefined && !ended)

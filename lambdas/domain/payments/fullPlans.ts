@@ -52,7 +52,7 @@ async function tryToCheck(row: AccountCheckRecord): Promise<void> {
   ]);
 }
 
-/** Tells the owner, unless the subscription ended. */
+/** Gives a subscription its order's plan and tells the owner, unless it ended. */
 async function follow(row: PlanMoveRow): Promise<void> {
   const { owner, orderId } = row;
   const order = await getOrder(owner, orderId);

@@ -35,7 +35,7 @@ export const withSponsor = (member: MemberDetails): MemberDetails => ({
   isSponsored: true,
 });
 
-/** Wanted homes included. */
+/** Whether a department pays at a home, wanted ones included. */
 export async function livesAtSponsor({ member, homes }: FamilyMember): Promise<boolean> {
   const all = [...homes.map(({ household }) => household), ...(await readWantedHomes(member))];
   return isSponsoredAt(all.map(({ address }) => address));
@@ -105,7 +105,10 @@ const difference = (before: boolean, after: boolean) => (Number(after) - Number(
 export const checkLater = ({ owner, id: mid }: MemberDetails, day: string): Write =>
   addPaymentCheck({ owner, mid, day: addDays(day, slowPaymentDays) });
 
-/** In the version read: counters, due and full-plan checks, wanted homes and jackets. */
+/**
+ * Writes a member's new payment state in the version read: counters, due and full-plan checks, wanted homes
+ * and jackets.
+ */
 export async function changePaymentState(
   { member, homes }: FamilyMember,
   to: MemberDetails,
@@ -138,7 +141,7 @@ function reasonOf(order: OrderDetails): DueReason {
 export const sponsoredMail = ({ owner, id: mid, orderId }: MemberDetails, day: string): Write =>
   addPaymentMail({ owner, id: `sponsored.${mid}.${day}`, mid, orderId, day, content: { kind: "sponsored" } });
 
-/** For the worse; receipts tell other changes. */
+/** A change for the worse; receipts tell of payments. */
 function mailsOf(member: MemberDetails, to: MemberDetails, order: OrderDetails, day: string): Write[] {
   const { owner, id } = member;
   const mail = { owner, orderId: order.id, day };
@@ -162,7 +165,7 @@ export const endOfUnpaid = (order: OrderDetails): Write[] =>
     ? [subscriptionEnds.add({ owner: order.owner, orderId: order.id })]
     : [];
 
-/** None for an unused order. */
+/** Writes an order's member in line with it; nothing for an unused order. */
 export async function updateMemberOf(order: OrderDetails): Promise<Write[]> {
   const person = order.member === undefined ? undefined : await readPerson(order.owner, order.member);
   // The member was paid again by another order.

@@ -70,7 +70,7 @@ async function payWith(request: Payment): Promise<void> {
   }
 }
 
-/** Refuses a paid member, and an order unpaid, insufficient or used. */
+/** Pays for a member. Refuses a paid one, and an order unpaid, insufficient or used. */
 export async function pay(session: Session, request: Payment): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   await payWith(request);
@@ -79,8 +79,8 @@ export async function pay(session: Session, request: Payment): Promise<Member> {
 }
 
 /**
- * The page meant to use the order may be closed, though a receipt was mailed. A refused order, of a member
- * gone or paid, stays in the account.
+ * Pays with an order for its intended member: the page meant to do it may be closed, though a receipt was
+ * mailed. A refused order, of a member gone or paid, stays in the account.
  */
 export async function payForMeant(owner: string, orderId: string): Promise<void> {
   const order = await getOrder(owner, orderId);

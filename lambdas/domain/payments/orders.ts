@@ -65,7 +65,7 @@ const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
 type CheckoutResult = Pick<Checkout, "state" | "subscription" | "cents">;
 
 /**
- * Returns the order's state.
+ * Applies the provider's state. Returns the order's.
  * @param first writes added to a change
  */
 export async function applyState(
@@ -101,7 +101,7 @@ export async function refresh(order: OrderRecord): Promise<OrderState> {
   return applyState(order, checkout);
 }
 
-/** Logs an unconfirmed order and leaves it. */
+/** `refresh`, but logs an unconfirmed order and leaves it. */
 export async function refreshIfConfirmed(order: OrderRecord): Promise<OrderState | undefined> {
   try {
     return await refresh(order);
@@ -146,7 +146,7 @@ export async function claim(
   };
 }
 
-/** Once an event. */
+/** Applies each event once. */
 export async function receive(eventId: string, checkout: Checkout): Promise<void> {
   await keepOrderOf(checkout);
   const order = checkout.accountId ? await getOrder(checkout.accountId, checkout.id) : undefined;

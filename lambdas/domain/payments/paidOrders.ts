@@ -38,7 +38,7 @@ export const readState: ReadState = async (order) => {
 };
 
 /**
- * An unused order, paid or being paid; asks the provider about unfinished ones.
+ * Finds an unused order, paid or being paid; asks the provider about unfinished ones.
  * @param paidOthers other paid members: an additional plan needs one
  */
 export async function findPaidOrder(

@@ -18,7 +18,7 @@ async function eraseOne(erasure: PaymentErasure): Promise<void> {
 const logFailure = ({ id }: PaymentErasure, error: Error): void =>
   log.error("a part of an erased account is still with the provider", { id, reason: error.name });
 
-/** Leaves failures to the daily run. */
+/** Erases an account at the provider; leaves failures to the daily run. */
 export async function erasePaymentsOf(owner: string): Promise<void> {
   const [orders, billing] = await Promise.all([readOrders(owner), getBilling(owner)]);
   const left: PaymentErasure[] = orders.map(({ id }) => ({ kind: "order", id }));

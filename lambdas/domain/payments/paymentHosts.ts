@@ -6,8 +6,8 @@ import type { PaymentHost } from "#shared/model/paymentHost.ts";
 const actions = { own: "useOwnPaymentHost", backup: "useBackupPaymentHost" } as const;
 
 /**
- * For payments opened later. One open at the other host starts no more; a started checkout is followed to its
- * end.
+ * Sets the host of later payments. One open at the other host starts no more; a started checkout is followed
+ * to its end.
  */
 export async function use(host: PaymentHost, actor: Actor): Promise<void> {
   await transact([putPaymentHost(host), auditWrite(actor, actions[host], {})]);

@@ -40,7 +40,10 @@ const readSeconds = 2 * 60 * 60;
 const priceChanged = () =>
   new VisibleError("PRICE_CHANGED", "The price has changed. Please go back one step and start again.");
 
-/** Refuses an uncovered account, unless a paid order is at hand to use without a charge. */
+/**
+ * Creates a payment token. Refuses an uncovered account, unless a paid order is at hand to use without a
+ * charge.
+ */
 export async function open(
   { accountId }: Session,
   { Plan, MID: member }: ParsedRequestOf<typeof openCall>,
@@ -94,8 +97,8 @@ function requirePlan(token: PaymentTokenDetails, asked: string, paidOthers: numb
 }
 
 /**
- * Closes the person's earlier pages. Refused after another window paid or while the saved card is charged,
- * lest someone pay twice, and where no department takes part.
+ * Starts a token's checkout and closes the person's earlier pages. Refused after another window paid or while
+ * the saved card is charged, lest someone pay twice, and where no department takes part.
  */
 export async function start({
   Token,

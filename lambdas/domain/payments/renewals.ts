@@ -40,7 +40,7 @@ async function findOrder({ subscription, accountId }: Subscription): Promise<Ord
 /** Undefined when nothing changes. */
 type Change = (order: OrderRecord) => Promise<{ next: OrderRecord; more: Write[] } | undefined>;
 
-/** Once an event. Returns the owner. */
+/** Changes an order once an event. Returns its owner. */
 async function changeOrder(eventId: string, of: Subscription, change: Change): Promise<string | undefined> {
   const found = await findOrder(of);
   if (!found) return undefined;
@@ -84,7 +84,7 @@ export async function refreshFailedPeriod({ period }: OrderRecord): Promise<void
   if (invoice?.isPaid) await receive(`asked.${invoice.id}`, invoice, "PAID");
 }
 
-/** Returns the owner. A first payment under way ends before: its outcome is the news. */
+/** Applies an end. Returns the owner. A first payment under way ends before: its outcome is the news. */
 export async function receiveEnd(eventId: string, ended: Subscription): Promise<string | undefined> {
   const order = await findOrder(ended);
   if (order?.state === "PROCESSING") await refreshIfConfirmed(order);
@@ -93,7 +93,9 @@ export async function receiveEnd(eventId: string, ended: Subscription): Promise<
   );
 }
 
-/** A stopped or resumed renewal. Returns the owner. Asks the provider, since events come in any order. */
+/**
+ * Applies a stopped or resumed renewal. Returns the owner. Asks the provider, since events come in any order.
+ */
 export function receiveChange(eventId: string, changed: Subscription): Promise<string | undefined> {
   return changeOrder(eventId, changed, async (order) => {
     const days = await readPlanDays(changed.subscription);

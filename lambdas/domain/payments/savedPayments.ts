@@ -128,8 +128,8 @@ async function checkAndPay(token: PaymentTokenDetails, plan: PlanPrice, key: str
 type Check = () => Promise<VisibleError | undefined>;
 
 /**
- * Pays once, whatever breaks off. Returns the order. Checks after noting the payment: from then on no other
- * window pays.
+ * Pays a token once, whatever breaks off. Returns the order. Checks after noting the payment: from then on no
+ * other window pays.
  */
 export async function pay(
   Token: string,

@@ -75,7 +75,7 @@ export type JacketRecord = JacketDetails &
     readonly departments: readonly string[];
   };
 
-/** A department that transferred such a version has no record. */
+/** Whether a version says to take the record out: then its department has none. */
 export const isTakenOut = ({ removed, ending }: EntryVersion): boolean =>
   removed === true && isToTakeOut({ Ending: ending?.reason });
 

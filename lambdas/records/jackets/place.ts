@@ -41,7 +41,7 @@ const listedPlace = ({ city, state, departments }: PlaceRecord): ListedPlace => 
   ...(departments ? { departments } : {}),
 });
 
-/** "" for all cities. */
+/** Finds the cities of a state by a prefix, "" for all. */
 export async function findPlaces(state: string, city: string): Promise<ListedPlace[]> {
   const prefix = cityKey(city);
   // Sorts after every letter.
@@ -85,7 +85,7 @@ async function placesFrom(State: string, after: string, limit: number): Promise<
   return items.map(listedPlace);
 }
 
-/** In the order of placeKeys, after one; "" first. */
+/** Reads cities in the order of placeKeys, after one; "" is the beginning. */
 export async function readPlaces(
   codes: readonly string[],
   after: string,

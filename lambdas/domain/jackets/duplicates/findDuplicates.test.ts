@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, assign, edit, remove, unassign } from "#lambdas/testing/builders/members.ts";
@@ -14,7 +14,7 @@ import {
   type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { aQueueOfStrangers, putRowsWithMarks } from "#lambdas/testing/builders/queueRows.ts";
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";

@@ -56,7 +56,7 @@ function duplicatesOf(row: QueueDetails, { cards, read, verdictsOf }: CardReads)
 }
 
 /**
- * Finds the duplicates cards tell. Likely ones need a row more: the department's verdicts.
+ * Finds the duplicates shown on cards. A likely one needs another row, the department's verdicts.
  * @param reading the rows of keysOfDuplicates, where read with others
  */
 export async function findDuplicates(

@@ -15,7 +15,7 @@ export interface Candidate {
   readonly isWaiting: boolean;
 }
 
-/** More than staff compare: a large building has many. */
+/** More accounts than staff compare: a large building has many. */
 export const mostAccounts = 25;
 
 type WaitingEntry = Pick<QueueDetails, "owner" | "snapshot" | "department">;

@@ -20,7 +20,7 @@ export type JacketDeliveries = Pick<CurrentRecord, "jacket" | "deliveries">;
 
 const newestOf = ({ open, transferred }: Delivery): number => (open ?? transferred)?.content ?? 0;
 
-/** As one department knows it, or all; undefined for none. */
+/** As the department knows the jacket, or without one as all do; undefined when unknown there. */
 export function reachedBy(
   jacket: JacketRecord,
   department: string | undefined,

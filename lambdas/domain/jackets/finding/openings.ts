@@ -29,7 +29,7 @@ const readRecord = (id: string, department: string | undefined): Promise<Current
     return record ?? Promise.reject(notFound());
   });
 
-/** Audit and family have the reason before the answer. */
+/** Opens a jacket; audit and family have the reason before the answer. */
 export async function open(
   session: Session,
   { ID, Reason, Incident }: ParsedRequestOf<typeof openJacket>,
@@ -56,7 +56,7 @@ const usualLimit = 20;
 const batch = 101;
 const mostReads = 5;
 
-/** Days on which departments saw the family, or one person, newest first. */
+/** Lists the days on which departments saw the family, or one person, newest first. */
 export async function list(
   { accountId }: Session,
   { ID, Limit: limit = usualLimit, Cursor }: ParsedRequestOf<typeof listOpenings>,

@@ -22,7 +22,7 @@ async function nameOf(session: Session): Promise<string> {
   return (await getDepartment(departmentOf(session)))?.name ?? respondersOf(session.place.City);
 }
 
-/** Others have only notices left at departments, and get no rows. */
+/** Owners with an account: of others only notices are left at departments, and nothing is written of them. */
 async function withAccount(owners: readonly string[]): Promise<ReadonlySet<string>> {
   const accounts = await getMany<AccountRecord>(owners.map(accountKey));
   return new Set(accounts.flatMap(({ id, status }) => (status === "DELETED" ? [] : [id])));

@@ -54,7 +54,7 @@ async function tellAll(session: Session, rows: readonly QueueRecord[]): Promise<
     await tellFamilies(session, rows.slice(from, from + mostTold), "EXPORTED");
 }
 
-/** Named entries, or a page of the queue. Audit and families' logs are written before the answer. */
+/** Reads named entries, or a page of the queue. Audit and families' logs are written before the answer. */
 export async function exportPage(
   session: Session,
   request: Request,

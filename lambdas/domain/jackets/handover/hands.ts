@@ -6,7 +6,7 @@ import { queueSources, readRows } from "#lambdas/records/jackets/queueLists.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { holdEntries } from "#shared/contract/handover.ts";
-import { mostNamed, undoMinutes } from "#shared/model/jacket/handover.ts";
+import { mostEntriesPerCall, undoMinutes } from "#shared/model/jacket/handover.ts";
 import { placeRoles } from "#shared/model/role.ts";
 
 export async function inHand(
@@ -22,7 +22,7 @@ async function markedByOthers({ accountId }: Session, departments: readonly stri
   const since = new Date(Date.now() - undoMinutes * 60_000).toISOString();
   const sources = queueSources("MARKED", departments);
   const marks = await Promise.all(
-    sources.map((source) => readRows<MarkRecord>(source, "NEWEST", "", mostNamed)),
+    sources.map((source) => readRows<MarkRecord>(source, "NEWEST", "", mostEntriesPerCall)),
   );
   return marks
     .flat()

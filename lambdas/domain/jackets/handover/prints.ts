@@ -22,7 +22,7 @@ async function find(session: Session, EntryID: string): Promise<PrintEntry> {
   return { EntryID, row: isNamed ? entry : undefined };
 }
 
-/** All records, or none. Audit and families' logs are written before the answer. */
+/** Reads all medical records, or none. Audit and families' logs are written before the answer. */
 export async function print(
   session: Session,
   { EntryIDs }: ParsedRequestOf<typeof printEntries>,

@@ -10,7 +10,7 @@ import { getCounters } from "#lambdas/records/accounts/counters.ts";
 import { endRollout, readRolloutOf } from "#lambdas/records/departments/rollout.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { aSponsor } from "#lambdas/testing/builders/departments.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";

@@ -71,7 +71,7 @@ const followMember = (owner: string, id: string): Promise<void> =>
     if (writes.length > 0) await transact(writes);
   });
 
-/** Under way, a payment decides first: try again later. */
+/** A payment under way decides first: try again later. */
 const isToWait = async (person: FamilyMember): Promise<boolean> => {
   const { payed, due } = person.member;
   if (payed !== "PROCESSING" && !due) return false;
@@ -79,7 +79,9 @@ const isToWait = async (person: FamilyMember): Promise<boolean> => {
   return order !== undefined && isUnderWay(order) && livesAtSponsor(person);
 };
 
-/** Repeating changes nothing. Returns whether nothing is left. */
+/**
+ * Makes payments follow the sponsors of homes; repeating changes nothing. Returns whether nothing is left.
+ */
 export async function follow(owner: string): Promise<boolean> {
   const account = await getAccount(owner);
   if (!account || account.status === "DELETED") return true;
@@ -91,7 +93,7 @@ export async function follow(owner: string): Promise<boolean> {
   return isDone;
 }
 
-/** Queues a check for the rest. */
+/** Follows a changed place; queues a check for the rest. */
 export async function followPlace(owner: string): Promise<void> {
   if (!(await follow(owner))) await transact([addSponsorCheck(owner)]);
 }
