@@ -15,7 +15,7 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { namesakes } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { handler as listAdmins } from "./listAdmins.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { jacketKey } from "#lambdas/records/table/keys.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf, mark, only, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, edit, membersOf } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, aResident, type TestAccount } from "#lambdas/testing/builders/people.ts";

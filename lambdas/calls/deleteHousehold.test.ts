@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { getMember, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, countersKey, newId } from "#lambdas/records/table/keys.ts";
 import { get, insert, transact } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf, remove } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aPaidMember, assign, membersOf } from "#lambdas/testing/builders/members.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getDepartmentName } from "#lambdas/records/departments/departmentName.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, cover } from "#lambdas/testing/builders/households.ts";
 import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";

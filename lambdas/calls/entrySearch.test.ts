@@ -4,7 +4,7 @@ import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aCity, aModerator, staff } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { jacketNumberOf } from "#shared/rules/jacketNumber.ts";

@@ -9,7 +9,7 @@ import { aFamily, aPaidMember, assign, edit, unassign } from "#lambdas/testing/b
 import { aCity, aModerator, anAdmin, aResident, staff } from "#lambdas/testing/builders/people.ts";
 import { aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { sentCommands } from "#lambdas/testing/sentCommands.ts";
 import { formatJacketNumber, jacketNumberOf } from "#shared/rules/jacketNumber.ts";
@@ -17,10 +17,10 @@ import { readFind } from "#shared/rules/search/readFind.ts";
 import { handler as findJackets } from "./findJackets.ts";
 import { handler as undoMark } from "./undoMark.ts";
 
-/** A last name that no other test has: everybody of the registry is found by administrators. */
+/** Administrators find everybody of the registry: no other test has this name. */
 const aName = (): string => aCity().split(" ")[1] ?? "";
 
-/** A family in a city of its own, with a name, phone and street of its own. */
+/** A family with city, name, phone and street of its own. */
 async function aScene(Street = "12 North Woodward Avenue Apt. 4") {
   const [City, Last] = [aCity(), aName()];
   const owner = await aResident();
@@ -117,7 +117,9 @@ test("staff find their own department's people alone, also at a place that other
   expect((await onlyFound(admin, Last)).Deliveries.map(({ State }) => State)).toEqual(["RECEIVED"]);
 });
 
-/** A number without a jacket. Like the given one, it may also read as a name or an address, which is one more query. */
+/**
+ * A number without a jacket. Like the given one, it may also read as a name or an address: one more query.
+ */
 function nobodysNumberLike(number: string): string {
   const lookupsOf = (text: string) => readFind(text).lookups.length;
   const numbers = Array.from({ length: 1000 }, () => jacketNumberOf(randomBytes(7)));
@@ -142,7 +144,8 @@ test("another department's people cost a find nothing: the same requests, rows a
   await costOf("anybody");
   expect(await costOf(Last)).toEqual(await costOf(aName()));
   expect(await costOf("12 woodward")).toEqual(await costOf("12 elm"));
-  // Of a phone the table leaves out the jackets of others; a number is followed whether or not anybody has it.
+  // Of a phone the table leaves out the jackets of others; a number is followed whether or not anybody has
+  // it.
   const requestsOf = async (text: string) => (await costOf(text)).commands;
   expect(await requestsOf("313 555 0142")).toEqual(await requestsOf("313 555 0143"));
   expect(await requestsOf(number)).toEqual(await requestsOf(nobodysNumberLike(number)));

@@ -5,7 +5,7 @@ import { exportAccount } from "#lambdas/domain/lifecycle/accountExport.ts";
 import { getMember, memberRecord } from "#lambdas/records/family/member.ts";
 import { accountPk, newId, notesPk } from "#lambdas/records/table/keys.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import { aFamily, aMember, anEdit, aPaidMember, assign } from "#lambdas/testing/builders/members.ts";

@@ -16,7 +16,7 @@ import {
   type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { handler as listAudit } from "./listAudit.ts";
 import { handler as listModerators } from "./listModerators.ts";

@@ -11,7 +11,7 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { strangers } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { handler as listMasterModerators } from "./listMasterModerators.ts";

@@ -13,7 +13,7 @@ import {
 } from "#lambdas/testing/builders/people.ts";
 import { strangers } from "#lambdas/testing/builders/strangers.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
 import { handler as listUsers } from "./listUsers.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf, mark, only, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit, unassign } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, type TestAccount } from "#lambdas/testing/builders/people.ts";

@@ -4,7 +4,7 @@ import * as participation from "#lambdas/domain/departments/participation.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { duePk } from "#lambdas/records/table/keys.ts";
 import { table } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { aHousehold, householdsOf, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";
 import {

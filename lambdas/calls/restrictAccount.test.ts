@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";

@@ -9,7 +9,7 @@ import {
   signIn,
 } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
-import { putCount } from "#lambdas/testing/limits.ts";
+import { putCount } from "#lambdas/testing/putCount.ts";
 import { handler as logout } from "./logout.ts";
 import { handler as register } from "./register.ts";
 import { handler as requestPasswordReset } from "./requestPasswordReset.ts";
@@ -17,7 +17,7 @@ import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Lets strangers use up what a call's limits give them in an hour, on a counter of this test alone. */
+/** Lets strangers use up an hour of a call's limits, on a counter of this test alone. */
 async function useUpCall({ declaration: { limits = [] } }: Handler): Promise<void> {
   vi.stubEnv("CALL", `share ${aPhone()}`);
   const hourly = limits.find(({ of, seconds }) => of === "strangers" && seconds === 3_600);

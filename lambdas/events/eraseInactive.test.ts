@@ -10,7 +10,7 @@ import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getLastSeen, noteLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import { accountPk, countersKey, lastSeenKey, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { table } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { aMember } from "#lambdas/testing/builders/members.ts";

@@ -5,7 +5,7 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { accountPk, queuePk, sessionsPk } from "#lambdas/records/table/keys.ts";
 import { table } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";

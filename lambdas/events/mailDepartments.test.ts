@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as mail from "#lambdas/adapters/mail.ts";
 import { handler as updateAccount } from "#lambdas/calls/updateAccount.ts";
 import { isAnyWaiting } from "#lambdas/domain/jackets/queueAges.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";

@@ -8,7 +8,7 @@ import { remindAll } from "#lambdas/domain/lifecycle/reminders/reminders.ts";
 import { getReminder, reminderLooks } from "#lambdas/records/accounts/reminder.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
 import { accountPk, memberKey, reminderKey } from "#lambdas/records/table/keys.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { aFamily, aMember, aPaidMember } from "#lambdas/testing/builders/members.ts";
 import {
   aCity,

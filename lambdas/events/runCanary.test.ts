@@ -13,7 +13,7 @@ import { doMainJob, type JobStep } from "#lambdas/domain/lifecycle/canary/mainJo
 import { sweep } from "#lambdas/domain/lifecycle/canary/sweep.ts";
 import { env } from "#lambdas/env.ts";
 import { table } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aCity, aModerator, anAdmin } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";

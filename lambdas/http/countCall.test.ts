@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { VisibleError } from "#lambdas/errors.ts";
 import { table } from "#lambdas/records/table/table.ts";
 import { anAddress } from "#lambdas/testing/call.ts";
-import { putCount } from "#lambdas/testing/limits.ts";
+import { putCount } from "#lambdas/testing/putCount.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";
 import { contract } from "#shared/contract/index.ts";
 import { type Caller, countCall, counterName } from "./countCall.ts";
@@ -73,7 +73,7 @@ test.each(asked)("%s is counted by the hour and by the day, for an account or a 
   }
 });
 
-// That of texts follows from their budget: lambdas/domain/common/texts.
+// The limit of texts follows from their budget: lambdas/domain/common/texts.
 test.each(mailing.filter((name) => name !== "sendPhoneCode"))(
   "the whole registry has ceilings for %s, by the hour and by the day",
   (name) => {

@@ -123,3 +123,15 @@ export async function invoke<C extends Call>(
     headers: headers as Record<string, string>,
   };
 }
+
+/** Calls a handler that succeeds. Returns the body. */
+export async function bodyOf<C extends Call>(
+  handler: Handler<C>,
+  request: unknown,
+  options: CallOptions = {},
+): Promise<CallResult<C>["body"]> {
+  const { status, body } = await invoke(handler, request, options);
+  const { method, path } = handler.declaration;
+  if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${body.Message}`);
+  return body;
+}

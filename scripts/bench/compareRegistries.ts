@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { rowsOfAccount } from "#lambdas/records/accounts/accountRows.ts";
 import { insert, type Key, transact } from "#lambdas/records/table/table.ts";
 import type { TestAccount } from "#lambdas/testing/builders/people.ts";
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import type { Figure } from "./Figure.ts";
 
 const rounds = 60;

@@ -1,4 +1,4 @@
-import { readsOf } from "#lambdas/testing/reads.ts";
+import { readsOf } from "#lambdas/testing/readsOf.ts";
 import type { Figure } from "./Figure.ts";
 
 interface Budget {

@@ -362,7 +362,7 @@ test("an account that cannot be filled is named, and keeps no other from it", as
 test("a page of fifty cards takes the read units that the page of costs counts", async () => {
   const { aCity, aModerator, listOf } = await load.testing();
   const { aQueueOfStrangers, putRowsWithMarks } = await import("#lambdas/testing/builders/queueRows.ts");
-  const { readsOf } = await import("#lambdas/testing/reads.ts");
+  const { readsOf } = await import("#lambdas/testing/readsOf.ts");
   const City = aCity();
   await putRowsWithMarks(aQueueOfStrangers(City, 51));
   const moderator = await aModerator(City);

@@ -4,7 +4,7 @@ import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { readRolloutOf } from "#lambdas/records/departments/rollout.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only, queueOf, queueTo } from "#lambdas/testing/builders/entries.ts";
 import { cover } from "#lambdas/testing/builders/households.ts";

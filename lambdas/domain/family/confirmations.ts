@@ -14,16 +14,16 @@ import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 
 type Call = typeof confirmMembers;
 
-/** `requires` throws to skip the member. */
+/** Skips a member who is gone. `requires` throws to refuse one. */
 const confirmOne = (
   owner: string,
   id: string,
   day: string,
-  requires: (member: MemberRecord | undefined) => MemberRecord,
+  requires = (member: MemberRecord | undefined) => member,
 ): Promise<void> =>
   retryOnConflict(async () => {
     const member = requires(await getMember(owner, id));
-    if ((member.confirmed ?? "") < day) await transact([confirmOn(member, day)]);
+    if (member && (member.confirmed ?? "") < day) await transact([confirmOn(member, day)]);
   });
 
 function requireShown(member: MemberRecord | undefined, version: number): MemberRecord {
@@ -62,24 +62,11 @@ async function readLink(token: string) {
   return { accountId, link };
 }
 
-class Gone extends Error {}
-
-async function confirmNamed(owner: string, id: string, day: string): Promise<void> {
-  try {
-    await confirmOne(owner, id, day, (member) => {
-      if (!member) throw new Gone();
-      return member;
-    });
-  } catch (error) {
-    if (!(error instanceof Gone)) throw error;
-  }
-}
-
 /** Confirms the people of a mailed link, which ends last, so an interrupted call can be repeated. */
 export async function confirmByLink(token: string): Promise<{ Confirmed: string }> {
   const { accountId, link } = await readLink(token);
   const day = easternDayOf(new Date());
-  const [failure] = await runAll(link.mids, 10, (id) => confirmNamed(accountId, id, day));
+  const [failure] = await runAll(link.mids, 10, (id) => confirmOne(accountId, id, day));
   if (failure) throw failure.error;
   try {
     await transact([spendReminderLink(accountId, link)]);

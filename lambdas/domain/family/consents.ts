@@ -3,10 +3,10 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showMember } from "#lambdas/domain/common/views/showMember.ts";
 import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { VisibleError } from "#lambdas/errors.ts";
 import { auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { declaredOf, givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
-import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, requirePerson } from "#lambdas/records/family/family.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
@@ -62,12 +62,6 @@ async function save(session: Session, request: Change, { member, homes }: Family
     ...consentWork(changed, member),
     auditWrite(session, "changeConsent", { subject: `${member.owner}/${member.id}` }),
   ]);
-}
-
-async function requirePerson(owner: string, id: string): Promise<FamilyMember> {
-  const person = await readPerson(owner, id);
-  if (!person) throw notFound();
-  return person;
 }
 
 /**

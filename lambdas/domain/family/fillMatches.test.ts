@@ -5,7 +5,7 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { table } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { enterUnderFormerKey } from "#lambdas/testing/builders/formerKey.ts";
 import { aHousehold, remove as removeHousehold } from "#lambdas/testing/builders/households.ts";

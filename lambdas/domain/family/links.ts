@@ -8,7 +8,7 @@ import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changePaymentState, endOfUnpaid, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
 import { settleNow } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
-import { readPerson } from "#lambdas/records/family/family.ts";
+import { requirePerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { linkingId, readLinkingId, readLinks } from "#lambdas/records/family/link.ts";
 import { countHomes, getMember, isPaying, type MemberRecord } from "#lambdas/records/family/member.ts";
@@ -51,8 +51,7 @@ async function isFreeAt(member: MemberRecord, { address }: HouseholdRecord): Pro
 
 /** An unpaid member becomes COMPLETE at the sponsor's expense, with one home more. */
 async function arriveFree({ owner, id }: MemberRecord, hid: string): Promise<Write[]> {
-  const person = await readPerson(owner, id);
-  if (!person) throw notFound();
+  const person = await requirePerson(owner, id);
   const wanted = [...new Set([...(person.member.wanted ?? []), hid])];
   return changePaymentState(person, { ...withSponsor(person.member), wanted });
 }

@@ -4,9 +4,9 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showMember } from "#lambdas/domain/common/views/showMember.ts";
 import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
-import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { givenEvent, isWithheld, withEvent } from "#lambdas/records/family/consent.ts";
-import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
+import { requirePerson } from "#lambdas/records/family/family.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
@@ -57,12 +57,6 @@ const holds = (member: MemberDetails, details: Partial<MemberDetails>): boolean 
 
 const alreadyDeclared = () =>
   new VisibleError("AUTHORIZATION_DECLARED", "Who allows this registration was declared already.");
-
-async function requirePerson(owner: string, id: string): Promise<FamilyMember> {
-  const person = await readPerson(owner, id);
-  if (!person) throw notFound();
-  return person;
-}
 
 const retireReplaced = (member: MemberDetails, changed: MemberDetails): Write[] =>
   member.person.img === changed.person.img

@@ -5,9 +5,9 @@ import * as emergencyCards from "#lambdas/domain/family/emergencyCards/emergency
 import * as endings from "#lambdas/domain/jackets/endings.ts";
 import * as fullPlans from "#lambdas/domain/payments/fullPlans.ts";
 import * as subscriptions from "#lambdas/domain/payments/subscriptions.ts";
-import { changedElsewhere, notFound } from "#lambdas/errors.ts";
+import { changedElsewhere } from "#lambdas/errors.ts";
 import { uncountMember } from "#lambdas/records/accounts/counters.ts";
-import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, requirePerson } from "#lambdas/records/family/family.ts";
 import { moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying } from "#lambdas/records/family/member.ts";
 import { retirePhoto } from "#lambdas/records/family/retiredPhoto.ts";
@@ -46,8 +46,7 @@ export async function remove(
 ): Promise<void> {
   requireOwn(session, owner);
   const { member } = await retryOnConflict(async () => {
-    const person = await readPerson(owner, ID);
-    if (!person) throw notFound();
+    const person = await requirePerson(owner, ID);
     if (Version !== undefined && Version !== person.member.edition) throw changedElsewhere();
     await transact(await removal(person));
     return person;

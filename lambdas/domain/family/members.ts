@@ -11,7 +11,7 @@ import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
 import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/draft.ts";
-import { readPerson } from "#lambdas/records/family/family.ts";
+import { requirePerson } from "#lambdas/records/family/family.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
 import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
@@ -111,49 +111,75 @@ async function endDraft(request: Creation): Promise<Write[]> {
   return draft && (draft.version === request.Draft || isAbout(draft, request)) ? [dropDraft(draft)] : [];
 }
 
-async function tryToSave(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
-  const homes = await requireHomes(request);
-  const { payed: confirmed, additional, writes } = await claimOrder(request, member.id);
-  const isSponsored = await isSponsoredAt(homes.map(({ address }) => address));
-  const isFree = isSponsored && request.OrderID === undefined;
-  const registered = isFree ? withSponsor(member) : { ...member, payed: confirmed, orderId: request.OrderID };
-  const paid: MemberDetails = { ...registered, ...homesOf(registered, homes) };
-  const { payed } = paid;
-  await transact([
-    // In this order: a retry is recognized before its order counts as used.
-    ...first,
-    ...writes,
-    countMember(
-      member.owner,
-      { most: mostMembers, paid: isPaying(paid), sponsored: isFree, additional },
-      new CountRefused(),
-    ),
-    insert(memberRecord(paid)),
-    jackets.requireActiveOwner(member.owner),
-    ...(await moveMatch(member, undefined, member.matches)),
-    ...(payed === "PROCESSING" ? [checkLater(paid, dayOf(new Date()))] : []),
-    ...(await endDraft(request)),
-    ...consentWork(paid),
-    // The family may be paying as well.
-    ...(isSponsored && !isFree ? [addSponsorCheck(member.owner)] : []),
-    ...(payed === "COMPLETE" ? await addHomes(paid, homes) : []),
-  ]);
-  return paid;
+/** What a registration has read and decided, before its one transaction. */
+interface Registration {
+  readonly member: MemberDetails;
+  readonly claim: Omit<orders.Claim, "order">;
+  readonly isSponsored: boolean;
+  /** Whether a department pays in place of the family. */
+  readonly isFree: boolean;
+  readonly match: readonly Write[];
+  readonly draftEnd: readonly Write[];
+  readonly arrival: readonly Write[];
 }
 
-async function save(member: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
+async function planRegistration(candidate: MemberDetails, request: Creation): Promise<Registration> {
+  const homes = await requireHomes(request);
+  const claim = await claimOrder(request, candidate.id);
+  const isSponsored = await isSponsoredAt(homes.map(({ address }) => address));
+  const isFree = isSponsored && request.OrderID === undefined;
+  const payer = isFree
+    ? withSponsor(candidate)
+    : { ...candidate, payed: claim.payed, orderId: request.OrderID };
+  const member: MemberDetails = { ...payer, ...homesOf(payer, homes) };
+  const [match, draftEnd, arrival] = await Promise.all([
+    moveMatch(member, undefined, member.matches),
+    endDraft(request),
+    member.payed === "COMPLETE" ? addHomes(member, homes) : [],
+  ]);
+  return { member, claim, isSponsored, isFree, match, draftEnd, arrival };
+}
+
+function registrationWrites(registration: Registration): Write[] {
+  const { member, claim, isSponsored, isFree, match, draftEnd, arrival } = registration;
+  const count = {
+    most: mostMembers,
+    paid: isPaying(member),
+    sponsored: isFree,
+    additional: claim.additional,
+  };
+  return [
+    ...claim.writes,
+    countMember(member.owner, count, new CountRefused()),
+    insert(memberRecord(member)),
+    jackets.requireActiveOwner(member.owner),
+    ...match,
+    ...(member.payed === "PROCESSING" ? [checkLater(member, dayOf(new Date()))] : []),
+    ...draftEnd,
+    ...consentWork(member),
+    // The family may be paying as well.
+    ...(isSponsored && !isFree ? [addSponsorCheck(member.owner)] : []),
+    ...arrival,
+  ];
+}
+
+async function save(candidate: MemberDetails, request: Creation, first: Write[]): Promise<MemberDetails> {
   try {
     // A provider's event may change the order meanwhile.
-    return await retryOnConflict(() => tryToSave(member, request, first));
+    return await retryOnConflict(async () => {
+      const registration = await planRegistration(candidate, request);
+      // In this order: a retry is recognized before its order counts as used.
+      await transact([...first, ...registrationWrites(registration)]);
+      return registration.member;
+    });
   } catch (error) {
-    throw error instanceof CountRefused ? await refusal(member.owner) : error;
+    throw error instanceof CountRefused ? await refusal(candidate.owner) : error;
   }
 }
 
 async function show(owner: string, id: string): Promise<Member> {
-  const person = await readPerson(owner, id);
-  if (!person) throw notFound();
-  return showMember(person.member, person.homes);
+  const { member, homes } = await requirePerson(owner, id);
+  return showMember(member, homes);
 }
 
 /**

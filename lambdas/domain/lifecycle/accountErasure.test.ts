@@ -5,7 +5,7 @@ import { handler as refreshSession } from "#lambdas/calls/refreshSession.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import * as accountList from "#lambdas/records/accounts/accountList.ts";
 import { accountPk, factorsPk, queuePk, sessionsPk, statusChangesPk } from "#lambdas/records/table/keys.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
 import { aPayingFamily } from "#lambdas/testing/builders/payments/payingFamily.ts";

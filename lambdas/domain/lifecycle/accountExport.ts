@@ -45,24 +45,14 @@ export async function findAccount(emailOrId: string): Promise<AccountRecord> {
 
 const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort", "found", "foundSort"]);
 
-const contentOf = <Details>(row: Key): Details =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !technical.has(name))) as Details;
+/** @param token the attribute that names or digests a token */
+const contentOf = <Details>(row: Key, token?: string): Details =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => !technical.has(name) && name !== token),
+  ) as Details;
 
-/** The name of an invitation's token is technical. */
-function accountOf(account: AccountRecord): AccountDetails {
-  const { invitation, ...details } = contentOf<AccountDetails>(account);
-  return details;
-}
-
-/** The token's digest is technical. */
-function signInOf({ holder, ...details }: SessionDetails): Omit<SessionDetails, "holder"> {
-  return details;
-}
-
-/** The token's digest is technical. */
-function cardOf({ name, ...details }: OwnCardDetails): Omit<OwnCardDetails, "name"> {
-  return details;
-}
+const contentsOf = <Details>(rows: readonly Key[], token?: string): Details[] =>
+  rows.map((row) => contentOf<Details>(row, token));
 
 /** Without an audit row: for the summary before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
@@ -70,17 +60,17 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
   const [records, photos, lastSeen] = await Promise.all([readRecords(id), photosOf(id), getLastSeen(id)]);
   return {
     exported: new Date().toISOString(),
-    account: accountOf(account),
-    households: records.households.map(contentOf<HouseholdDetails>),
-    members: records.members.map(contentOf<MemberDetails>),
-    links: records.links.map(contentOf<LinkDetails>),
-    jackets: records.jackets.map(contentOf<JacketDetails>),
-    openings: records.openings.map(contentOf<OpeningDetails>),
-    emergencyCards: records.emergencyCards.map(contentOf<OwnCardDetails>).map(cardOf),
-    orders: records.orders.map(contentOf<OrderDetails>),
-    billing: records.billing.map(contentOf<BillingDetails>),
+    account: contentOf(account, "invitation"),
+    households: contentsOf(records.households),
+    members: contentsOf(records.members),
+    links: contentsOf(records.links),
+    jackets: contentsOf(records.jackets),
+    openings: contentsOf(records.openings),
+    emergencyCards: contentsOf(records.emergencyCards, "name"),
+    orders: contentsOf(records.orders),
+    billing: contentsOf(records.billing),
     lastSeen,
-    signIns: records.signIns.map(contentOf<SessionDetails>).map(signInOf),
+    signIns: contentsOf(records.signIns, "holder"),
     photos,
   };
 }

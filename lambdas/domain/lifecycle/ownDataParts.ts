@@ -7,6 +7,7 @@ import type { SessionRecord } from "#lambdas/records/accounts/session.ts";
 import { getDepartments } from "#lambdas/records/departments/department.ts";
 import { familyOf } from "#lambdas/records/family/family.ts";
 import { currentPlan, type OrderRecord } from "#lambdas/records/payments/order.ts";
+import type { Key } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { OwnData, OwnLists } from "#shared/model/ownData.ts";
 import type { AccountRecords } from "./accountRecords.ts";
@@ -41,42 +42,34 @@ interface Source {
   readonly photos: readonly string[];
 }
 
+const partsOfList = <Row extends Key>(
+  at: number,
+  rows: readonly Row[],
+  show: (row: Row) => Promise<Partial<OwnLists>>,
+): OwnDataPart[] => rows.map((row) => ({ name: `${at} ${row.sk}`, show: () => show(row) }));
+
 /** In a stable order. Each part is shown in its turn. */
 export async function partsOf({ records, primary, photos }: Source): Promise<OwnDataPart[]> {
   const { households, links, jackets, openings, emergencyCards, orders, signIns } = records;
   const orderAt = new Map(orders.map((order) => [order.id, order]));
   const departments = await getDepartments(jackets.flatMap(({ deliveries }) => Object.keys(deliveries)));
-  const parts: OwnDataPart[] = [
-    ...households.map((household) => ({
-      name: `1 ${household.sk}`,
-      show: async () => ({ HouseHolds: [await showHousehold(household, links, primary)] }),
+  const parts = [
+    ...partsOfList(1, households, async (household) => ({
+      HouseHolds: [await showHousehold(household, links, primary)],
     })),
     ...familyOf(records).map(({ member, homes }) => ({
       name: `2 ${member.sk}`,
       show: async () => ({ Members: [await showMember(member, homes, orderAt.get(member.orderId ?? ""))] }),
     })),
-    ...jackets.map((jacket) => ({
-      name: `3 ${jacket.sk}`,
-      show: async () => ({ Departments: await showHeldRecords(jacket, departments) }),
+    ...partsOfList(3, jackets, async (jacket) => ({
+      Departments: await showHeldRecords(jacket, departments),
     })),
-    ...openings.map((opening) => ({
-      name: `4 ${opening.sk}`,
-      show: async () => ({ Openings: [showOpening(opening)] }),
+    ...partsOfList(4, openings, async (opening) => ({ Openings: [showOpening(opening)] })),
+    ...partsOfList(5, emergencyCards, async ({ mid, shows, made }) => ({
+      EmergencyCards: [{ MemberID: mid, Shows: [...shows], Made: made }],
     })),
-    ...emergencyCards.map((card) => ({
-      name: `5 ${card.sk}`,
-      show: async () => ({
-        EmergencyCards: [{ MemberID: card.mid, Shows: [...card.shows], Made: card.made }],
-      }),
-    })),
-    ...orders.map((order) => ({
-      name: `6 ${order.sk}`,
-      show: async () => ({ Orders: [showOrder(order)] }),
-    })),
-    ...signIns.map((signIn) => ({
-      name: `7 ${signIn.sk}`,
-      show: async () => ({ SignIns: [showSignIn(signIn)] }),
-    })),
+    ...partsOfList(6, orders, async (order) => ({ Orders: [showOrder(order)] })),
+    ...partsOfList(7, signIns, async (signIn) => ({ SignIns: [showSignIn(signIn)] })),
     ...photos
       .filter((key) => key.startsWith("photos/"))
       .map((key) => ({ name: `8 ${key}`, show: async () => ({ Photos: [await signPhoto(key)] }) })),

@@ -1,3 +1,4 @@
+import { notFound } from "#lambdas/errors.ts";
 import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { accountPk, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
@@ -83,4 +84,11 @@ export async function readPerson(owner: string, id: string): Promise<FamilyMembe
     range<JacketRecord>(pk, `LJ#${id}.`, lastOf(`LJ#${id}.`)),
   ]);
   return { member, homes: homesOf(links, households, jackets) };
+}
+
+/** Throws NOT_FOUND when there is none. */
+export async function requirePerson(owner: string, id: string): Promise<FamilyMember> {
+  const person = await readPerson(owner, id);
+  if (!person) throw notFound();
+  return person;
 }

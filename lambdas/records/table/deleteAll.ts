@@ -1,3 +1,4 @@
+import { chunksOf } from "./chunksOf.ts";
 import { discard, type Key, transact } from "./table.ts";
 
 /** DynamoDB's limit for one transaction. */
@@ -8,6 +9,5 @@ const mostInTransaction = 100;
  * overwriting the audit.
  */
 export async function deleteAll(keys: readonly Key[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += mostInTransaction)
-    await transact(keys.slice(from, from + mostInTransaction).map((key) => discard(key)));
+  for (const some of chunksOf(keys, mostInTransaction)) await transact(some.map((key) => discard(key)));
 }

@@ -6,6 +6,7 @@ import {
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { backOff } from "#lambdas/pause.ts";
+import { chunksOf } from "./chunksOf.ts";
 import { type Key, table } from "./table.ts";
 
 type RequestItems = BatchGetCommandInput["RequestItems"];
@@ -51,7 +52,6 @@ const mostInBatch = 100;
 
 /** Reads existing records in no order, possibly a moment old unless consistent. No key may repeat. */
 export async function getMany<Item>(keys: readonly Key[], reading: Reading = {}): Promise<Item[]> {
-  const starts = Array.from({ length: Math.ceil(keys.length / mostInBatch) }, (_, at) => at * mostInBatch);
-  const batches = starts.map((start) => getBatch<Item>(keys.slice(start, start + mostInBatch), reading));
+  const batches = chunksOf(keys, mostInBatch).map((batch) => getBatch<Item>(batch, reading));
   return (await Promise.all(batches)).flat();
 }

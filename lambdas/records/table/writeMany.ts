@@ -6,6 +6,7 @@ import {
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { backOff } from "#lambdas/pause.ts";
+import { chunksOf } from "./chunksOf.ts";
 import { type Key, table } from "./table.ts";
 
 type RequestItems = NonNullable<BatchWriteCommandInput["RequestItems"]>;
@@ -31,12 +32,11 @@ async function writeBatch(requests: readonly Request[]): Promise<void> {
 export type Progress = (written: number) => void;
 
 async function writeAll(requests: readonly Request[], progress: Progress): Promise<void> {
-  const most = mostInBatch * batchesAtOnce;
-  for (let from = 0; from < requests.length; from += most) {
-    const some = requests.slice(from, from + most);
-    const starts = Array.from({ length: Math.ceil(some.length / mostInBatch) }, (_, at) => at * mostInBatch);
-    await Promise.all(starts.map((start) => writeBatch(some.slice(start, start + mostInBatch))));
-    progress(from + some.length);
+  let written = 0;
+  for (const some of chunksOf(requests, mostInBatch * batchesAtOnce)) {
+    await Promise.all(chunksOf(some, mostInBatch).map(writeBatch));
+    written += some.length;
+    progress(written);
   }
 }
 

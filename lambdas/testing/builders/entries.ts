@@ -5,7 +5,7 @@ import { handler as readMedicalRecord } from "#lambdas/calls/readMedicalRecord.t
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { readEntry, type StoredEntry } from "#lambdas/records/jackets/queue.ts";
 import { queuePk } from "#lambdas/records/table/keys.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { rowsOf } from "#lambdas/testing/records.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
@@ -19,9 +19,7 @@ export async function listOf(
   filter: object = {},
   kind: EntryKind = "NEW",
 ): Promise<Entry[]> {
-  const { status, body } = await invoke(lists[kind], filter, { session: reader });
-  if (status !== 200) throw new Error(`Listing entries answered ${status}: ${body.Message}`);
-  return body.entries;
+  return (await bodyOf(lists[kind], filter, { session: reader })).entries;
 }
 
 /** Fails unless a reader has exactly one entry. */

@@ -1,7 +1,7 @@
 import { handler as findJackets } from "#lambdas/calls/findJackets.ts";
 import { handler as listOpenings } from "#lambdas/calls/listOpenings.ts";
 import { handler as openJacket } from "#lambdas/calls/openJacket.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { openJacket as openCall } from "#shared/contract/finding.ts";
 import type { FoundJacket, Opening } from "#shared/model/jacket/opening.ts";
@@ -12,10 +12,9 @@ export async function foundBy(reader: TestAccount, Search: string): Promise<Foun
   const found: FoundJacket[] = [];
   let Cursor: string | undefined;
   do {
-    const { status, body } = await invoke(findJackets, { Search, Cursor }, { session: reader });
-    if (status !== 200) throw new Error(`A find answered ${status}: ${body.Message}`);
-    found.push(...body.Jackets);
-    Cursor = body.NextCursor;
+    const { Jackets, NextCursor } = await bodyOf(findJackets, { Search, Cursor }, { session: reader });
+    found.push(...Jackets);
+    Cursor = NextCursor;
   } while (Cursor);
   return found;
 }
@@ -31,8 +30,5 @@ type OpenOptions = Partial<RequestOf<typeof openCall>>;
 export const openRecord = (reader: TestAccount, { ID }: Pick<FoundJacket, "ID">, reason: OpenOptions = {}) =>
   invoke(openJacket, { ID, Reason: "REVIEW", ...reason }, { session: reader });
 
-export async function openingsOf(owner: TestAccount): Promise<Opening[]> {
-  const { status, body } = await invoke(listOpenings, {}, { session: owner });
-  if (status !== 200) throw new Error(`Listing openings answered ${status}: ${body.Message}`);
-  return body.Openings;
-}
+export const openingsOf = async (owner: TestAccount): Promise<Opening[]> =>
+  (await bodyOf(listOpenings, {}, { session: owner })).Openings;

@@ -4,7 +4,7 @@ import { handler as listHouseholds } from "#lambdas/calls/listHouseholds.ts";
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { getPlace, putPlace } from "#lambdas/records/jackets/place.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { again } from "#lambdas/testing/recordings/recording.ts";
 import { isPlainCity } from "#lambdas/testing/recordings/renew.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
@@ -31,11 +31,8 @@ export async function anUncoveredHousehold(
   owner: TestAccount,
   overrides: Partial<Creation> = {},
 ): Promise<Household> {
-  const { status, body } = await invoke(createHousehold, aHouseholdRequest(owner, overrides), {
-    session: owner,
-  });
-  if (status !== 200) throw new Error(`Registering a household answered ${status}: ${body.Message}`);
-  return body.HouseHold;
+  const request = aHouseholdRequest(owner, overrides);
+  return (await bodyOf(createHousehold, request, { session: owner })).HouseHold;
 }
 
 export async function aHousehold(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Household> {

@@ -1,6 +1,6 @@
 import { handler as createModerator } from "#lambdas/calls/createModerator.ts";
 import { handler as resetPassword } from "#lambdas/calls/resetPassword.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createModerator as createCall } from "#shared/contract/staff.ts";
@@ -28,9 +28,7 @@ export async function anInvited(
   place: Place = inviter.address,
 ): Promise<ListedAccount> {
   await cover(place);
-  const { status, body } = await invoke(createModerator, aNewModerator(place), { session: inviter });
-  if (status !== 200) throw new Error(`Creating a moderator answered ${status}: ${body.Message}`);
-  return body.Account;
+  return (await bodyOf(createModerator, aNewModerator(place), { session: inviter })).Account;
 }
 
 /** The token of the newest mailed link. */

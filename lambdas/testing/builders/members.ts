@@ -4,7 +4,7 @@ import { handler as deleteMember } from "#lambdas/calls/deleteMember.ts";
 import { handler as listMembers } from "#lambdas/calls/listMembers.ts";
 import { handler as unassignMember } from "#lambdas/calls/unassignMember.ts";
 import { handler as updateMember } from "#lambdas/calls/updateMember.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { createMember as createCall, updateMember as updateCall } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
@@ -38,9 +38,7 @@ export async function aMemberRequest(
 /** PENDING without an OrderID. */
 export async function aMember(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> {
   const request = await aMemberRequest(owner, overrides);
-  const { status, body } = await invoke(createMember, request, { session: owner });
-  if (status !== 200) throw new Error(`Registering a member answered ${status}: ${body.Message}`);
-  return body.Member;
+  return (await bodyOf(createMember, request, { session: owner })).Member;
 }
 
 export async function aPaidMember(owner: TestAccount, overrides: Partial<Creation> = {}): Promise<Member> {
@@ -50,9 +48,7 @@ export async function aPaidMember(owner: TestAccount, overrides: Partial<Creatio
 /** Returns the LinkingID. */
 export async function assign(owner: TestAccount, member: Member, household: Household): Promise<string> {
   const request = { UID: owner.accountId, MID: member.ID, HHID: household.ID };
-  const { status, body } = await invoke(assignMember, request, { session: owner });
-  if (status !== 200) throw new Error(`Assigning a member answered ${status}: ${body.Message}`);
-  return body.LinkRecord.ID;
+  return (await bodyOf(assignMember, request, { session: owner })).LinkRecord.ID;
 }
 
 /** Returns the status. */

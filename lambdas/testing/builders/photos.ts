@@ -3,7 +3,7 @@ import { photoKeyOf, uploadKey } from "#lambdas/adapters/photos/photoKeys.ts";
 import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
 import { handler as uploadPhoto } from "#lambdas/calls/uploadPhoto.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf } from "#lambdas/testing/call.ts";
 import { plain } from "#lambdas/testing/images/plain.ts";
 import type { TestAccount } from "./people.ts";
 
@@ -16,19 +16,8 @@ export const imageFiles = {
 export type UploadType = keyof typeof imageFiles;
 
 /** With the photo's later address. */
-export async function signedUpload(
-  owner: TestAccount,
-  fileType: UploadType = "image/jpeg",
-  fileSize?: number,
-) {
-  const { status, body } = await invoke(
-    uploadPhoto,
-    { fileName: "photo.jpg", fileType, fileSize },
-    { session: owner },
-  );
-  if (status !== 200) throw new Error(`Signing an upload answered ${status}: ${body.Message}`);
-  return body;
-}
+export const signedUpload = (owner: TestAccount, fileType: UploadType = "image/jpeg", fileSize?: number) =>
+  bodyOf(uploadPhoto, { fileName: "photo.jpg", fileType, fileSize }, { session: owner });
 
 /** Like the browser. Returns the status. */
 export async function upload(signedRequest: string, type: string, file: Uint8Array): Promise<number> {

@@ -1,6 +1,7 @@
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { jacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { type QueueDetails, queueRecord } from "#lambdas/records/jackets/queue.ts";
+import { chunksOf } from "#lambdas/records/table/chunksOf.ts";
 import { matchCountKey, memberKey, newId } from "#lambdas/records/table/keys.ts";
 import { insert, put, transact } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
@@ -61,8 +62,7 @@ export const aQueueOf = (city: string, count: number, kind: EntryKind = "NEW"): 
 const atOnce = 100;
 
 export async function putRows(rows: readonly QueueDetails[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += atOnce)
-    await transact(rows.slice(from, from + atOnce).map((row) => insert(queueRecord(row))));
+  for (const some of chunksOf(rows, atOnce)) await transact(some.map((row) => insert(queueRecord(row))));
 }
 
 /** With their jackets, so they can be marked. */
@@ -80,8 +80,7 @@ export async function putJackets(rows: readonly QueueDetails[]): Promise<void> {
       deliveries: { [department]: { open: { kind, opened, content }, receipts: [] } },
     }),
   );
-  for (let from = 0; from < jackets.length; from += atOnce)
-    await transact(jackets.slice(from, from + atOnce).map((jacket) => insert(jacket)));
+  for (const some of chunksOf(jackets, atOnce)) await transact(some.map((jacket) => insert(jacket)));
 }
 
 /** With rows of duplicates, all different: DynamoDB charges for reading missing rows, and DynamoDB Local does not. */

@@ -1,6 +1,6 @@
 import { handler as listReports } from "#lambdas/calls/listReports.ts";
 import { handler as reportEntry } from "#lambdas/calls/reportEntry.ts";
-import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf } from "#shared/contract/call.ts";
 import type { listReports as listCall, reportEntry as reportCall } from "#shared/contract/entries.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
@@ -16,11 +16,8 @@ export const report = (
   sent: CallOptions = {},
 ) => invoke(reportEntry, { EntryID: ID, ...said }, { session: by, ...sent });
 
-export async function reportPage(admin: TestAccount, request: RequestOf<typeof listCall> = {}) {
-  const { status, body } = await invoke(listReports, request, { session: admin });
-  if (status !== 200) throw new Error(`Listing reports answered ${status}: ${body.Message}`);
-  return body;
-}
+export const reportPage = (admin: TestAccount, request: RequestOf<typeof listCall> = {}) =>
+  bodyOf(listReports, request, { session: admin });
 
 /** Newest first; other tests report at the same time. */
 export const reportsOf = async (admin: TestAccount, { accountId }: TestAccount): Promise<Report[]> =>

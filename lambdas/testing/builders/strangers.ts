@@ -1,5 +1,6 @@
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
 import { accountNames } from "#lambdas/records/accounts/accountNames.ts";
+import { chunksOf } from "#lambdas/records/table/chunksOf.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, transact } from "#lambdas/records/table/table.ts";
 import type { Role } from "#shared/model/role.ts";
@@ -32,7 +33,7 @@ const many = (count: number, role: Role, place: Place): AccountRecord[] =>
 /** Adds accounts created long ago, without name rows or credentials. */
 export async function strangers(count: number, role: Role, place: Place): Promise<void> {
   const writes = many(count, role, place).map((account) => insert(account));
-  for (let at = 0; at < count; at += 100) await transact(writes.slice(at, at + 100));
+  for (const some of chunksOf(writes, 100)) await transact(some);
 }
 
 /** Rows of accounts of one last name, with those finding them. */

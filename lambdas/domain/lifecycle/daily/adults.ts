@@ -9,8 +9,7 @@ import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/
 import { remove, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
 import { drainDays } from "./drainDays.ts";
-
-class Taken extends Error {}
+import { RunConflict, unlessTaken } from "./RunConflict.ts";
 
 /** Whether the family was told this, or the later news. */
 const wasTold = ({ adulthood }: MemberRecord, day: string, told: "SOON" | "NOW"): boolean =>
@@ -36,20 +35,15 @@ function stepsFor(member: MemberRecord, today: string): Write[] {
 }
 
 async function tryToFollow({ pk, sk, owner, mid }: AdultCheckRecord, today: string): Promise<void> {
-  const taken = remove({ pk, sk }, new Taken());
+  const taken = remove({ pk, sk }, new RunConflict());
   const member = await getMember(owner, mid);
   const isChild = member && isGuardiansChild(declaredOf(member));
   await transact([taken, ...(isChild ? stepsFor(member, today) : [])]);
 }
 
 /** Of several runs one does it. */
-export async function followAdultCheck(check: AdultCheckRecord, today: string): Promise<void> {
-  try {
-    await retryOnConflict(() => tryToFollow(check, today));
-  } catch (error) {
-    if (!(error instanceof Taken)) throw error;
-  }
-}
+export const followAdultCheck = (check: AdultCheckRecord, today: string): Promise<void> =>
+  unlessTaken(() => retryOnConflict(() => tryToFollow(check, today)));
 
 const daysBack = 1;
 

@@ -12,8 +12,7 @@ import { endAll } from "#lambdas/domain/payments/subscriptions.ts";
 import { dayOf, easternDayOf } from "#shared/rules/dates.ts";
 import { checkAdults } from "./adults.ts";
 import { lapseDue } from "./lapses.ts";
-import { sendPlaceMails } from "./placeMails.ts";
-import { tellPlaceNews } from "./placeNews.ts";
+import { sendPlaceMails, tellPlaceNews } from "./placeNews.ts";
 
 /** Does a day's work, the longest last. Each part can be repeated. Runs all, then throws if one failed. */
 export async function runDay(planned: Date): Promise<void> {

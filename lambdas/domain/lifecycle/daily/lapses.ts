@@ -20,9 +20,8 @@ import { remove, transact, unchanged, type Write } from "#lambdas/records/table/
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/payment/grace.ts";
 import { drainDays } from "./drainDays.ts";
+import { RunConflict, unlessTaken } from "./RunConflict.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";
-
-class Taken extends Error {}
 
 const isDue = (person: FamilyMember | undefined, { day }: PaymentCheckRecord): person is FamilyMember =>
   person?.member.payed === "COMPLETE" && person.member.due === day;
@@ -46,7 +45,7 @@ async function waitAnotherDay(person: FamilyMember, row: PaymentCheckRecord): Pr
  * the member's version keeps one who paid meanwhile.
  */
 async function tryToLapse(row: PaymentCheckRecord): Promise<FamilyMember | undefined> {
-  const taken = remove({ pk: row.pk, sk: row.sk }, new Taken());
+  const taken = remove({ pk: row.pk, sk: row.sk }, new RunConflict());
   const person = await readPerson(row.owner, row.mid);
   if (person && (await isToWait(person, row))) {
     await transact([taken, ...(await waitAnotherDay(person, row))]);
@@ -75,12 +74,10 @@ async function tryToLapse(row: PaymentCheckRecord): Promise<FamilyMember | undef
 
 async function lapse(row: PaymentCheckRecord): Promise<void> {
   await reconcilePayments(row);
-  try {
+  await unlessTaken(async () => {
     const lapsed = await retryOnConflict(() => tryToLapse(row));
     if (lapsed) await endNow(lapsed.member);
-  } catch (error) {
-    if (!(error instanceof Taken)) throw error;
-  }
+  });
 }
 
 const lapsesOf = (day: string) => ({

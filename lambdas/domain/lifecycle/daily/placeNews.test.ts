@@ -7,7 +7,7 @@ import { putPlace } from "#lambdas/records/jackets/place.ts";
 import * as placeNews from "#lambdas/records/jackets/placeNews.ts";
 import { householdsOfPlacePk, newId, placeNewsPk } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { breakOffAtTransaction } from "#lambdas/testing/breakOff.ts";
+import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, anUncoveredHousehold, remove } from "#lambdas/testing/builders/households.ts";
 import { aPaidMember, assign } from "#lambdas/testing/builders/members.ts";
@@ -23,8 +23,7 @@ import { dailyRun } from "#lambdas/testing/dailyRun.ts";
 import { inbox } from "#lambdas/testing/inbox.ts";
 import { rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { placeKey } from "#shared/rules/place.ts";
-import { sendPlaceMails } from "./placeMails.ts";
-import { tellPlaceNews } from "./placeNews.ts";
+import { sendPlaceMails, tellPlaceNews } from "./placeNews.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,14 @@
+import { sendMail } from "#lambdas/adapters/mail.ts";
+import { coverageOf } from "#lambdas/domain/common/coverage.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
+import { drainMails } from "#lambdas/domain/common/drainMails.ts";
+import { placeJoined, placeLeft } from "#lambdas/domain/common/mails/placeMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { log } from "#lambdas/log.ts";
+import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { type PlaceRow, readHouseholdsOfPlace } from "#lambdas/records/family/householdsOfPlace.ts";
+import { getPlace } from "#lambdas/records/jackets/place.ts";
 import {
   advanceNews,
   endNews,
@@ -9,7 +16,13 @@ import {
   readPlaceNews,
   Superseded,
 } from "#lambdas/records/jackets/placeNews.ts";
-import { addPlaceMail, mailsAmong } from "#lambdas/records/lifecycle/placeMail.ts";
+import {
+  addPlaceMail,
+  mailsAmong,
+  type PlaceMail,
+  type PlaceMailRecord,
+  placeMails,
+} from "#lambdas/records/lifecycle/placeMail.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { transact } from "#lambdas/records/table/table.ts";
 
@@ -77,3 +90,21 @@ export async function tellPlaceNews(): Promise<void> {
   });
   if (!isDone) throw new Error("Not every family was told of its place");
 }
+
+/** Never for a restricted account. */
+async function sendMailTo({ owner, City }: PlaceMail, By: readonly string[]): Promise<void> {
+  const account = await getAccount(owner);
+  if (account?.status !== "ACTIVE") return;
+  await sendMail(account.email, By.length > 0 ? placeJoined(City, By) : placeLeft(City));
+}
+
+/** An untrue mail stays until the opposite news removes it. */
+async function sendTrue(mail: PlaceMailRecord): Promise<void> {
+  // Cached coverage may be a minute old.
+  const { Covered, By } = coverageOf(await getPlace(mail));
+  if (Covered !== (mail.kind === "JOINED")) return;
+  await takeAndSend(placeMails, mail, (taken) => sendMailTo(taken, By));
+}
+
+/** Sends the queued mails about places. A failed one stays, for two weeks. */
+export const sendPlaceMails = (): Promise<void> => drainMails(placeMails.read, sendTrue);

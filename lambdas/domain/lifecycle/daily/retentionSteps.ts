@@ -12,14 +12,13 @@ import {
 import { transact } from "#lambdas/records/table/table.ts";
 import type { RetentionStep } from "#shared/rules/account/retention.ts";
 import { addDays, formatDay } from "#shared/rules/dates.ts";
+import { RunConflict, unlessTaken } from "./RunConflict.ts";
 
 export interface RetentionRun {
   readonly today: string;
   /** Counts a warning; false at the ceiling. */
   readonly mayWarn: () => boolean;
 }
-
-class Taken extends Error {}
 
 class Alive extends Error {}
 
@@ -28,7 +27,7 @@ export const isResident = (account: AccountRecord | undefined): account is Accou
 
 /** Of several runs one does it. */
 const move = (check: RetentionCheck, to: RetentionCheck): Promise<void> =>
-  transact(replaceRetentionCheck(check, to, new Taken()));
+  transact(replaceRetentionCheck(check, to, new RunConflict()));
 
 type Warning = Extract<RetentionStep, { kind: "warn" }>;
 
@@ -76,11 +75,8 @@ async function follow(check: RetentionCheck, run: RetentionRun): Promise<void> {
 
 /** Takes an account's due step. Notices a sign of life just before the erasure. */
 export async function followCheck(check: RetentionCheck, run: RetentionRun): Promise<void> {
-  try {
-    await follow(check, run);
-  } catch (error) {
-    if (error instanceof Taken) return;
+  await unlessTaken(() => follow(check, run)).catch((error: unknown) => {
     if (!(error instanceof Alive)) throw error;
-    await follow(check, run);
-  }
+    return follow(check, run);
+  });
 }

@@ -3,6 +3,7 @@ import { sendText } from "#lambdas/adapters/texts.ts";
 import { stillRight, stillRightText } from "#lambdas/domain/common/mails/reminderMailWords.ts";
 import { mayRemind } from "#lambdas/domain/common/texts/requireText.ts";
 import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
+import { RunConflict, unlessTaken } from "#lambdas/domain/lifecycle/daily/RunConflict.ts";
 import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
@@ -19,7 +20,11 @@ import { confirmedOf, type MemberRecord } from "#lambdas/records/family/member.t
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
-import { type ReminderRequest, type ReminderStep, reminderStep } from "#shared/rules/confirmation/reminders.ts";
+import {
+  type ReminderRequest,
+  type ReminderStep,
+  reminderStep,
+} from "#shared/rules/confirmation/reminders.ts";
 import { addDays, addMonths, secondsNow } from "#shared/rules/dates.ts";
 
 export interface ReminderRun {
@@ -28,8 +33,6 @@ export interface ReminderRun {
   /** Counts a mail; false at the ceiling. */
   readonly mayAsk: () => boolean;
 }
-
-class Taken extends Error {}
 
 const linkSeconds = 60 * 24 * 60 * 60;
 
@@ -51,7 +54,7 @@ async function readPeople(accountId: string): Promise<Person[]> {
 
 /** Of several runs one does it. */
 async function move(from: Reminder, to: Omit<Reminder, "accountId">): Promise<Reminder> {
-  await transact(moveReminder(from, to, new Taken()));
+  await transact(moveReminder(from, to, new RunConflict()));
   return { ...from, ...to };
 }
 
@@ -122,9 +125,5 @@ export async function followReminder(
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
   const isCurrent = account?.role === "USER" && account.status !== "DELETED" && reminder?.day === day;
   if (!isCurrent) return void (await reminderLooks(day).remove({ accountId, day }));
-  try {
-    await takeStep(reminder, account, run);
-  } catch (error) {
-    if (!(error instanceof Taken)) throw error;
-  }
+  await unlessTaken(() => takeStep(reminder, account, run));
 }

@@ -1,7 +1,7 @@
 import { handler as makeEmergencyCard } from "#lambdas/calls/makeEmergencyCard.ts";
 import { handler as openEmergencyCard } from "#lambdas/calls/openEmergencyCard.ts";
 import type { TestAccount } from "#lambdas/testing/builders/people.ts";
-import { type CallOptions, invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, type CallOptions, invoke } from "#lambdas/testing/call.ts";
 import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { makeEmergencyCard as makeCall } from "#shared/contract/family/emergencyCards.ts";
 import { cardChoice } from "#shared/model/emergencyCard.ts";
@@ -16,9 +16,7 @@ export async function anEmergencyCard(
   Shows: RequestOf<typeof makeCall>["Shows"] = [...cardChoice.options],
 ): Promise<NewCard> {
   const request = { Parent_ID: owner.accountId, ID, Shows };
-  const { status, body } = await invoke(makeEmergencyCard, request, { session: owner });
-  if (status !== 200) throw new Error(`Making a card answered ${status}: ${body.Message}`);
-  return body;
+  return bodyOf(makeEmergencyCard, request, { session: owner });
 }
 
 export const openCard = ({ Token, Code }: Pick<NewCard, "Token" | "Code">, options: CallOptions = {}) =>

@@ -6,7 +6,7 @@ import { handler as paymentWebhook } from "#lambdas/events/paymentWebhook.ts";
 import type { Handler } from "#lambdas/http/handle.ts";
 import { pause } from "#lambdas/pause.ts";
 import type { TestAccount } from "#lambdas/testing/builders/people.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 
 /** Of the payment provider's test mode. */
 export const cards = {
@@ -23,17 +23,12 @@ export const cards = {
 } as const;
 
 /** Plan 1 is monthly, 2 yearly; MID is a member to pay for. */
-export async function aPaymentToken(owner: TestAccount, Plan: 1 | 2 = 1, MID?: string) {
-  const { status, body } = await invoke(openPayment, { Plan, MID }, { session: owner });
-  if (status !== 200) throw new Error(`Opening a payment answered ${status}: ${body.Message}`);
-  return body;
-}
+export const aPaymentToken = (owner: TestAccount, Plan: 1 | 2 = 1, MID?: string) =>
+  bodyOf(openPayment, { Plan, MID }, { session: owner });
 
 export async function aCheckout(owner: TestAccount, Plan: 1 | 2 = 1, MID?: string) {
   const { Token, PlanID } = await aPaymentToken(owner, Plan, MID);
-  const { status, body } = await invoke(startCheckout, { Token, PlanID });
-  if (status !== 200) throw new Error(`Starting a checkout answered ${status}: ${body.Message}`);
-  return { ...body, Token, PlanID };
+  return { ...(await bodyOf(startCheckout, { Token, PlanID })), Token, PlanID };
 }
 
 interface CardOptions {

@@ -8,7 +8,7 @@ import {
   aResident,
   type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 import { again } from "#lambdas/testing/recordings/recording.ts";
 import { recordedCity } from "#lambdas/testing/recordings/renew.ts";
 import { aCheckout, type aPaymentToken, cards, deliverFirstPayment, pay } from "./payments.ts";
@@ -50,8 +50,5 @@ export async function changeCard(owner: TestAccount, number: string = cards.mast
   await press(link, { action: "card", number, exp: "12/40", cvc: "123" });
 }
 
-export async function billingOf(session: TestAccount, Portal?: boolean) {
-  const { status, body } = await invoke(openBilling, { Portal }, { session });
-  if (status !== 200) throw new Error(`Opening the billing answered ${status}: ${body.Message}`);
-  return body;
-}
+export const billingOf = (session: TestAccount, Portal?: boolean) =>
+  bodyOf(openBilling, { Portal }, { session });

@@ -2,7 +2,7 @@ import { generateSync } from "otplib";
 import { handler as confirmSecondFactor } from "#lambdas/calls/confirmSecondFactor.ts";
 import { handler as startSecondFactor } from "#lambdas/calls/startSecondFactor.ts";
 import type { TestAccount } from "#lambdas/testing/builders/people.ts";
-import { invoke } from "#lambdas/testing/call.ts";
+import { bodyOf } from "#lambdas/testing/call.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 /** @param later seconds from now */
@@ -17,9 +17,15 @@ export interface App {
 
 /** The first code is used, so the next one is of the next half minute. */
 export async function anApp(person: TestAccount): Promise<App> {
-  const started = await invoke(startSecondFactor, { Password: person.password }, { session: person });
-  const { Secret: secret } = started.body;
-  const confirmed = await invoke(confirmSecondFactor, { Code: codeOf(secret) }, { session: person });
-  if (confirmed.status !== 200) throw new Error(`Confirming answered ${confirmed.status}`);
-  return { secret, recoveryCodes: confirmed.body.RecoveryCodes };
+  const { Secret: secret } = await bodyOf(
+    startSecondFactor,
+    { Password: person.password },
+    { session: person },
+  );
+  const { RecoveryCodes: recoveryCodes } = await bodyOf(
+    confirmSecondFactor,
+    { Code: codeOf(secret) },
+    { session: person },
+  );
+  return { secret, recoveryCodes };
 }
