@@ -1,6 +1,6 @@
 /**
- * Timeouts for a service client. A service that does not answer in so many milliseconds has failed: the call retries
- * or reports it, and does not hang until its function is stopped.
+ * Timeouts for a service client: a silent service fails the call, which retries or reports it, before the
+ * function is stopped.
  */
 export const answerWithin = (milliseconds: number) => ({
   connectionTimeout: 1_000,

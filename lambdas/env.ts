@@ -21,7 +21,7 @@ export const env = {
   get photoBucket() {
     return need("PHOTO_BUCKET");
   },
-  /** The bucket of the sealed days of the audit. */
+  /** For the sealed days of the audit. */
   get auditBucket() {
     return need("AUDIT_BUCKET");
   },
@@ -36,7 +36,7 @@ export const env = {
   get sessionToken() {
     return process.env.AWS_SESSION_TOKEN;
   },
-  /** The function's own credentials, from the runtime. */
+  /** The function's own, from the runtime. */
   get credentials() {
     const { sessionToken } = env;
     return {
@@ -51,7 +51,6 @@ export const env = {
   get userPoolClient() {
     return need("USER_POOL_CLIENT_ID");
   },
-  /** Which roles may or must have a second step of their sign-in. */
   get secondFactor(): SecondFactorPolicy {
     return parseSecondFactor(process.env.SECOND_FACTOR ?? "off") ?? {};
   },
@@ -73,11 +72,11 @@ export const env = {
   get mailFrom() {
     return need("MAIL_FROM");
   },
-  /** The SES configuration set, which suppresses addresses that bounced or complained. */
+  /** The SES configuration set, which suppresses addresses after a bounce or complaint. */
   get mailRules() {
     return need("MAIL_RULES");
   },
-  /** The site's origin, without a trailing slash. */
+  /** Without a trailing slash. */
   get siteOrigin() {
     return need("SITE_ORIGIN");
   },
@@ -92,13 +91,13 @@ export const env = {
   get stripeApi() {
     return need("STRIPE_API");
   },
-  /** The key that signs cursors and hides the names of counters. */
+  /** Signs cursors and hides the names of counters. */
   get signingKey() {
     return need("SIGNING_KEY");
   },
   /**
-   * Proves that a request came through the distribution: one part, or during a rotation two, joined by a dot.
-   * A request without one of them is refused.
+   * Proves a request's way through the distribution: one part, or two joined by a dot during a rotation. A
+   * request without one of them is refused.
    */
   get originSecret() {
     return need("ORIGIN_SECRET");

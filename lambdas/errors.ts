@@ -1,6 +1,6 @@
 import { type ErrorCode, errorSentences, errorStatuses } from "#shared/errors.ts";
 
-/** An error that the caller reads. Anything else that is thrown is answered as UNEXPECTED, without detail. */
+/** An error the caller reads. Any other is answered as UNEXPECTED, without detail. */
 export class VisibleError extends Error {
   readonly code: ErrorCode;
   /** Seconds after which a refused call may be tried again. */
@@ -20,14 +20,13 @@ export class VisibleError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** The HTTP status of its code. */
   get status(): number {
     return errorStatuses[this.code];
   }
 }
 
-/** A missing record and another account's are answered alike, so that no caller learns what exists. */
+/** A missing record and another account's are answered alike: no caller learns which records exist. */
 export const notFound = () => new VisibleError("NOT_FOUND");
 
-/** A lost race: the record has another version than the one that the change was made on. */
+/** A lost race: the record changed after the caller read it. */
 export const changedElsewhere = () => new VisibleError("CHANGED_ELSEWHERE");

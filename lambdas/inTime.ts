@@ -4,7 +4,7 @@ interface Requests {
   handle(request: unknown, options?: object): Promise<unknown>;
 }
 
-/** Makes a service client give up when its function has to answer, in the middle of a request or before the next. */
+/** Makes a service client give up when its function has to answer, during a request or before the next. */
 export function inTime<Client extends { readonly config: object }>(
   client: Client,
   waiting: Waiting = "services",

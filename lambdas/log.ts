@@ -2,10 +2,9 @@ import { Logger } from "@aws-lambda-powertools/logger";
 import type { LogAttributes } from "@aws-lambda-powertools/logger/types";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 
-/** The writer of lines. Most calls write none, and its streams take 2 ms. */
+/** Most calls write no line, and the logger's streams take 2 ms. */
 export const logger = atFirstUse(() => new Logger());
 
-/** What each line tells of the request. */
 let request: LogAttributes = {};
 
 type Level = "info" | "warn" | "error";
@@ -20,7 +19,7 @@ const lines =
  * address or a token: ids and counts are enough to find the rest.
  */
 export const log = {
-  /** Names the request that the following lines are about, in place of the last one. */
+  /** Names the request of the following lines. */
   about: (keys: LogAttributes): void => {
     request = keys;
   },

@@ -9,7 +9,7 @@ const metrics = atFirstUse(() => new Metrics({ namespace, serviceName: writer })
 /** CloudWatch accepts only ASCII in a dimension's value, and no empty one. */
 const ascii = (text: string): string => text.replace(/[^ -~]/g, "") || "?";
 
-/** Writes the hours that a city's oldest open entry has waited, for the alarm by city. */
+/** Writes the age of a department's oldest open entry, in hours, for the alarm by city. */
 export function countQueueAge(department: string, hours: number): void {
   metrics()
     .singleMetric()

@@ -3,8 +3,8 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 const made = new Map<string, KeyObject>();
 
 /**
- * A secret of the deployment as a key for createHmac, made once for each container: of a text, Node makes a key anew for
- * each HMAC, which takes longer than the HMAC.
+ * A secret as a key for createHmac, made once a container: from a text, Node makes a key anew for each HMAC,
+ * which takes longer than the HMAC.
  */
 export function secretKey(secret: string): KeyObject {
   const key = made.get(secret) ?? createSecretKey(secret, "utf8");

@@ -6,12 +6,12 @@ import type { Place } from "#shared/rules/place.ts";
 export interface Session {
   readonly accountId: string;
   readonly role: Role;
-  /** The city that staff of a department work for, or a resident lives in. */
+  /** The city of staff's department, or of a resident's home. */
   readonly place: Place;
   readonly account: AccountRecord;
   /** The second of the sign-in with a password. */
   readonly signedInAt: number;
-  /** The id of the sign-in, which all its tokens carry. */
+  /** The id of the sign-in, in all its tokens. */
   readonly sessionId: string;
   /** Names the request in the log, in audit rows and in answers to failures. */
   readonly requestId: string;

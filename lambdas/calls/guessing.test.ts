@@ -10,7 +10,7 @@ import { handler as resetPassword } from "./resetPassword.ts";
 
 const warning = "Many wrong passwords were tried for your account";
 
-/** Tries a wrong password from a network address of its own. */
+/** From a network address of its own. */
 const guess = (Email: string) => invoke(login, { Email, Password: "Wrong2026x" });
 
 async function guessTimes(email: string, times: number): Promise<void> {

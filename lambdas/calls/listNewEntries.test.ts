@@ -182,7 +182,7 @@ test("an entry says that the authorization is not declared until it is", async (
   await edit(owner, member, { Weight: "140", Authorization: { Choice: "SELF", Waiver: "2026-11-21" } });
   const entry = await only(moderator);
   expect(entry).not.toHaveProperty("Undeclared");
-  // Who declared what, and when, stays with the family.
+  // Who declared consent, and when, stays with the family.
   expect(JSON.stringify(entry)).not.toMatch(/SELF|Waiver/);
 });
 

@@ -7,8 +7,7 @@ export const handler = handle(refreshSession, async (_request, _session, { cooki
   try {
     return await sessions.refresh(cookies.get("session"));
   } catch (error) {
-    // Only an ended session clears the cookie: an outage signs no one out, and a restricted account is told
-    // so each time.
+    // An outage signs no one out, and a restricted account is told so each time.
     if (error instanceof VisibleError && error.code === "SIGN_IN") cookies.clear("session");
     throw error;
   }

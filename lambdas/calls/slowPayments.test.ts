@@ -59,7 +59,7 @@ type Family = Awaited<ReturnType<typeof aFamilyPayingAgain>>;
 const comesThrough = ({ OrderID }: Family) => eventOf(OrderID, "checkout.session.async_payment_succeeded");
 const fails = ({ OrderID }: Family) => eventOf(OrderID, "checkout.session.async_payment_failed");
 
-/** The request that asks for the order, with the payment ending before or during it. */
+/** The payment ends before or during this request. */
 const asked = {
   "the pop-up asks": async (family: Family, end: (family: Family) => Promise<unknown>) => {
     expect((await family.use()).body.Member.payed).toBe("PROCESSING");

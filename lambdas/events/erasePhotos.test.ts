@@ -13,7 +13,7 @@ import { handler as erasePhotos } from "./erasePhotos.ts";
 
 const dayIn = (days: number) => addDays(dayOf(new Date()), days);
 
-/** The daily run, as EventBridge starts it on a day to come. */
+/** As EventBridge starts it on a day to come. */
 const runIn = (days: number) => erasePhotos({ id: "tick", time: `${dayIn(days)}T14:30:00Z` });
 
 const isThere = async (img: string): Promise<boolean> => (await fetch(img)).status === 200;
@@ -32,7 +32,7 @@ test("a photo that was replaced rests for a month and is erased then; the new on
 test("a photo that was uploaded and never used is erased a month later, one that was used stays", async () => {
   const { owner, member } = await aFamily(aCity());
   const unused = await aPhoto(owner);
-  // A member shows it for a moment, so that there is an address at which it can be seen.
+  // A member shows it for a moment, for an address where it can be seen.
   const { img } = (await edit(owner, member, { img: unused })).body.Member;
   expect(photoKeyOf(keyOfPhoto(unused) ?? "")).toBe(keyOfPhoto(img));
   await setAttribute(accountPk(owner.accountId), `M#${member.ID}`, "person.img", keyOfPhoto(member.img));

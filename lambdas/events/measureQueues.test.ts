@@ -18,13 +18,12 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** An entry of a city that was opened so many hours ago. */
 function anEntry(city: string, hours: number, kind: "NEW" | "UPDATED" = "NEW") {
   const opened = new Date(Date.now() - hours * 60 * 60_000).toISOString();
   return { ...aQueueRow({ city, minute: 0, kind }), opened };
 }
 
-/** The hours that were written for each city. */
+/** The hours written for each city. */
 async function measured(): Promise<Map<string, number>> {
   await measureQueues({ id: "tick", time: new Date().toISOString() });
   const lines = written.split("\n").filter((line) => line.includes("CloudWatchMetrics"));

@@ -20,7 +20,6 @@ function part(name: string, { address, network, accountId, request }: Caller): s
   return String((request as Record<string, unknown>)[name] ?? "");
 }
 
-/** The name of the counter for a call of this caller. */
 export function counterName({ by, seconds, onlyWith, of, counter }: Limit, caller: Caller): string {
   const scope = [...(onlyWith === undefined ? [] : [`with ${onlyWith}`]), ...(of === undefined ? [] : [of])];
   return [counter ?? env.call, ...scope, seconds, ...by.map((name) => `${name}=${part(name, caller)}`)].join(
@@ -45,7 +44,7 @@ async function count(limit: Limit, name: string): Promise<number> {
   }
 }
 
-/** A count that stays too high slows one caller down for a while; nothing else depends on it. */
+/** A count left too high slows one caller down for a while; nothing else depends on it. */
 async function giveBack(names: readonly string[]): Promise<void> {
   try {
     await Promise.all(names.map(countDown));
@@ -55,15 +54,15 @@ async function giveBack(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Counts a call against its limits. Throws SLOW_DOWN, with the seconds to wait, where one is exceeded. A refused
- * call counts only at the limit that refused it: otherwise one caller could use up the limit of another's number,
- * or of all callers together. `succeeded` gives a try back where only failures count.
+ * Counts a call against its limits. Throws SLOW_DOWN, with the seconds to wait, where one is exceeded. A
+ * refused call counts only at the limit refusing it: otherwise one caller could use up the limit of another's
+ * number, or of all callers together. `succeeded` gives a try back where only failures count.
  */
 export async function countCall({ limits = [] }: Call, caller: Caller) {
   const concerned = limits.filter((limit) => concerns(limit, caller));
   const named = concerned.map((limit) => ({ limit, name: counterName(limit, caller) }));
   const waits: number[] = [];
-  // One after the other: many counters at once would keep a burst of calls waiting for connections to the table.
+  // One by one: many counters at once would keep a burst of calls waiting for connections to the table.
   for (const { limit, name } of named) waits.push(await count(limit, name));
   const wait = Math.max(0, ...waits);
   if (wait > 0) {

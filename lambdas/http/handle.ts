@@ -40,7 +40,7 @@ interface CallContext {
   readonly requestId: string;
 }
 
-/** Called before a refusal of a parsed request is answered, also for one that came too often. */
+/** Called before a parsed request's refusal is answered, also for one too many. */
 type OnRefusal<C extends Call> = (
   error: VisibleError,
   request: z.output<C["request"]>,
@@ -55,7 +55,7 @@ type Run<C extends Call> = (
   context: CallContext,
 ) => Promise<z.input<C["response"]>>;
 
-/** A function as API Gateway invokes it (payload format 2.0), with the call that it answers. */
+/** A function as API Gateway invokes it (payload format 2.0), with the call it answers. */
 export type Handler<C extends Call = Call> = ((
   event: APIGatewayProxyEventV2,
   context?: Timed,
@@ -71,7 +71,7 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
   return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
 
-/** What is known of a request when it is refused. */
+/** Filled while a request is answered, for its refusal. */
 interface Known {
   session?: Session;
   address?: string;
@@ -101,10 +101,10 @@ async function isCookieHeld(cookies: Cookies): Promise<boolean> {
 const hasShares = ({ limits = [] }: Call): boolean => limits.some(({ of }) => of !== undefined);
 
 /**
- * Turns a declared call into a function: requires that the request came through the distribution, loads the
- * session and checks its role, parses the request, counts it against the limits of the call, runs, and parses the
- * answer, so that an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }`, before
- * the function's time is over; what a signed-in caller was not allowed leaves a row.
+ * Turns a declared call into a function: requires the way through the distribution, loads the session and
+ * checks its role, parses the request, counts it against the call's limits, runs, and parses the answer, so
+ * an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }` within the
+ * function's time; a signed-in caller's refusal leaves a row.
  */
 export function handle<C extends Call>(
   declaration: C,

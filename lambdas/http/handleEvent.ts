@@ -13,7 +13,6 @@ export interface Received {
   header(name: string): string;
 }
 
-/** A function for a provider's events, with their declaration. */
 export type EventHandler = ((
   event: APIGatewayProxyEventV2,
   context?: Timed,
@@ -22,8 +21,8 @@ export type EventHandler = ((
 };
 
 /**
- * Makes a declared event a function: checks that it came through the distribution and passes on the raw body.
- * `run` checks the signature. After any answer but 200 the provider sends the event again.
+ * Makes a declared event a function: checks its way through the distribution and passes on the raw body,
+ * whose signature `run` checks. After any answer but 200 the provider sends the event again.
  */
 export function handleEvent(
   declaration: ProviderEvent,

@@ -3,20 +3,19 @@ import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
 
-/** EventBridge's event: the time for which the run was planned, which a retry keeps. */
+/** EventBridge's event: the planned time, which a retry keeps. */
 interface Tick {
   readonly id?: string;
   readonly time: string;
 }
 
-/** A function that runs by the clock, with its declaration. */
 export type ScheduleHandler = ((tick: Tick, context?: Timed) => Promise<void>) & {
   readonly declaration: ScheduledEvent;
 };
 
 /**
- * Makes a scheduled event a function. `run` gets the planned time. Its errors are logged and thrown, so that
- * the run is retried and in the end kept for an operator.
+ * Makes a scheduled event a function. `run` gets the planned time. Its errors are logged and thrown: the run
+ * is retried and in the end kept for an operator.
  */
 export function handleSchedule(
   declaration: ScheduledEvent,

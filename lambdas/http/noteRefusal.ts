@@ -5,23 +5,21 @@ import { log } from "#lambdas/log.ts";
 import { writeAccess } from "#lambdas/records/accounts/audit/access.ts";
 import type { Session } from "#lambdas/session.ts";
 
-/** Leaves a row of what a signed-in caller is not allowed. */
 async function noteForbidden({ status, code }: VisibleError, caller: Session, address: string) {
   const { accountId, role, requestId } = caller;
   if (status === 403) await writeAccess({ accountId, role, requestId, action: env.call, code, address });
 }
 
-/** What is known of the refused request. */
 interface Refused {
   readonly session?: Session;
   readonly address?: string;
-  /** What the call itself does about a refusal. */
+  /** The call's own reaction to a refusal. */
   readonly onRefusal?: (error: VisibleError) => Promise<void>;
 }
 
 /**
- * Leaves the rows of a refusal, before it is answered. It never changes the answer: a refusal stays one also while the
- * table does not answer, or when the function's time is over.
+ * Writes the rows of a refusal, before it is answered. Never changes the answer, also while the table does
+ * not answer, or when the function's time is over.
  */
 export async function noteRefusal(
   error: unknown,

@@ -26,8 +26,8 @@ function json(event: APIGatewayProxyEventV2): unknown {
 }
 
 /**
- * The request, parsed by its schema. Throws INVALID_REQUEST with the sentence of the first field that is wrong, or
- * with a general one that repeats nothing of the body (an unknown key, a wrong type).
+ * The request, parsed by its schema. Throws INVALID_REQUEST with the sentence of the first wrong field, or
+ * with a general one repeating nothing of the body (an unknown key, a wrong type).
  */
 export function readBody<Schema extends z.ZodMiniType>(
   event: APIGatewayProxyEventV2,

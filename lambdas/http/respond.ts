@@ -5,12 +5,11 @@ import { log } from "#lambdas/log.ts";
 // Answers hold personal records: no cache may keep them.
 const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
-/** A success: its parsed body and the cookies to set. */
 export function succeed(body: unknown, cookies: string[] = []): APIGatewayProxyStructuredResultV2 {
   return { statusCode: 200, headers, body: JSON.stringify(body), cookies };
 }
 
-/** Names and codes by which the SDK and the providers' clients report that a dependency does not answer. */
+/** Names and codes of the SDK's and the providers' errors when a dependency does not answer. */
 const outages =
   /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|AbortError|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
 
@@ -25,7 +24,10 @@ function visible(error: unknown): VisibleError {
   return new VisibleError(isOutage(error) ? "UNAVAILABLE" : "UNEXPECTED");
 }
 
-/** A failure as `{ Message, Code, RequestId }`. An error that is not visible is logged, and answered as UNEXPECTED. */
+/**
+ * A failure as `{ Message, Code, RequestId }`. Any error but a VisibleError is logged and answered as
+ * UNEXPECTED.
+ */
 export function fail(error: unknown, requestId: string, cookies: string[] = []) {
   const { status, code, message, retryAfter } = visible(error);
   if (status >= 500) log.error("call failed", { requestId, error: error as Error });

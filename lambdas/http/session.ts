@@ -18,7 +18,6 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const signIn = () => new VisibleError("SIGN_IN");
 
-/** The account and the session that a token names. */
 function readToken(claims: Claims | undefined) {
   const accountId = String(claims?.["cognito:username"] ?? "");
   const sessionId = String(claims?.origin_jti ?? "");
@@ -26,7 +25,7 @@ function readToken(claims: Claims | undefined) {
   return { accountId, sessionId, signedInAt: Number(claims.auth_time) };
 }
 
-/** Notes the use of a session. A failure refuses no call: the next one tries again. */
+/** A failure refuses no call: the next one tries again. */
 async function noteUse(accountId: string, session: SessionRecord, now: number): Promise<void> {
   if (now - session.seenAt < seenEverySeconds) return;
   try {
@@ -37,8 +36,8 @@ async function noteUse(accountId: string, session: SessionRecord, now: number): 
 }
 
 /**
- * Refuses a session that is over, and one from before the account's sign-ins were ended. A refreshed token is new, but
- * its sign-in is not.
+ * Refuses a session that is over, or older than the end of the account's sign-ins. A refreshed token is new,
+ * but its sign-in is not.
  */
 async function requireOpen(
   session: SessionRecord | undefined,
@@ -52,9 +51,9 @@ async function requireOpen(
 }
 
 /**
- * The session of a request that passed the authorizer. Account and session are read at every call: a restriction,
- * another role, a password reset or signing out takes effect at once, and not when the token ends.
- * Throws SIGN_IN without a usable token. Whether the account may call is decided by `requireCaller`.
+ * The session of a request past the authorizer. Account and session are read at every call: a restriction,
+ * another role, a password reset or signing out takes effect at once, not at the token's end. Throws SIGN_IN
+ * without a usable token. `requireCaller` decides whether the account may call.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;

@@ -13,9 +13,8 @@ const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);
 
 /**
- * Refuses a request that did not come through the distribution, with its firewall and headers. One part in
- * common is enough: a new secret, "new.old" during a rotation, may reach distribution and functions in any
- * order.
+ * Refuses a request past the distribution, its firewall and headers. One part in common is enough: a new
+ * secret, "new.old" during a rotation, may reach distribution and functions in any order.
  */
 export function requireOrigin(event: APIGatewayProxyEventV2): void {
   const known = partsOf(env.originSecret);
@@ -37,8 +36,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network around a caller's address: the /24 of an IPv4 address, the /48 of an IPv6 one. These are the smallest
- * networks that are routed on the internet, and so the smallest in which addresses are rented by the hundred.
+ * The /24 of an IPv4 address, the /48 of an IPv6 one: the smallest networks routed on the internet, and so
+ * the smallest in which addresses are rented by the hundred.
  */
 export const networkAround = (address: string): string => {
   const mark = address.includes(":") ? ":" : ".";
@@ -46,7 +45,7 @@ export const networkAround = (address: string): string => {
 };
 
 /**
- * The caller's network address, as the distribution saw it, without its port. Of an IPv6 address only the /64
+ * The caller's network address as the distribution saw it, without its port. Of an IPv6 address only the /64
  * counts, since a household owns all of it.
  */
 export function viewerAddress(event: APIGatewayProxyEventV2): string {

@@ -25,13 +25,13 @@ const emailTaken = () => new VisibleError("EMAIL_TAKEN");
 const phoneTaken = () => new VisibleError("PHONE_TAKEN");
 const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
-/** The address that waits after a request. The present one ends the wait, and one that waits goes on waiting. */
+/** The address awaiting its code after a request. The account's present address ends the wait. */
 function pendingAfter(account: AccountRecord, email: string | undefined): AccountRecord["pendingEmail"] {
   if (email === undefined || email === pendingEmailOf(account)) return account.pendingEmail;
   return email === account.email ? undefined : { email, until: secondsNow() + mailboxSeconds };
 }
 
-/** An account with the fields of a request: a field that was not sent stays, an empty number is removed. */
+/** A field not sent stays; an empty number is removed. */
 function withRequest(
   account: AccountRecord,
   { First, Last, Cell, Email, QueueMails }: Request,
@@ -52,7 +52,6 @@ const isSame = (one: AccountRecord, other: AccountRecord): boolean =>
     (field) => one[field] === other[field],
   );
 
-/** The address that begins to wait with a change. */
 const newPending = (before: AccountRecord, after: AccountRecord): string | undefined =>
   after.pendingEmail === before.pendingEmail ? undefined : after.pendingEmail?.email;
 
@@ -69,7 +68,6 @@ function moveCell({ id, cell }: AccountRecord, after: AccountRecord, proof: stri
 interface Saved {
   readonly before: AccountRecord;
   readonly after: AccountRecord;
-  /** The address that now waits, and its code. */
   readonly asked?: { readonly email: string; readonly code: string };
 }
 
@@ -79,7 +77,7 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
   const email = newPending(before, after);
   if (email && (await getEmailClaim(email))) throw emailTaken();
   const asked = email ? { email, ...newMailboxCode(before, email) } : undefined;
-  // The account comes first: after a conflict a claim that stands in the way may be its own.
+  // The account comes first: after a conflict a claim in the way may be its own.
   await transact([
     replace(after),
     ...renameAccount(before, after),
@@ -90,9 +88,8 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
 }
 
 /**
- * Saves the fields that a request names. Returns the account before and after; the same one when nothing
- * changes. After a conflict it tries again: a request of single fields undoes no other change, and the second
- * of two equal requests finds its work done.
+ * Saves the fields of a request; `before` and `after` are the same when nothing changes. A conflict is
+ * retried: single fields undo no other change, and the second of two equal requests finds its work done.
  */
 function save(session: Session, request: Request): Promise<Saved> {
   let read: AccountRecord | undefined;
@@ -103,7 +100,7 @@ function save(session: Session, request: Request): Promise<Saved> {
   });
 }
 
-/** Mails the address that the account has, so that a thief of the account cannot choose who is told. */
+/** Mails the present address, so a thief of the account cannot choose who is told. */
 async function sendNotices({ before, after, asked }: Saved): Promise<void> {
   const emailMails = ({ email, code }: NonNullable<Saved["asked"]>) => [
     sendNotice(before.email, emailChangeAsked(email)),
@@ -122,9 +119,8 @@ function changesWayIn(account: AccountRecord, request: Request): boolean {
 }
 
 /**
- * Changes the caller's own names and phone number, and mails a code to a new e-mail address, which waits for
- * it. Refuses another's account, a new number without its proof, an address or number that is taken, and a
- * new address or number without the password, where one is required.
+ * Changes the caller's names and phone number, and mails a code to a new e-mail address. Refuses another's
+ * account, an unproven number, a taken address or number, and a missing password where one is required.
  */
 export async function update(session: Session, request: Request): Promise<Account> {
   requireOwn(session, request.ID);

@@ -23,12 +23,11 @@ const refusals: Refusals = {
 };
 const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
-/** Whether no account has this e-mail address. */
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
 /**
- * Registers a resident and mails a welcome with the code of the mailbox. Refuses the commonest and guessable
- * passwords, a phone number without its proof, and an address or number that is taken.
+ * Registers a resident and mails a welcome with the mailbox's code. Refuses common and guessable passwords,
+ * an unproven phone number, and a taken address or number.
  */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
   const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;
@@ -36,7 +35,7 @@ export async function register(request: Registration, once: Once | undefined): P
   refuseGuessable(Password, { first, last, email, city: Location.City });
   if (cell && !Proof) throw verifyPhoneFirst();
   const scope = emailClaimKey(email).pk;
-  // Before the answer depends on other accounts: asking about an address or a number has a stricter limit.
+  // Before the answer depends on other accounts: lookups of addresses and numbers have a stricter limit.
   if (cell && Proof && !(await hasProof(cell, Proof)) && !(await sentBefore(scope, once)))
     throw verifyPhoneFirst();
   const taken = await findTaken(email, cell, refusals);
@@ -76,7 +75,6 @@ export async function register(request: Registration, once: Once | undefined): P
   if (made === id) await sendNotice(email, welcome(code));
 }
 
-/** A new account for staff of a department or of the registry, with the place that they work for. */
 export interface NewStaff {
   readonly role: Exclude<Role, "USER">;
   readonly email: string;
@@ -84,15 +82,12 @@ export interface NewStaff {
   readonly last: string;
   readonly cell?: string;
   readonly address: AccountDetails["address"];
-  /** The id of a named department. @default that of the place */
+  /** A named department's id. @default the place's default department */
   readonly department?: string;
   readonly password: string;
 }
 
-/**
- * Creates a staff account that can sign in at once, and returns its id. Refuses an address or number that is
- * taken.
- */
+/** Creates a staff account with a password, and returns its id. Refuses a taken address or number. */
 export async function createStaff({ password, ...staff }: NewStaff): Promise<string> {
   const account = newAccount({ ...staff, id: newId(), status: "ACTIVE" });
   const taken = await findTaken(staff.email, staff.cell, refusals);

@@ -12,9 +12,9 @@ import {
 import { Conflict } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-// A password can be guessed from thousands of network addresses, of which no limit by address knows. The tries from
-// all addresses that are new to an account share one ceiling. Where its owner has signed in, only the limits by
-// address hold: a stranger can make new places wait, and lock no one out. A reset makes its own place known.
+// Limits by address know nothing of guesses from thousands of addresses, so all addresses new to an account
+// share one ceiling. Where its owner has signed in, only the limits by address hold: strangers can make new
+// places wait, but lock no one out. A reset makes its own place known.
 
 const day = 24 * 3_600;
 const knownSeconds = 180 * day;
@@ -24,15 +24,15 @@ const longestWait = 15 * 60;
 /** The failure at which the owner is told; the count lasts a day after the last one. */
 const noticedFailures = 15;
 
-/** The seconds to wait after so many failures: none, then 30, doubling up to a quarter of an hour. */
+/** Seconds to wait after so many failures: none, then 30, doubling up to 15 minutes. */
 export const waitAfter = (failures: number): number =>
   failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 
-/** One try to sign in, counted as wrong until it is known to be right. */
+/** A try to sign in, counted as wrong until it is known to be right. */
 export interface Guess {
   /** Takes the count back and remembers the network address. */
   readonly right: () => Promise<void>;
-  /** Tells the owner, when there is an account, once the count is high. */
+  /** Tells the owner, if there is an account, once the count is high. */
   readonly wrong: (isAccount: boolean) => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ async function addGuess(email: string): Promise<number> {
   return failures;
 }
 
-/** Counts a try from a new place before its password is looked at: tries at once must not share one count. */
+/** Counts a try from a new place before its password is checked: parallel tries must not share one count. */
 const countGuess = (email: string): Promise<number> =>
   retryOnConflict(() => addGuess(email)).catch((error: unknown) => {
     throw error instanceof Conflict ? slowDown(1) : error;
@@ -69,6 +69,6 @@ export async function openGuess(email: string, address: string): Promise<Guess> 
   };
 }
 
-/** Makes a network address known to an account: the owner has proven to be there. */
+/** Makes a network address known to an account, whose owner has proven to be there. */
 export const knowAddress = (email: string, address: string): Promise<void> =>
   putKnownAddress(email, address, knownSeconds);

@@ -8,8 +8,8 @@ import { secondsNow } from "#shared/rules/dates.ts";
 const longestCallSeconds = 12;
 
 /**
- * An account that takes no sign-in, except the session of a name, for as long as a call can take: while a new password
- * is on its way, the former one still works at the pool.
+ * Refuses sign-ins, except one session's, for as long as a call can take: until the new password is set, the
+ * former one still works at the pool.
  */
 export const holdSignIns = (account: AccountRecord, kept?: string): AccountRecord =>
   endSignIns(account, secondsNow() + longestCallSeconds, kept);
@@ -21,7 +21,7 @@ async function moveBack({ id, tokensValidFrom: held }: AccountRecord): Promise<v
   await transact([replace(endSignIns(account, secondsNow() + 1, account.keptSession))]);
 }
 
-/** Lets sign-ins with the new password count from the next second on: some of this one are older. */
+/** Admits sign-ins from the next second on: some of this second still used the former password. */
 export async function admitSignIns(held: AccountRecord): Promise<void> {
   try {
     await retryOnConflict(() => moveBack(held));

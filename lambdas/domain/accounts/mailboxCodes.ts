@@ -5,13 +5,13 @@ import { type Challenge, newCode } from "./oneTimeCodes.ts";
 /** How long a mailed code works, and a new address waits for it: mail may be read a day later. */
 export const mailboxSeconds = 24 * 60 * 60;
 
-/** Names the code of a mailbox: an account has one for each address. */
+/** An account has one code for each address. */
 export const mailboxChallenge = ({ id }: Pick<AccountDetails, "id">, email: string): Challenge => ({
   challenge: `mailbox\n${id}\n${email}`,
   recipient: email,
 });
 
-/** A new code for a mailbox, and the write that stores it in place of an earlier one. */
+/** A new code for a mailbox, and the write storing it in place of an earlier one. */
 export const newMailboxCode = (
   account: Pick<AccountDetails, "id">,
   email: string,

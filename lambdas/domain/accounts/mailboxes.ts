@@ -23,7 +23,7 @@ const confirmed = (account: AccountRecord): Answer => ({
   Account: showAccount(account),
 });
 
-/** Mails a new code to the address that waits for one. */
+/** Mails a new code to the awaited address. */
 export async function sendCode({ account }: Session): Promise<Answer> {
   const email = awaitedMailbox(account);
   if (!email) return confirmed(account);
@@ -33,19 +33,17 @@ export async function sendCode({ account }: Session): Promise<Answer> {
   return { Message: "Code Sent !", Account: showAccount(account) };
 }
 
-/** An account with a proven address, which may be a new one. */
 function withProven(account: AccountRecord, email: string): AccountRecord {
   const now = new Date().toISOString();
   return accountRecord({ ...account, email, emailVerified: now, pendingEmail: undefined, updated: now });
 }
 
-/** Moves the claim to a new address; it may have been taken since it was asked for. */
+/** The address may have been taken since it was asked for. */
 function moveClaim({ id, email }: AccountRecord, proven: string): Write[] {
   if (proven === email) return [];
   return [claimEmail(proven, id, new VisibleError("EMAIL_TAKEN")), releaseEmail(email, id)];
 }
 
-/** Stores that an address is proven, and uses its code up. */
 function save(session: Session, email: string, used: Write): Promise<AccountRecord> {
   let read: AccountRecord | undefined;
   return retryOnConflict(async () => {
@@ -53,15 +51,15 @@ function save(session: Session, email: string, used: Write): Promise<AccountReco
     read = before;
     if (awaitedMailbox(before) !== email) throw changedElsewhere();
     const after = withProven(before, email);
-    // The account comes first: after a conflict a claim that stands in the way may be its own.
+    // The account comes first: after a conflict a claim in the way may be its own.
     await transact([replace(after), used, ...moveClaim(before, email), forgetResetTries(after.id)]);
     return after;
   });
 }
 
 /**
- * Proves the address that waits for a code; a new one then replaces the former one, and both are told. Refuses
- * a wrong code, and an address that another account has taken meanwhile.
+ * Proves the awaited address; a new one then replaces the former one, and both are told. Refuses a wrong
+ * code, and an address taken meanwhile.
  */
 export async function verify(session: Session, code: string): Promise<Answer> {
   const { account } = session;

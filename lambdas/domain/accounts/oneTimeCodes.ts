@@ -14,7 +14,7 @@ export interface Challenge {
   readonly recipient: string;
 }
 
-/** A new six-digit code, and the write that stores it for `seconds` in place of an earlier one. */
+/** A new six-digit code, and the write storing it for `seconds` in place of an earlier one. */
 export function newCode(
   { challenge, recipient }: Challenge,
   seconds: number,
@@ -24,8 +24,8 @@ export function newCode(
 }
 
 /**
- * Requires the right code, and counts the try. Returns the write that uses the code up. Refuses a wrong, used
- * or expired code, and a sixth try.
+ * Requires the right code, and counts the try. Returns the write consuming it. Refuses a wrong, used or
+ * expired code, and a sixth try.
  */
 export async function requireCode({ challenge, recipient }: Challenge, code: string): Promise<Write> {
   const stored = await countTry(challenge);

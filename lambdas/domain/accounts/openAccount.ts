@@ -7,13 +7,11 @@ import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 
 type NewAccount = Omit<AccountDetails, "tokensValidFrom" | "created" | "updated" | "version">;
 
-/** The details of an account that is created now. */
 export function newAccount(details: NewAccount): AccountDetails {
   const created = new Date().toISOString();
   return { ...details, tokensValidFrom: 0, created, updated: created, version: 1 };
 }
 
-/** The errors for an e-mail address or a phone number of another account. */
 export interface Refusals {
   readonly email: () => Error;
   readonly phone: () => Error;
@@ -28,15 +26,15 @@ async function discardCredentials(accountId: string): Promise<void> {
   }
 }
 
-/** Writes in the transaction of the new account: before all others, and after the claim of its address. */
+/** Writes in the new account's transaction: before all others, and after its address's claim. */
 interface Beside {
   readonly first?: readonly Write[];
   readonly also?: readonly Write[];
 }
 
 /**
- * Creates credentials, then the account and its claims in one transaction. Credentials without an account are
- * deleted.
+ * Creates credentials, then the account and its claims in one transaction. Deletes credentials left without
+ * an account.
  */
 export async function openAccount(
   account: AccountDetails,
@@ -63,7 +61,7 @@ export async function openAccount(
   }
 }
 
-/** The reason why an account cannot be created, found before its credentials are; undefined when it can. */
+/** Looks for a taken address or number before any credentials are created. */
 export async function findTaken(
   email: string,
   cell: string | undefined,

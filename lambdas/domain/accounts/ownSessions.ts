@@ -28,7 +28,7 @@ const show = (session: SessionRecord, current: string): Shown => ({
   Current: nameOf(session) === current,
 });
 
-/** The caller's sessions that go on: the one of this call first, then the last used. */
+/** The caller's open sessions: the present one first, then the last used. */
 export async function list({ accountId, account, sessionId }: Session): Promise<Shown[]> {
   const now = secondsNow();
   const current = sessionNameOf(sessionId);
@@ -48,13 +48,13 @@ async function deleteSessions(accountId: string, kept?: string): Promise<void> {
   await Promise.all(ended.map((name) => deleteSessionNamed(accountId, name)));
 }
 
-/** Ends the caller's sessions except the one of this call. Without its row a refresh token opens nothing. */
+/** Ends the caller's other sessions. Without its row a refresh token opens nothing. */
 export const endOthers = ({ accountId, sessionId }: Session): Promise<void> =>
   deleteSessions(accountId, sessionNameOf(sessionId));
 
 /**
- * Ends every session of the caller. The account refuses them first: what is cut off after that leaves rows and tokens
- * that open nothing.
+ * Ends every session of the caller. The account refuses them first: an interruption leaves only rows and
+ * tokens without effect.
  */
 export async function endAll({ accountId }: Session): Promise<void> {
   await retryOnConflict(async () => {

@@ -34,8 +34,8 @@ async function mailLink(email: string): Promise<void> {
 }
 
 /**
- * Mails a link to set a new password. An address without an account takes the same steps: neither the answer
- * nor its time reveals accounts. Within a minute of a mail there is no second one: the first is on its way.
+ * Mails a link to set a new password. An address without an account takes the same steps: neither answer nor
+ * time reveals accounts. At most one mail a minute: the first is on its way.
  */
 export async function request(email: string): Promise<void> {
   const counter = `reset link|${email}`;
@@ -43,7 +43,7 @@ export async function request(email: string): Promise<void> {
   try {
     await mailLink(email);
   } catch (error) {
-    // No mail was sent, so the next try must not be told of one.
+    // No mail was sent, so the next try must not be refused one.
     await countDown(counter).catch(() => undefined);
     throw error;
   }
@@ -55,14 +55,13 @@ function accepted(account: AccountRecord, now: string): AccountRecord {
   return account.status === "INVITED" ? { ...rest, status: "ACTIVE", statusSince: now } : rest;
 }
 
-/** Removes the link of an invitation after another link led to the first password. */
 function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
   return invitation && invitation !== resetTokenName(token) ? [removeResetToken(invitation)] : [];
 }
 
 /**
- * Ends every sign-in of an account, and uses the token and the answer up. New sign-ins do not count for as long as a
- * call can take: the former password still works at the pool until it is replaced.
+ * Ends every sign-in of an account, and consumes the token and the answer. New sign-ins are refused for as
+ * long as a call can take: until it is replaced, the former password works at the pool.
  */
 async function use(
   token: string,
@@ -86,34 +85,32 @@ async function use(
   return held;
 }
 
-/** Replaces the password, and then ends at the pool what was opened with the former one. */
+/** Sign-ins with the former password end at the pool after it is replaced. */
 async function replacePassword({ id }: AccountRecord, password: string): Promise<void> {
   await identity.setPassword(id, password);
   await identity.signOutEverywhere(id);
 }
 
-/** Whether the account was restricted before its invitation was accepted: it waits for its restoration. */
+/** Restricted before the invitation was accepted: it waits for its restoration. */
 const isHeldBack = ({ status, statusBefore }: AccountRecord) =>
   status === "RESTRICTED" && statusBefore === "INVITED";
 
-/** The account that a token opens. A link in a mailbox that the account has left does not work. */
+/** The account opened by a token. A link in a mailbox the account has left does not work. */
 async function findAccount(token: string): Promise<AccountRecord | undefined> {
   const details = await readResetToken(token);
   const account = details && (await getAccount(details.accountId));
   return account && wasMailedTo(details, account.email) && !isHeldBack(account) ? account : undefined;
 }
 
-/** What comes with a token and a password: the answer to a question, and from where. */
 interface ResetRequest {
   readonly answers: ResetAnswers;
   readonly from: CallerPlace;
 }
 
 /**
- * Sets the password of a mailed token's account and ends all its sign-ins. Refuses the commonest and guessable
- * passwords, and a token that was used, has expired, was never mailed, or was mailed to a former address. Requires an
- * answer beside the link while the mailbox is not proven; with it, or where none is required, the link proves the
- * mailbox.
+ * Sets the password of a mailed token's account and ends all its sign-ins. Refuses common and guessable
+ * passwords, and a token used, expired, unknown, or mailed to a former address. Requires an answer beside the
+ * link while the mailbox is not proven; a complete reset proves the mailbox.
  */
 export async function reset(token: string, password: string, { answers, from }: ResetRequest): Promise<void> {
   refuseCommon(password);
@@ -129,7 +126,7 @@ export async function reset(token: string, password: string, { answers, from }: 
     throw error;
   }
   await admitSignIns(held);
-  // A stranger's guesses make new places wait: not the one from which the owner took the account back.
+  // Guesses of strangers make new places wait, but not the one where the owner took the account back.
   await knowAddress(account.email, from.address);
   await sendNotice(account.email, passwordChanged());
 }

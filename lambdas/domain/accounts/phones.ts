@@ -23,7 +23,6 @@ function requireServed(cell: string): void {
     throw new VisibleError("PHONE_NOT_SERVED", enterValidPhone);
 }
 
-/** Whether no account has this number. */
 export const isFree = async (cell: string): Promise<boolean> => (await getPhoneClaim(cell)) === undefined;
 
 async function text(cell: string, words: string): Promise<void> {
@@ -37,8 +36,8 @@ async function text(cell: string, words: string): Promise<void> {
 }
 
 /**
- * Texts a new code to its number, which must be one of the US or its territories. Refuses it while such callers have no
- * texts left.
+ * Texts a new code to a number of the US or its territories. Throws TEXTS_USED_UP or SLOW_DOWN while such
+ * callers have no texts left.
  */
 export async function textCode(challenge: Challenge, caller: TextCaller): Promise<void> {
   requireServed(challenge.recipient);
@@ -49,7 +48,7 @@ export async function textCode(challenge: Challenge, caller: TextCaller): Promis
   await text(challenge.recipient, words);
 }
 
-/** Texts a six-digit code. Returns the challenge, which names the code when it is typed. */
+/** Texts a six-digit code. Returns its challenge, to be sent back with the typed code. */
 export async function sendCode(cell: string, caller: TextCaller): Promise<string> {
   const challenge = newSecret();
   await textCode({ challenge, recipient: cell }, caller);
@@ -57,8 +56,8 @@ export async function sendCode(cell: string, caller: TextCaller): Promise<string
 }
 
 /**
- * Exchanges a code for a proof that the number was verified, good once and for half an hour. Refuses a wrong,
- * used or expired code, and a sixth try.
+ * Exchanges a code for a proof of the number, good once, for half an hour. Refuses a wrong, used or expired
+ * code, and a sixth try.
  */
 export async function verify(cell: string, challenge: string, code: string): Promise<string> {
   const used = await requireCode({ challenge, recipient: cell }, code);

@@ -3,8 +3,8 @@ import { type AccountRecord, getAccount } from "#lambdas/records/accounts/accoun
 import type { Session } from "#lambdas/session.ts";
 
 /**
- * The caller's account after another request changed it. Refused when it was restricted or its sign-ins were
- * ended meanwhile: the caller learns why by reloading.
+ * Reads the caller's account after a conflict. Refused when it was restricted or its sign-ins ended
+ * meanwhile: a reload tells the caller why.
  */
 export async function readAgain({ account }: Session): Promise<AccountRecord> {
   const now = await getAccount(account.id);

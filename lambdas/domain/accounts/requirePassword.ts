@@ -9,8 +9,8 @@ const required = () => new VisibleError("PASSWORD_REQUIRED", "Please enter your 
 const wrong = () => new VisibleError("WRONG_PASSWORD", "The password is not right.");
 
 /**
- * Requires the account's password, so that an unlocked screen or a stolen token alone changes nothing. None is
- * asked for in the first five minutes of a sign-in.
+ * Requires the password, so an unlocked screen or a stolen token alone changes nothing; not in the first five
+ * minutes of a sign-in.
  */
 export async function requirePassword(
   { accountId, signedInAt }: Session,

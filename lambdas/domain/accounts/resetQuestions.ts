@@ -9,7 +9,7 @@ import type { Write } from "#lambdas/records/table/table.ts";
 import { type Challenge, requireCode } from "./oneTimeCodes.ts";
 import { textCode } from "./phones.ts";
 
-// A mailbox that was only typed at sign-up may be a stranger's: its link alone opens no medical record.
+// A mailbox only typed at sign-up may be a stranger's: its link alone opens no medical record.
 
 const mostTries = 5;
 const textsADay = 5;
@@ -29,10 +29,8 @@ const birthDateDiffers = () =>
 const needsHelp = () =>
   new VisibleError("RESET_NEEDS_HELP", "Please ask your department's staff for help with your password.");
 
-/** Where a reset comes from: a network address and the network around it. */
 export type CallerPlace = Omit<TextCaller, "share">;
 
-/** The answers that may come with a new password. */
 export interface ResetAnswers {
   readonly Code?: string | undefined;
   readonly Dob?: string | undefined;
@@ -42,7 +40,6 @@ async function countTry(accountId: string): Promise<void> {
   if ((await countResetTry(accountId)) > mostTries) throw needsHelp();
 }
 
-/** What a text of a reset is sent for. */
 interface Texting {
   readonly challenge: Challenge;
   readonly accountId: string;
@@ -72,9 +69,9 @@ async function requireBirthDate(accountId: string, birthDates: readonly string[]
 }
 
 /**
- * Requires more than the mailed link from an account whose mailbox is not proven: a code texted to its number, or
- * without a number the birth date of one of its people. With neither there is no record to protect. Returns the writes
- * that use the answer up. After five answers the account needs the help of staff.
+ * While the mailbox is not proven, requires more than the mailed link: a code texted to the account's number,
+ * or without one the birth date of one of its people. With neither there is no record to protect. Returns the
+ * writes consuming the answer. After five answers the account needs the help of staff.
  */
 export async function requireAnswer(
   account: AccountRecord,

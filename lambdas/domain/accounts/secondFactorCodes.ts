@@ -24,7 +24,6 @@ export function stepOf(secret: string, code: string, after?: number): number | u
   return result.valid && "timeStep" in result ? result.timeStep : undefined;
 }
 
-/** Uses a code of the app or a recovery code up. Returns whether it was good. */
 async function use(accountId: string, typed: string): Promise<boolean> {
   const recoveryCode = readRecoveryCode(typed);
   if (recoveryCode) return consumeRecoveryCode(accountId, recoveryCode);
@@ -34,16 +33,16 @@ async function use(accountId: string, typed: string): Promise<boolean> {
 }
 
 /**
- * Uses a code of the account's app, or a recovery code, up. Throws SECOND_FACTOR_WRONG for a wrong or used one, and
- * SLOW_DOWN after ten tries in a quarter of an hour: only a caller with the password comes this far, so no stranger
- * can cause the wait.
+ * Consumes a code of the app or a recovery code. Throws SECOND_FACTOR_WRONG for a wrong or used one, and
+ * SLOW_DOWN after ten tries in 15 minutes: it takes the password to come this far, so no stranger can cause
+ * the wait.
  */
 export async function acceptCode(accountId: string, typed: string): Promise<void> {
   await requireCount(`secondFactor|${accountId}`, tries.most, tries.seconds);
   if (!(await use(accountId, typed))) throw wrongCode();
 }
 
-/** Asks an account with a second step for its code, and uses it up. Throws SECOND_FACTOR_REQUIRED without one. */
+/** Consumes the code of an account with a second factor. Throws SECOND_FACTOR_REQUIRED without one. */
 export async function requireCode(
   { id, secondFactorSince }: AccountRecord,
   code: string | undefined,

@@ -39,7 +39,7 @@ const kept = () =>
     "Your work needs the second step: it can be changed, but not removed.",
   );
 
-/** Whether a role may or must have a second step, and whether this account has one. */
+/** The role's rule for a second factor, and the account's own. */
 export async function read({
   accountId,
   role,
@@ -53,7 +53,7 @@ export async function read({
   };
 }
 
-/** Makes a key for an app. Refused while there is a second step. */
+/** Makes a key for an app. Refused while there is a second factor. */
 export async function start(
   session: Session,
   password: string,
@@ -66,13 +66,12 @@ export async function start(
   return { Secret, Uri: generateURI({ issuer: "Beforehand", label: account.email, secret: Secret }) };
 }
 
-/** An account with or without a second step. */
 export const withSecondFactor = (account: AccountRecord, since: string | undefined): AccountRecord =>
   accountRecord({ ...account, secondFactorSince: since, updated: new Date().toISOString() });
 
 const show = (codes: readonly string[]) => ({ RecoveryCodes: codes.map(showRecoveryCode) });
 
-/** Adds the second step with the first code of the app. The recovery codes cannot be read again. */
+/** Adds the second factor with the app's first code. The recovery codes cannot be read again. */
 export async function confirm(session: Session, code: string): Promise<{ RecoveryCodes: string[] }> {
   const { accountId, account } = session;
   const secret = await readNewSecret(accountId);
@@ -105,7 +104,7 @@ export async function renewRecoveryCodes(
   return show(recoveryCodes);
 }
 
-/** Removes the second step with a code of it. Refused where the role must have one. */
+/** Removes the second factor with one of its codes. Refused where the role must have one. */
 export async function remove(session: Session, code: string): Promise<void> {
   const { accountId, account, role } = session;
   if (!account.secondFactorSince) throw missing();

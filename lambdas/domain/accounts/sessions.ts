@@ -27,7 +27,7 @@ import { passSecondFactor, secondFactorToAdd } from "./signInSecondStep.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
-/** A sign-in: its answer, and the token that keeps it for `seconds`, or until the browser closes. */
+/** A sign-in: its answer, and the token keeping it for `seconds`, or until the browser closes. */
 export interface Opened {
   readonly answer: SignedIn;
   readonly token: string;
@@ -51,7 +51,7 @@ const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn =>
 });
 
 /**
- * Tokens that this account accepts. After a reset it refuses sign-ins of the same second: they are done again in
+ * Tokens accepted by this account. After a reset it refuses sign-ins of the same second: they are repeated in
  * the next.
  */
 async function mintFor(
@@ -70,18 +70,17 @@ async function mintFor(
 interface Kept {
   readonly Remember: boolean | undefined;
   readonly device: string;
-  /** Seconds. */
   readonly lasts: number;
 }
 
-/** Keeps a sign-in under the id that its tokens carry. Returns what the cookie holds. */
+/** Stores a sign-in under the id in its tokens. Returns the cookie's value. */
 async function keep(
   { id, role }: AccountRecord,
   { sessionId, signedInAt, refreshToken = "" }: identity.Tokens,
   { Remember = false, device, lasts }: Kept,
 ): Promise<string> {
   const seenAt = secondsNow();
-  // Before the answer: an erasure of the unused account would otherwise not see this use.
+  // Before the answer: an erasure of the unused account would otherwise miss this use.
   await noteLastSeen(id, dayOf(new Date()));
   await putSession(id, sessionId, {
     created: signedInAt,
@@ -94,7 +93,6 @@ async function keep(
   return `${id}.${sessionId}.${refreshToken}`;
 }
 
-/** Who signs in. */
 interface Caller {
   readonly address: string;
   readonly userAgent: string;
@@ -102,7 +100,7 @@ interface Caller {
 
 /**
  * Signs in with e-mail and password. Unknown, wrong and closed accounts get the same answer after the same
- * steps, so that neither reveals accounts.
+ * steps: neither reveals accounts.
  */
 export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<Opened> {
   const { Email, Password, Remember, Code } = request;
@@ -125,13 +123,12 @@ export async function open(request: ParsedRequestOf<typeof login>, caller: Calle
   return { answer: show(account, tokens), token, seconds: Remember ? lasts : undefined };
 }
 
-/** A sign-in that goes on, and its account. */
 interface Held {
   readonly account: AccountRecord;
   readonly session: SessionRecord;
 }
 
-/** The sign-in of a cookie's token; undefined unless the token is whole and the sign-in goes on. */
+/** Undefined unless the token is whole and the sign-in goes on. */
 async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | undefined> {
   if (!parts) return undefined;
   const { accountId, sessionId, refreshToken } = parts;
@@ -144,8 +141,8 @@ const isSignedIn = ({ account, session }: Held): boolean =>
   account.status === "ACTIVE" && isAdmitted(account, session.created, nameOf(session));
 
 /**
- * Whether a cookie's token belongs to a sign-in that goes on. It reads no account, so that public calls may ask: good
- * enough for a limit, and for nothing else.
+ * Whether a cookie's token belongs to an open sign-in. Reads no account, so public calls may ask: good enough
+ * for a limit, and for nothing else.
  */
 export async function isHeld(token: string): Promise<boolean> {
   const parts = readToken(token);
@@ -155,8 +152,8 @@ export async function isHeld(token: string): Promise<boolean> {
 }
 
 /**
- * Mints a new token for a sign-in. Refuses one that was ended, has expired, is older than a reset, or belongs
- * to an account that is gone or restricted. Only the holder of the whole token learns of a restriction.
+ * Mints a new token for a sign-in. Refuses one ended, expired, older than a reset, or of a restricted or
+ * erased account. Only the holder of the whole token learns of a restriction.
  */
 export async function refresh(token: string | undefined): Promise<SignedIn> {
   const parts = readToken(token);
@@ -174,8 +171,8 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
 }
 
 /**
- * Ends a sign-in. Each of its two halves is useless without the other, so one failure is tolerated; after two
- * the sign-in goes on.
+ * Ends a sign-in. Its halves are useless without each other, so one failure is tolerated; after two the
+ * sign-in goes on.
  */
 export async function close(token: string | undefined): Promise<void> {
   const parts = readToken(token);
@@ -189,7 +186,7 @@ export async function close(token: string | undefined): Promise<void> {
   if (failures.length === halves.length) throw new VisibleError("UNAVAILABLE");
 }
 
-/** Ends the sign-in that a new one of the same browser replaces. A failure does not keep its person out. */
+/** Ends the browser's earlier sign-in. A failure does not keep its person out. */
 export async function replace(token: string | undefined): Promise<void> {
   try {
     await close(token);

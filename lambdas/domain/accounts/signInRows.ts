@@ -6,13 +6,12 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { login } from "#shared/contract/sessions.ts";
 
-/** Where a sign-in came from, and in which request. */
 interface From {
   readonly address: string;
   readonly requestId: string;
 }
 
-/** Leaves the row of a sign-in, before it is answered. */
+/** Writes the access row of a sign-in. Call it before the answer. */
 export const noteSignIn = (
   { Account, Role }: ResponseOf<typeof login>,
   { address, requestId }: From,
@@ -20,7 +19,7 @@ export const noteSignIn = (
   writeAccess({ accountId: Account.ID, role: Role.Tier, action: "login", requestId, address });
 
 /**
- * Leaves the row of a sign-in that was refused. The steps are the same whether the address has an account or not:
+ * Writes the access row of a refused sign-in, with the same steps whether the address has an account or not:
  * their time must not tell.
  */
 export async function noteFailedSignIn(

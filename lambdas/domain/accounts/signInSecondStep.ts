@@ -6,7 +6,7 @@ import type { login } from "#shared/contract/sessions.ts";
 import { modeOf } from "#shared/rules/account/secondFactor.ts";
 import { requireCode } from "./secondFactorCodes.ts";
 
-/** Whether an account may or must add a second step; undefined when it has one, or when its role has none. */
+/** Undefined for an account with a second factor, or whose role has none. */
 export function secondFactorToAdd({
   role,
   secondFactorSince,
@@ -15,7 +15,7 @@ export function secondFactorToAdd({
   return mode === "off" || secondFactorSince ? undefined : mode;
 }
 
-/** Asks an account with a second step for its code. The tokens of the password alone are ended. */
+/** Asks for a second factor's code. A refusal ends the tokens of the password alone. */
 export async function passSecondFactor(
   account: AccountRecord,
   code: string | undefined,

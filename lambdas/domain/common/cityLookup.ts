@@ -14,7 +14,7 @@ type Answer = ResponseOf<typeof findLocations>;
 
 const shown = ({ City, State }: Place) => ({ city: City, state: State });
 
-/** The departments that read a city's records, or without any, the participating cities with a similar name. */
+/** A city's coverage or, for an unlisted city, participating ones with a similar name. */
 async function meaning(place: Place, found: readonly ListedPlace[]): Promise<Omit<Answer, "data">> {
   const listed = found.find(({ City }) => cityKey(City) === cityKey(place.City));
   const isMisspelled = !listed && cityKey(place.City) !== "";
@@ -35,8 +35,8 @@ async function lookUpZip(zip: string, { State }: Lookup): Promise<Answer> {
 }
 
 /**
- * The participating cities of a state, those that begin with the city alone when one is named, or the city of a ZIP
- * code, which may stand in its place. Of a named city it tells the coverage, too.
+ * The participating cities of a state, those beginning with `City` if given, or the city of a ZIP code, which
+ * may stand in its place. A named city comes with its coverage.
  */
 export async function lookUp(request: Lookup): Promise<Answer> {
   const { State, City = "", Zip = City } = request;

@@ -9,7 +9,7 @@ const mostAnHour = 3_000;
 /** Cities keep their ZIP codes. */
 const known = new Map<string, Place>();
 
-/** The city of a ZIP code of five digits; undefined when the map does not know it, or fails. */
+/** The city of a five-digit ZIP code; undefined when the map does not know it, or fails. */
 export async function cityOfZip(zip: string, state: StateCode): Promise<Place | undefined> {
   const kept = known.get(zip);
   if (kept) return kept;

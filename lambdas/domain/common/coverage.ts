@@ -1,5 +1,5 @@
 import { type DepartmentAtPlace, getPlace, type ListedPlace } from "#lambdas/records/jackets/place.ts";
-import type { Coverage, ToldDepartment } from "#shared/model/coverage.ts";
+import type { Coverage, DepartmentProfile } from "#shared/model/coverage.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { servingBy, sponsorAt } from "./serving.ts";
 
@@ -13,7 +13,6 @@ interface Known {
 /** Places change rarely and are asked for often: each container keeps an answer for a minute. */
 const known = new Map<string, Known>();
 
-/** A place as listed, possibly a minute ago. */
 function listedLately(place: Place): Promise<ListedPlace | undefined> {
   const key = placeKey(place);
   const kept = known.get(key);
@@ -25,8 +24,8 @@ function listedLately(place: Place): Promise<ListedPlace | undefined> {
   return listed;
 }
 
-/** What the departments of a place tell its residents; those that say nothing are left out. */
-const toldBy = (serving: readonly DepartmentAtPlace[]): ToldDepartment[] =>
+/** Departments without contact and statement are left out. */
+const toldBy = (serving: readonly DepartmentAtPlace[]): DepartmentProfile[] =>
   serving
     .filter(({ contact, statement }) => contact || statement)
     .map(({ name, contact, statement }) => ({
@@ -35,7 +34,6 @@ const toldBy = (serving: readonly DepartmentAtPlace[]): ToldDepartment[] =>
       ...(statement ? { Statement: statement } : {}),
     }));
 
-/** The coverage of a place as it is listed; undefined is none. */
 export function coverageOf(listed: ListedPlace | undefined): Coverage {
   const Sponsor = sponsorAt(listed);
   const serving = servingBy(listed);
@@ -48,14 +46,14 @@ export function coverageOf(listed: ListedPlace | undefined): Coverage {
   };
 }
 
-/** Whether a department takes part at a place, and who reads its records. Possibly a minute old. */
+/** Who reads a place's records, possibly a minute old. */
 export const of = async (place: Place): Promise<Coverage> => coverageOf(await listedLately(place));
 
-/** The departments that serve a place; none where it is not covered. Possibly a minute old. */
+/** The departments serving a place, possibly a minute old; none where it is not covered. */
 export const servingAt = async (place: Place): Promise<readonly DepartmentAtPlace[]> =>
   servingBy(await listedLately(place));
 
-/** Forgets the answers about places that this container changed. */
+/** Forgets the answers about places this container changed. */
 export function forget(places: readonly Place[]): void {
   for (const place of places) known.delete(placeKey(place));
 }

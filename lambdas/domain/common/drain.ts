@@ -6,11 +6,10 @@ interface Failure<Item> {
   readonly error: Error;
 }
 
-/** What was thrown, as an Error. */
 export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason));
 
-/** Does work for each item, some at once; one failure stops no other. Returns the failures. */
+/** Does work for each item, `atOnce` at a time; one failure stops no other. Returns the failures. */
 export async function runAll<Item>(
   items: readonly Item[],
   atOnce: number,
@@ -31,8 +30,8 @@ export async function runAll<Item>(
 }
 
 /**
- * Does the parts of a run one after the other, and logs each failure. Throws after all when one failed.
- * @param name of the run, "daily run"
+ * Does the parts of a run in order, and logs each failure. Throws after all when one failed.
+ * @param name "daily run"
  */
 export async function runParts(name: string, parts: readonly (() => Promise<void>)[]): Promise<void> {
   const failures = await runAll(parts, 1, (part) => part());
@@ -40,14 +39,13 @@ export async function runParts(name: string, parts: readonly (() => Promise<void
   if (failures.length > 0) throw new Error(`The ${name} is not complete`);
 }
 
-/** How a work queue is drained. */
 interface Drain<Row extends Key> {
   readonly read: (after: string, limit: number) => Promise<readonly Row[]>;
-  /** Does the work of a row and removes the row. */
+  /** Does the work of a row and removes it. */
   readonly work: (row: Row) => Promise<void>;
-  /** Called for each row that failed. The row stays for the next run. */
+  /** Called for each failed row, which stays for the next run. */
   readonly onFailure: (row: Row, error: Error) => void;
-  /** How many rows are worked on at once. @default a page */
+  /** @default a page */
   readonly atOnce?: number;
 }
 
@@ -56,7 +54,6 @@ const pageSize = 25;
 interface Drained {
   /** Where the next page begins; undefined at the end. */
   readonly last: string | undefined;
-  /** Whether nothing failed. */
   readonly isDone: boolean;
 }
 
@@ -72,7 +69,7 @@ export async function drainPage<Row extends Key>(
   return { last, isDone: failures.length === 0 };
 }
 
-/** Does the work of a whole queue, page by page; one failure stops no other. Returns whether nothing failed. */
+/** Does the work of a whole queue, page by page. Returns whether nothing failed. */
 export async function drain<Row extends Key>(queue: Drain<Row>): Promise<boolean> {
   let isDone = true;
   let after: string | undefined = "";

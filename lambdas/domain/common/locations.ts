@@ -7,14 +7,11 @@ import { departmentsAt } from "./serving.ts";
 
 export const defaultState: StateCode = "MI";
 
-/** The code of a state's code or full name, Michigan's when it is empty; undefined for an unknown state. */
+/** Accepts a code or full name; empty means Michigan; undefined for an unknown state. */
 export const codeOf = (state: string): StateCode | undefined =>
   state.trim() ? stateCode(state) : defaultState;
 
-/**
- * The participating cities of a state with names that begin with `city`, by name. The state is read by
- * `codeOf`; an unknown one has none.
- */
+/** The participating cities of a state beginning with `city`, by name; none in an unknown state. */
 export async function find(state: string, city = ""): Promise<ListedPlace[]> {
   const code = codeOf(state);
   return code ? findPlaces(code, city) : [];
@@ -30,7 +27,7 @@ export async function findAll(
 
 const mostCounted = 1_000;
 
-/** How many entries of a city wait, counted up to a thousand of each kind in each department's queue. */
+/** How many entries of a city wait, at most a thousand of each kind in each department's queue. */
 export async function countWaiting(place: Place): Promise<number> {
   const departments = await departmentsAt(place);
   const sources = entryKind.options.flatMap((kind) => queueSources(kind, departments));

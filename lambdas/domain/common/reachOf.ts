@@ -8,11 +8,10 @@ import { type Place, placeKey } from "#shared/rules/place.ts";
 import { departmentOf } from "./departmentOf.ts";
 import { departmentsAt } from "./serving.ts";
 
-/** What a list shows. */
+/** The part of a list its reader may see. */
 export interface Reach {
-  /** The ids of the departments of which it is; undefined for all. */
+  /** The ids of its departments; undefined for all. */
   readonly departments?: readonly string[];
-  /** The place to which it is narrowed. */
   readonly place?: Place;
 }
 
@@ -24,8 +23,8 @@ async function requireServed(department: string, asked: Place): Promise<void> {
 }
 
 /**
- * What a list shows its reader. Staff of a department see its own, narrowed to a place that it serves when they name
- * one; any other place is refused. Others may name a city with its state.
+ * Staff of a department see its own list, narrowed to a place it serves if they name one; any other place is
+ * refused. Others may name a city with its state.
  */
 export async function reachOf(session: Session, { City, State }: Asked): Promise<Reach> {
   const { role, place: own } = session;
@@ -39,11 +38,11 @@ export async function reachOf(session: Session, { City, State }: Asked): Promise
   return { departments: [department], ...(City || State ? { place: asked } : {}) };
 }
 
-/** How an audit row names a department: a default one by its place. */
+/** A default department is audited by its place. */
 export const auditedDepartment = (id: string): AuditDetails =>
   isDefaultDepartment(id) ? { place: id } : { department: id };
 
-/** What an audit row says of a list: the narrower of department and place. */
+/** The narrower of department and place. */
 export function auditedReach({ departments, place }: Reach): AuditDetails {
   const [department, ...others] = departments ?? [];
   const whose = department && others.length === 0 ? auditedDepartment(department) : {};

@@ -2,7 +2,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { countUp } from "#lambdas/records/table/limit.ts";
 
 /**
- * Counts a try that the limits of a call cannot name, such as those of one link. Throws SLOW_DOWN, with the seconds to
+ * Counts a try beyond a call's own limits, such as those of one link. Throws SLOW_DOWN, with the seconds to
  * wait, after `most` in `seconds`.
  */
 export async function requireCount(name: string, most: number, seconds: number): Promise<void> {

@@ -3,8 +3,7 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { log } from "#lambdas/log.ts";
 
 /**
- * Mails a report of a finished change: a failure is logged and undoes nothing. Returns whether the mail was
- * sent.
+ * Mails a report of a finished change. A failure is logged and undoes nothing. Returns whether it was sent.
  */
 export async function sendNotice(to: string, words: MailWords): Promise<boolean> {
   try {

@@ -7,7 +7,7 @@ const defaultAt = (place: Place): DepartmentAtPlace => ({
   name: respondersOf(place.City),
 });
 
-/** The departments that serve a place, by its row in the list of participating cities; undefined is none. */
+/** The departments serving a listed place; none for undefined. */
 export const servingBy = (listed: ListedPlace | undefined): readonly DepartmentAtPlace[] =>
   listed ? (listed.departments ?? [defaultAt(listed)]) : [];
 
@@ -15,14 +15,17 @@ export const servingBy = (listed: ListedPlace | undefined): readonly DepartmentA
 export const sponsorAt = (listed: ListedPlace | undefined): string | undefined =>
   servingBy(listed).find(({ sponsor }) => sponsor !== undefined)?.sponsor;
 
-/** Whether a department pays at one of these places, each as it is at this moment. */
+/** Whether a department pays at one of these places, read now. */
 export async function isSponsoredAt(places: readonly Place[]): Promise<boolean> {
   const distinct = new Map(places.map((place) => [placeKey(place), place]));
   const listed = await Promise.all([...distinct.values()].map(getPlace));
   return listed.some((place) => sponsorAt(place) !== undefined);
 }
 
-/** The ids of the departments in whose queues a place's jackets wait. Its default one keeps them while none serves it. */
+/**
+ * The ids of the departments in whose queues a place's jackets wait. The default one keeps them while none
+ * serves it.
+ */
 export async function readersAt(place: Place): Promise<readonly string[]> {
   const serving = servingBy(await getPlace(place));
   return serving.length > 0 ? serving.map(({ id }) => id) : [defaultDepartmentOf(place)];
@@ -38,7 +41,9 @@ export async function readersOf(places: readonly Place[]): Promise<(place: Place
   return (place) => known.get(placeKey(place)) ?? [];
 }
 
-/** The ids of the departments whose queues may have entries of a place: those that serve it, and the default one. */
+/**
+ * The ids of all departments whose queues may have entries of a place: those serving it, and the default one.
+ */
 export const departmentsAt = async (place: Place): Promise<readonly string[]> => [
   ...new Set([defaultDepartmentOf(place), ...(await readersAt(place))]),
 ];

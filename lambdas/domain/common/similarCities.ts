@@ -6,7 +6,7 @@ const mostOffered = 3;
 /** How many letters may be wrong: one of a short name, two of another. */
 const mostWrong = (key: string): number => (key.length <= 4 ? 1 : 2);
 
-/** Of some places, up to three with names that differ from `city` in a letter or two; the most similar first. */
+/** Up to three places with names a letter or two away from `city`; the most similar first. */
 export function similarCities(city: string, places: readonly Place[]): Place[] {
   const key = cityKey(city);
   return places

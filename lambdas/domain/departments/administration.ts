@@ -43,8 +43,8 @@ async function notListed(place: Place): Promise<VisibleError> {
 }
 
 /**
- * A misspelled place would be covered, and families there would pay for nothing: one that does not take part yet has to
- * be meant. @param served the places that the department serves already
+ * A misspelled place would be covered, and families there would pay for nothing: a place not taking part yet
+ * has to be marked as new. @param served the department's present places
  */
 async function requireMeant(places: Request["Places"], served: readonly Place[]): Promise<void> {
   const known = new Set(served.map(placeKey));
@@ -65,14 +65,14 @@ export async function create(session: Session, request: Request, once: Once | un
     return answer(await departments.create(session, wish, { id, first: [...first, name] }));
   };
   const finish = async (made: string) => answer(await departments.finishCreation(made, wish.places));
-  // What an earlier attempt made counts among the departments of its places.
+  // A department from an earlier attempt counts among those of its places.
   const earlier = await sentBefore(scope, once);
   if (earlier) return finish(earlier);
   await requireMeant(request.Places, []);
   return createOnce(scope, once, id, make, finish);
 }
 
-/** Changes a department as an administrator wishes, on the version that they saw. */
+/** Changes a department in the version an administrator saw. */
 export async function update(
   session: Session,
   { ID, Version, ...request }: ParsedRequestOf<typeof updateDepartment>,
@@ -84,7 +84,7 @@ export async function update(
   return answer(await departments.edit(session, ID, wish, Version, also));
 }
 
-/** Retires a department in the version that an administrator saw. */
+/** Retires a department in the version an administrator saw. */
 export const retire = async (
   session: Session,
   { ID, Version }: ParsedRequestOf<typeof retireDepartment>,

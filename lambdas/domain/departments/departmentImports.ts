@@ -7,13 +7,13 @@ import { readNamed } from "./departmentLists.ts";
 import { changeName, claimName } from "./departmentNames.ts";
 import { create, type DepartmentWish, edit } from "./departments.ts";
 
-/** What an import does with a wish: a department to change, or none to create one. */
+/** A department to create or, with `found`, to change. */
 export interface Planned {
   readonly wish: DepartmentWish;
   readonly found?: DepartmentDetails | undefined;
 }
 
-/** The department after the import: places are added, and what the file does not say stays. */
+/** Places are added, and facts missing in the file stay. */
 function merged(
   { places, contact, statement, sponsor, ...wish }: DepartmentWish,
   found: DepartmentDetails,
@@ -28,7 +28,9 @@ const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   (wish.sponsor ?? false) === (found.sponsor ?? false) &&
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
-/** What is to be done for these departments; those with the same name in any letter case are one. Same ones are left out. */
+/**
+ * Plans an import. Wishes with the same name in any letter case are one; unchanged departments are left out.
+ */
 export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]> {
   const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
   const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));
@@ -39,7 +41,7 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]
   });
 }
 
-/** Does what was planned for one department. To do it again changes nothing. */
+/** Does the plan for one department. Repeating it changes nothing. */
 export function carryOut({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> {
   const { name } = wish;
   if (found) return edit(actor, found.id, wish, undefined, (before) => changeName(before, name));

@@ -10,7 +10,7 @@ import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
 const pageSize = 100;
 
-/** Every department that was named, retired ones too, the newest first. */
+/** Every department with a row, retired ones too, newest first. */
 export async function readNamed(): Promise<DepartmentDetails[]> {
   const found: DepartmentDetails[] = [];
   let before: string | undefined = newest;
@@ -22,24 +22,23 @@ export async function readNamed(): Promise<DepartmentDetails[]> {
   return found;
 }
 
-/** A place with one of the departments that serve it. */
+/** A place with one of the departments serving it. */
 export interface Service {
   readonly place: ListedPlace;
   readonly id: string;
   readonly name: string;
-  /** Absent for a default department that was never described. */
+  /** Absent for a default department never described. */
   readonly department?: DepartmentDetails | undefined;
 }
 
-/** Who serves these places: an item for each department of each, in their order. */
+/** An item for each department of each place, in their order. */
 export async function servicesOf(places: readonly ListedPlace[]): Promise<Service[]> {
   const services = places.flatMap((place) => servingBy(place).map(({ id, name }) => ({ place, id, name })));
-  // A place that names no departments has its default one alone, without a row.
+  // A place naming no departments has its default one alone, without a row.
   const named = places.flatMap(({ departments = [] }) => departments.map(({ id }) => id));
   const departments = named.length > 0 ? await getDepartments(named) : new Map<string, DepartmentDetails>();
   return services.map((service) => ({ ...service, department: departments.get(service.id) }));
 }
 
-/** Whether a service is by the department that the place has without naming one. */
 export const isByDefault = ({ place, id, department }: Service): boolean =>
   !department && id === defaultDepartmentOf(place);

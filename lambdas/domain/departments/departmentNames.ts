@@ -7,7 +7,6 @@ import {
 import type { Write } from "#lambdas/records/table/table.ts";
 import { departmentNameKey } from "#shared/model/department.ts";
 
-/** A department before its name changes. */
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -19,16 +18,16 @@ export const nameTaken = () =>
     "Another department has this name. Please add a city or a county to it.",
   );
 
-/** Gives a new department its name; throws when another has it in any letter case. */
+/** Names a new department; throws when another has the name in any letter case. */
 export const claimName = (name: string, id: string): Write => claimDepartmentName(name, id, nameTaken());
 
-/** Frees the name of a department that retires. One that was never named holds none. */
+/** Frees a retired department's name. An unnamed one holds none. */
 export async function releaseName({ id, name }: Named): Promise<Write[]> {
   const claimed = await getDepartmentName(name);
   return claimed?.department === id ? [releaseDepartmentName(name, id)] : [];
 }
 
-/** Gives a department another name, or its name of before, which a default one has without a claim. */
+/** Changes a department's name. A default one holds no claim even on its old name. */
 export async function changeName(before: Named, name: string): Promise<Write[]> {
   const released = await releaseName(before);
   const isSame = departmentNameKey(name) === departmentNameKey(before.name);

@@ -14,7 +14,6 @@ import { beginning, readPage } from "./readPage.ts";
 type Request = ParsedRequestOf<typeof listDepartments>;
 type DepartmentPage = ResponseOf<typeof listDepartments>;
 
-/** The accounts that a page shows, and the number of its departments. */
 interface Reading {
   readonly subjects: readonly string[];
   readonly count: number;
@@ -22,7 +21,6 @@ interface Reading {
 
 const usualLimit = 25;
 
-/** The departments that serve a place. */
 async function servingAt(place: Place): Promise<DepartmentDetails[]> {
   const listed = await getPlace(place);
   const services = await servicesOf(listed ? [listed] : []);
@@ -35,9 +33,8 @@ async function show(department: DepartmentDetails) {
 }
 
 /**
- * A page of the departments, or those of one place, each with its accounts and its waiting people.
- *
- * @param audit writes the reading down before it is answered
+ * A page of the departments, or those of one place, each with its accounts and waiting entries.
+ * @param audit writes the audit row, before the answer
  */
 export async function list(
   { City, State, Search = "", Limit: limit = usualLimit, Cursor }: Request,

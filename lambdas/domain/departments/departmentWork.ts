@@ -31,13 +31,12 @@ async function countWaiting(id: string): Promise<Counted> {
   );
 }
 
-/** What a department's row in the list tells of it. */
 interface Work {
   readonly masters: readonly AccountRecord[];
   readonly shown: Pick<ListedDepartment, "MasterModerators" | "Moderators" | "Waiting">;
 }
 
-/** Who has an account at a department, and how many entries wait there. */
+/** A department's accounts, and how many entries wait there. */
 export async function readWork(id: string): Promise<Work> {
   const [masters, moderators, Waiting] = await Promise.all([
     readStaff("MASTER MOD", id),

@@ -11,27 +11,25 @@ import { readDefault } from "./defaultDetails.ts";
 import { releaseName } from "./departmentNames.ts";
 import { once, serve, serveRest } from "./servePlaces.ts";
 
-/** What is said of a department, and the places that it is to serve. */
 export type DepartmentWish = Pick<
   DepartmentDetails,
   "name" | "kind" | "places" | "contact" | "statement" | "sponsor"
 >;
 
-/** A department, also a default one without a row. */
+/** Also finds a default department without a row. */
 export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
   (await getDepartment(id)) ?? readDefault(id);
 
 const tooManyPlaces = () =>
   new VisibleError("TOO_MANY_PLACES", `A department can serve at most ${mostPlaces} places.`);
 
-/** Refuses more places than a department can serve; fewer are fine. */
 function requireFew(places: readonly Place[]): void {
   if (once(places).size > mostPlaces) throw tooManyPlaces();
 }
 
 /**
- * Creates a department that serves these places from now on, beside those that serve them already.
- * @param first writes that come first in its transaction, at most two
+ * Creates a department serving these places from now on, beside those serving them already.
+ * @param first at most two writes, first in its transaction
  */
 export async function create(
   actor: Actor,
@@ -53,7 +51,7 @@ export async function create(
   return retryOnConflict(() => serve(made, places, [...first, audit]));
 }
 
-/** Goes on with a creation that may have broken off: places that the department lacks are added. */
+/** Goes on with a creation that may have broken off: adds the missing places. */
 export async function finishCreation(id: string, places: readonly Place[]): Promise<DepartmentDetails> {
   const found = await getDepartment(id);
   if (!found) throw notFound();
@@ -65,7 +63,7 @@ export async function finishCreation(id: string, places: readonly Place[]): Prom
 const isRetired = () =>
   new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
 
-/** A department as it is to be, and at most two writes that belong to the change. */
+/** The department after a change, with at most two writes of the change. */
 interface Changed {
   readonly to: DepartmentDetails;
   readonly places: readonly Place[];
@@ -90,10 +88,10 @@ async function change(
 }
 
 /**
- * Changes what is said of a department, and the places that it serves. What waits at a place that it leaves goes over
- * to the others there, which have every jacket; without others the place is not covered any more, and its default
- * department keeps them. Whether it pays stays unless it is said. Refuses a retired department.
- * @param also writes that belong to the change of the department as it was, at most two
+ * Changes a department and its places. Entries at a place it leaves go over to the others there, which have
+ * every jacket; without others the place is uncovered, and its default department keeps them. Keeps the
+ * sponsorship unless it is given. Refuses a retired department.
+ * @param also at most two writes of the change, made from the department as it was
  */
 export const edit = (
   actor: Actor,
@@ -114,7 +112,10 @@ export const edit = (
     auditWrite(actor, "updateDepartment", auditedDepartment(id)),
   );
 
-/** Retires a department: it leaves all its places as above, and its jackets keep its receipts. To retire it again goes on. */
+/**
+ * Retires a department: it leaves all its places as above; its jackets keep its receipts. Retiring again goes
+ * on.
+ */
 export const retire = (actor: Actor, id: string, version?: number): Promise<DepartmentDetails> =>
   change(
     id,

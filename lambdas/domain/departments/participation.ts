@@ -11,7 +11,7 @@ import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartme
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
-/** How many places join in one transaction of 100 writes, and how many leave, each with its departments. */
+/** Places joining in one transaction of 100 writes, and places leaving, each with its departments. */
 const joiningAtOnce = Math.floor(100 / writesOfPlace);
 const leavingAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
 
@@ -20,7 +20,7 @@ const once = (places: readonly Place[]): Place[] => [
   ...new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }])).values(),
 ];
 
-/** A place as it was read before a change, and its news of which not every family was told yet. */
+/** A place before a change, and its news not yet told to every family. */
 type Known = Pick<PlaceChange, "before" | "untold">;
 
 async function changeAll(
@@ -32,7 +32,7 @@ async function changeAll(
   const places = once(given);
   for (let from = 0; from < places.length; from += placesAtOnce) {
     const some = places.slice(from, from + placesAtOnce);
-    // Another operator, or the run that tells families, may change a place after it was read.
+    // Another operator, or the run telling families, may change a place after it was read.
     await retryOnConflict(async () => {
       const [listed, news] = await Promise.all([listedAmong(some), newsAmong(some)]);
       const keys = some.map((place) => [place, placeKey(place)] as const);
@@ -47,7 +47,7 @@ async function changeAll(
   }
 }
 
-/** A place as it is to be listed: in this spelling, which its default department is called by. */
+/** A place in its new spelling, which also names its default department. */
 const spelled = (place: Place, { before, untold }: Known): Write[] => {
   const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
   const serving = before?.departments ?? [own];
@@ -55,8 +55,8 @@ const spelled = (place: Place, { before, untold }: Known): Write[] => {
 };
 
 /**
- * Lets cities take part, or rewrites them as given. What waits there is in the queue of the default department at once;
- * the families of a city that was not listed are told by the next daily run. Departments of a city that is listed stay.
+ * Lets cities take part, or respells them. Entries kept there are in the default department's queue at once;
+ * families of a new city are told by the next daily run. A listed city keeps its departments.
  */
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(
@@ -66,7 +66,7 @@ export const join = (places: readonly Place[], progress?: Progress): Promise<voi
     progress,
   );
 
-/** The departments that lose places which leave, each without them. */
+/** The departments of leaving places, each without them. */
 async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]> {
   const departments = await getDepartments(left.flatMap(servingBy).map(({ id }) => id));
   const keys = new Set(left.map(placeKey));
@@ -82,8 +82,8 @@ async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]
 }
 
 /**
- * Takes cities off the list, and out of the departments that served them. Only readers of all places see their entries
- * then, and the families are told by the next daily run.
+ * Takes cities off the list, and out of their departments. Only readers of all places see their entries then;
+ * the families are told by the next daily run.
  */
 export const leave = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(

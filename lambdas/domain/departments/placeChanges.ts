@@ -14,17 +14,17 @@ import { defaultDepartmentOf, isDefaultDepartment, respondersOf } from "#shared/
 import type { Place } from "#shared/rules/place.ts";
 import { nameTaken } from "./departmentNames.ts";
 
-/** A place with the departments that are to serve it; with none it leaves. */
+/** A place with its departments after the change; with none it leaves. */
 export interface PlaceChange {
   readonly place: Place;
   /** As it was read; undefined while it is not listed. */
   readonly before: ListedPlace | undefined;
   readonly serving: readonly DepartmentAtPlace[];
-  /** The news of the place of which not every family was told yet. */
+  /** The place's news not yet told to every family. */
   readonly untold: PlaceNewsRecord | undefined;
 }
 
-/** At most so many writes change one place: its row, its news, and the work of its families. */
+/** Most writes of one place: its row, its news, and the rollout to its families. */
 export const writesOfPlace = 3;
 
 const tooMany = (city: string) =>
@@ -33,7 +33,7 @@ const tooMany = (city: string) =>
     `At most ${mostDepartments} departments can serve one place: ${city} has ${mostDepartments} already.`,
   );
 
-/** The news of a place for its families, in the transaction that changes the place: none is lost or told twice. */
+/** In the transaction changing the place: no news is lost or told twice. */
 const newsOf = (
   { City, State }: Place,
   kind: "JOINED" | "LEFT",
@@ -43,7 +43,7 @@ const newsOf = (
 const rolloutOf = ({ City, State }: Place): Write =>
   addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
 
-/** A place with its default department alone, of which there is nothing more to say, says so by naming none. */
+/** Undefined, the row's short form, for a default department alone without further facts. */
 function named(
   place: Place,
   serving: readonly DepartmentAtPlace[],
@@ -60,7 +60,7 @@ const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Pla
 const isSponsored = (departments: readonly DepartmentAtPlace[] = []): boolean =>
   departments.some(({ sponsor }) => sponsor !== undefined);
 
-/** Whether a default department, which has no claim on its name, is called like another one of its place. */
+/** Whether a default department, whose name is not claimed, is called like another one of its place. */
 function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
   const own = serving.find(({ id }) => isDefaultDepartment(id));
   const isTwin = ({ id, name }: DepartmentAtPlace) =>
@@ -68,7 +68,7 @@ function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
   return own !== undefined && serving.some(isTwin);
 }
 
-/** The writes of a change of a place: its row, the news when it joins or leaves, and the work that its families are. */
+/** The writes changing a place: its row, the news when it joins or leaves, and the rollout. */
 export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
   if (serving.length > mostDepartments) throw tooMany(place.City);
   if (hasTwin(serving)) throw nameTaken();
@@ -88,7 +88,7 @@ export function writesOf({ place, before, serving, untold }: PlaceChange): Write
   return [
     putPlace({ City, State, departments }, before),
     ...(before ? [] : [newsOf(place, "JOINED", untold)]),
-    // What an uncovered place keeps is its default department's already.
+    // An uncovered place's jackets are with its default department already.
     ...(isSame ? [] : [rolloutOf(place)]),
   ];
 }

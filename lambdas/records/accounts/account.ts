@@ -7,7 +7,6 @@ import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 
 export type AccountStatus = "ACTIVE" | "INVITED" | "RESTRICTED" | "DELETED";
 
-/** An account, resident or staff. */
 export interface AccountDetails {
   readonly id: string;
   readonly role: Role;
@@ -16,19 +15,19 @@ export interface AccountDetails {
   readonly email: string;
   /** When its mailbox was proven, as an ISO time; absent while it is not. */
   readonly emailVerified?: string | undefined;
-  /** The address that replaces `email` when its mailbox is proven, and the second until which it waits. */
+  /** Replaces `email` when its mailbox is proven; `until` is a second. */
   readonly pendingEmail?: { readonly email: string; readonly until: number } | undefined;
   readonly first: string;
   readonly last: string;
   /** +1 and ten digits. */
   readonly cell?: string | undefined;
-  /** The id of the department for which staff work; absent for the default one of their place. */
+  /** The id of staff's department; absent for the default one of their place. */
   readonly department?: string | undefined;
   /** A resident's primary address; the place of staff, with an empty Street. */
   readonly address: Omit<Address, "State"> & { State: string };
   /** Sign-ins before this second have ended. */
   readonly tokensValidFrom: number;
-  /** The name of the one session that goes on although it began earlier: the one that changed the password. */
+  /** The name of the one earlier session still open: the one that changed the password. */
   readonly keptSession?: string | undefined;
   readonly created: string;
   readonly updated: string;
@@ -36,21 +35,18 @@ export interface AccountDetails {
   readonly statusSince?: string | undefined;
   /** The status before a restriction, and after it. */
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
-  /** The role that restricted it, while it is restricted. */
   readonly restrictedBy?: Role | undefined;
-  /** The reason for a restriction. */
   readonly reason?: string | undefined;
-  /** The day on which it is erased because its owner asked for it, YYYY-MM-DD; absent otherwise. */
+  /** The day of its requested deletion, YYYY-MM-DD. */
   readonly deletionOn?: string | undefined;
-  /** Why it was deleted, of a tombstone. */
+  /** Of a tombstone. */
   readonly deletedFor?: DeletionReason | undefined;
-  /** Until when the link of its invitation works, as an ISO time; absent when it could not be mailed. */
+  /** The end of its invitation's link, as an ISO time; absent when it could not be mailed. */
   readonly invitedUntil?: string | undefined;
-  /** When a second step was added to its sign-in, as an ISO time; absent without one. */
+  /** When a second factor was added, as an ISO time; absent without one. */
   readonly secondFactorSince?: string | undefined;
-  /** Whether staff switched the mails about waiting jackets off. */
   readonly queueMailsOff?: boolean | undefined;
-  /** The name of the token in the link of its invitation. */
+  /** The name of its invitation's token. */
   readonly invitation?: string | undefined;
   readonly version: number;
 }
@@ -75,11 +71,11 @@ export function getAccount(id: string): Promise<AccountRecord | undefined> {
   return get<AccountRecord>(accountKey(id));
 }
 
-/** An account whose sign-ins before a second have ended, all but the session of a name. */
+/** Ends an account's sign-ins before a second, except the `kept` session. */
 export const endSignIns = (account: AccountRecord, before: number, kept?: string): AccountRecord =>
   accountRecord({ ...account, tokensValidFrom: before, keptSession: kept });
 
-/** Whether a sign-in counts: of an earlier second only the session that was kept. */
+/** Whether a sign-in counts: of an earlier second only the kept session's. */
 export const isAdmitted = (
   { tokensValidFrom, keptSession }: Pick<AccountDetails, "tokensValidFrom" | "keptSession">,
   signedInAt: number,

@@ -14,7 +14,7 @@ const partitionOf = { byPlace: "place", unfiltered: "shard" } as const;
 
 /**
  * The partitions of the accounts of these roles.
- * @param at where they live, by placeKey, or the ids of the departments for which they work; undefined for all
+ * @param at placeKeys of where they live, or ids of their departments; undefined for all
  */
 export const partsOf = (roles: readonly Role[], at: readonly string[] | undefined): Part[] =>
   roles.flatMap((role): Part[] =>
@@ -23,13 +23,12 @@ export const partsOf = (roles: readonly Role[], at: readonly string[] | undefine
       : shardsOf(role).map((key) => ({ index: "unfiltered", key })),
   );
 
-/** An account's position in its lists. */
 export const accountPosition = ({ shardSort }: AccountRecord): string => shardSort;
 
 /** Sorts after every position: each begins with a year. */
 export const newestAccount = "~";
 
-/** Up to `limit` accounts of one part before a position, the newest first, and where it goes on. */
+/** Up to `limit` accounts of one part before a position, newest first, and where it goes on. */
 export async function readPart(
   { index, key }: Part,
   before: string,
@@ -48,8 +47,8 @@ export async function readPart(
 }
 
 /**
- * The accounts of several parts before a position, the newest first: at least `limit` of them while there are
- * so many, and whether they are the last ones.
+ * The accounts of several parts before a position, newest first: at least `limit` while there are so many,
+ * and whether they are the last ones.
  */
 export async function readAccounts(
   parts: readonly Part[],

@@ -5,10 +5,10 @@ import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { searchWords } from "#shared/rules/search/searchWords.ts";
 import type { AccountDetails } from "./account.ts";
 
-// An account has a row for each word of its name, in its own partition, in the indexes that find jackets, too. The row
-// holds the name turned so that it begins with that word: one query finds whoever is called so, first or last.
+// An account has a row for each word of its name, in its own partition and in the indexes of jackets. The row
+// turns the name to begin with this word: one query finds first and last names.
 
-/** A row of a name. Its positions in both indexes are the same. */
+/** Its positions in both indexes are the same. */
 export interface AccountName extends Key {
   readonly found: string;
   readonly foundSort: string;
@@ -17,16 +17,15 @@ export interface AccountName extends Key {
 }
 
 const prefix = "N#";
-/** Of a name with more words the others have no row of their own. */
+/** Further words of a name have no row. */
 const mostWords = 8;
-/** How many letters of a name share a partition, so that none takes every write of the registry. */
+/** Letters shared by the names of a partition, so none takes every write of the registry. */
 const shared = 2;
 
 const beginningOf = (word: string): string => [...word].slice(0, shared).join("");
 const everywhere = (role: Role, word: string): string => `ACCOUNT#${role}#${beginningOf(word)}`;
 const at = (role: Role, where: string): string => `ACCOUNT#${role}#${where}`;
 
-/** The rows by which an account is found. */
 export function accountNames({ id, role, first, last, department, address }: AccountDetails): AccountName[] {
   const words = [...searchWords(first), ...searchWords(last)];
   const where = at(role, departmentAt({ department, place: address }));
@@ -38,7 +37,7 @@ export function accountNames({ id, role, first, last, department, address }: Acc
   return [...new Map(rows.map((row) => [row.sk, row])).values()].slice(0, mostWords);
 }
 
-/** Moves an account in the lists by name, in the transaction that changes its name or place; none for a new one. */
+/** In the transaction changing the account's name or place; `before` is undefined for a new one. */
 export function renameAccount(before: AccountDetails | undefined, after: AccountDetails): Write[] {
   const [present, wanted] = [before ? accountNames(before) : [], accountNames(after)];
   const isSame = (one: AccountName, other: AccountName) =>
@@ -49,7 +48,7 @@ export function renameAccount(before: AccountDetails | undefined, after: Account
   ];
 }
 
-/** A list of names: of a role at one place or department, or everywhere of those that begin alike. */
+/** A list of names: of a role at one place or department, or everywhere with one beginning. */
 interface NameSource {
   readonly index: "found" | "byPlace";
   readonly value: string;
@@ -64,7 +63,7 @@ const attributes = {
 export const isName = (word: string): boolean => [...word].length >= shared;
 
 /**
- * Where accounts of these roles with a name that begins so stand.
+ * The lists of accounts of these roles with names beginning so.
  * @param where they live or work, as in `partsOf`; undefined for all
  */
 export const nameSources = (
@@ -78,12 +77,11 @@ export const nameSources = (
       : [{ index: "found", value: everywhere(role, beginning) }],
   );
 
-/** An account that is called so. */
 export interface FoundName {
-  /** Its place among all that are found. */
+  /** Its place among all hits. */
   readonly position: string;
   readonly id: string;
-  /** The words of its name, that which was looked up first. */
+  /** The words of its name, the matching one first. */
   readonly words: readonly string[];
 }
 
@@ -92,10 +90,10 @@ function readFound(position: string): FoundName {
   return { position, id, words: name.split(" ") };
 }
 
-// Sorts after every letter that a name goes on with.
+// Sorts after every letter of a name.
 const end = "\u{10FFFF}";
 
-/** Up to `limit` names of a source that begin so, after a position, "" for the beginning: one query. */
+/** Up to `limit` names of a source beginning so, after a position, "" for the beginning: one query. */
 export async function readNames(
   { index, value }: NameSource,
   beginning: string,

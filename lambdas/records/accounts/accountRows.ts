@@ -12,7 +12,7 @@ const allOf = (pk: string): Promise<Key[]> => range<Key>(pk, "!", lastOf("~"));
 
 const partitions = [accountPk, sessionsPk, factorsPk, draftsPk];
 
-/** Every row that an account owns, its sign-ins and their second step, and the draft of its wizard. */
+/** Every row of an account: its own, its sign-ins and their second factor, and the draft of its wizard. */
 export const rowsOfAccount = async (accountId: string): Promise<Key[]> =>
   (await Promise.all(partitions.map((pk) => allOf(pk(accountId))))).flat();
 

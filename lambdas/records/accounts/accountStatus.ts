@@ -2,7 +2,7 @@ import { accountKey } from "#lambdas/records/table/keys.ts";
 import { check, type Write } from "#lambdas/records/table/table.ts";
 import type { AccountStatus } from "./account.ts";
 
-/** Requires that an account has this status when the transaction commits. */
+/** Requires an account's status when the transaction commits. */
 export const requireStatus = (accountId: string, status: AccountStatus, otherwise?: Error): Write =>
   check(
     accountKey(accountId),
@@ -15,7 +15,7 @@ export const requireStatus = (accountId: string, status: AccountStatus, otherwis
     otherwise,
   );
 
-/** Requires that an account is there when the transaction commits: a tombstone owns nothing. */
+/** Requires an existing account when the transaction commits: a tombstone owns nothing. */
 export const requireNotErased = (accountId: string, otherwise?: Error): Write =>
   check(
     accountKey(accountId),

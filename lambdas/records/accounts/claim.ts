@@ -1,7 +1,7 @@
 import { emailClaimKey, phoneClaimKey } from "#lambdas/records/table/keys.ts";
 import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 
-/** The account that owns an e-mail address or a phone number. */
+/** The account owning an e-mail address or a phone number. */
 interface ClaimDetails {
   readonly accountId: string;
 }
@@ -17,15 +17,12 @@ function claim(key: Key, accountId: string, taken: Error): Write {
 }
 
 /**
- * Claims an e-mail address in the transaction that gives it to an account; throws `taken` when another has
- * it.
+ * Claims an e-mail address in the transaction giving it to an account; throws `taken` when another has it.
  */
 export const claimEmail = (email: string, accountId: string, taken: Error): Write =>
   claim(emailClaimKey(email), accountId, taken);
 
-/**
- * Claims a phone number in the transaction that gives it to an account; throws `taken` when another has it.
- */
+/** Claims a phone number in the same way. */
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
 
@@ -35,10 +32,10 @@ const release = (key: Key, accountId: string): Write =>
     ExpressionAttributeValues: { ":account": accountId },
   });
 
-/** Frees an account's e-mail address in the transaction that takes it away. */
+/** Frees an e-mail address in the transaction taking it from its account. */
 export const releaseEmail = (email: string, accountId: string): Write =>
   release(emailClaimKey(email), accountId);
 
-/** Frees an account's phone number in the transaction that takes it away. */
+/** Frees a phone number in the same way. */
 export const releasePhone = (cell: string, accountId: string): Write =>
   release(phoneClaimKey(cell), accountId);

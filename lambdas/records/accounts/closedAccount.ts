@@ -6,7 +6,7 @@ import type { AccountDetails } from "./account.ts";
 
 export type ClosedStatus = "RESTRICTED" | "DELETED";
 
-/** A row of the list of closed accounts. It has the id only; the rest is in the account. */
+/** A row of the list of closed accounts, with the id only; the rest is in the account. */
 interface ClosedRecord extends ListedRow {
   readonly accountId: string;
 }
@@ -18,7 +18,7 @@ const keyOf = ({ id, statusSince = "", address }: Closed, status: ClosedStatus):
   sk: `${statusSince}#${id}`,
 });
 
-/** Lists an account as closed, in the transaction that closes it. */
+/** In the transaction closing the account. */
 export function listClosed(account: Closed, status: ClosedStatus): Write {
   const key = keyOf(account, status);
   const shard = shardOf(status, account.id);
@@ -26,7 +26,7 @@ export function listClosed(account: Closed, status: ClosedStatus): Write {
   return put(record);
 }
 
-/** Takes an account off the list, in the transaction that changes its status. */
+/** In the transaction changing the account's status. */
 export const unlistClosed = (account: Closed, status: ClosedStatus): Write => discard(keyOf(account, status));
 
 async function readPlace(status: ClosedStatus, place: Place, before: string, limit: number) {
@@ -40,7 +40,7 @@ async function readPlace(status: ClosedStatus, place: Place, before: string, lim
   return items;
 }
 
-/** Up to `limit` closed accounts of some places, or of all, before a position: the newest first. */
+/** Up to `limit` closed accounts of some places, or of all, before a position: newest first. */
 export async function readClosed(
   status: ClosedStatus,
   places: readonly Place[] | undefined,

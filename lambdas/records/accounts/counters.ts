@@ -3,10 +3,7 @@ import { countersKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/**
- * How many records of a kind an account has, on a row of their own, so that counting changes no listed
- * record.
- */
+/** How many records of a kind an account has, in a row of its own: counting changes no listed record. */
 export interface Counters {
   readonly households?: number;
   readonly members?: number;
@@ -23,7 +20,7 @@ type Counted = Exclude<keyof Counters, "paidUntil">;
 export const getCounters = async (owner: string): Promise<Counters> =>
   (await get<Counters & Key>(countersKey(owner))) ?? {};
 
-/** The counters of many accounts by account id; accounts that never counted anything are missing. */
+/** By account id; accounts without a count are missing. */
 export async function getManyCounters(owners: readonly string[]): Promise<ReadonlyMap<string, Counters>> {
   const ownerAt = new Map(owners.map((owner) => [countersKey(owner).pk, owner]));
   const records = await getMany<Counters & Key>([...ownerAt.values()].map(countersKey));
@@ -33,13 +30,13 @@ export async function getManyCounters(owners: readonly string[]): Promise<Readon
 interface Count {
   /** The change of each counter. */
   readonly add: Readonly<Partial<Record<Counted, number>>>;
-  /** The condition before the change, with its numbers in `values`. */
+  /** Holds before the change; its numbers are in `values`. */
   readonly condition?: string;
   readonly values?: Readonly<Record<`:${string}`, number>>;
   readonly refused?: Error;
 }
 
-/** Changes counters in one write: a transaction may write a row only once. */
+/** One write for all counters: a transaction may write a row only once. */
 function count(owner: string, { add, condition, values, refused }: Count): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
   const isLessPaid = (add.paid ?? 0) + (add.sponsored ?? 0) < 0;
@@ -56,11 +53,9 @@ function count(owner: string, { add, condition, values, refused }: Count): Write
   return update(countersKey(owner), change, refused);
 }
 
-/** The condition for one more member. */
 export interface MemberCondition {
-  /** How many members an account may have. */
   readonly most: number;
-  /** Whether the new member has an order that pays. */
+  /** Whether the new member has a paying order. */
   readonly paid: boolean;
   readonly sponsored: boolean;
   /** Whether the account must have a paid member. */
@@ -68,8 +63,8 @@ export interface MemberCondition {
 }
 
 /**
- * Counts one more member, in the transaction that creates it. Throws `refused` without a household, past
- * `most`, or for an additional member without a paid one.
+ * Counts one more member, in the transaction creating it. Throws `refused` without a household, past `most`,
+ * or for an additional member without a paid one.
  */
 export function countMember(
   owner: string,
@@ -88,13 +83,13 @@ export function countMember(
   });
 }
 
-/** Counts one member less, in the transaction that removes it. */
+/** In the transaction removing the member. */
 export const uncountMember = (
   owner: string,
   { paid, sponsored }: Pick<MemberCondition, "paid" | "sponsored">,
 ): Write => count(owner, { add: { members: -1, paid: -Number(paid), sponsored: -Number(sponsored) } });
 
-/** Counts one household less, in the transaction that removes it. */
+/** In the transaction removing the household. */
 export const uncountHousehold = (owner: string): Write => count(owner, { add: { households: -1 } });
 
 /** A member's change of the counters of payment, and how many others must be paid. */
@@ -108,8 +103,8 @@ export interface PaidMove {
 }
 
 /**
- * Changes the counters of payment in the transaction that changes the member; no write when there is nothing to
- * change or check. Throws `refused` when fewer than `atLeast` were paid before.
+ * Changes the counters of payment in the member's transaction; no write when there is nothing to change or
+ * check. Throws `refused` when fewer than `atLeast` were paid before.
  */
 export function countPaid(
   owner: string,
@@ -127,7 +122,7 @@ export function countPaid(
   return [count(owner, { add: { paid: by, sponsored }, ...condition, ...(refused ? { refused } : {}) })];
 }
 
-/** Requires that no member of an account is paid or sponsored, or has a payment under way. */
+/** Requires an account without paid or sponsored members, and without payments under way. */
 export const requireNonePaid = (owner: string): Write =>
   check(countersKey(owner), {
     ConditionExpression:

@@ -4,7 +4,6 @@ import type { Key } from "#lambdas/records/table/table.ts";
 import type { AccountRecord } from "./account.ts";
 import type { Counters } from "./counters.ts";
 
-/** An account with what it has of each kind; nothing where it never counted anything. */
 export interface CountedAccount {
   readonly account: AccountRecord;
   readonly counters: Counters;

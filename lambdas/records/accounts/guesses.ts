@@ -4,10 +4,10 @@ import { get, type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-// The rows stand under the e-mail address and not under the account: an address without an account has them, too, so
-// that a wait reveals no account. The table holds keyed digests of the addresses alone.
+// The rows stand under the e-mail address and not under the account: an address without an account has them,
+// too, so a wait reveals no account. The table holds keyed digests of the addresses alone.
 
-/** Wrong sign-ins from network addresses that are new to an e-mail address. */
+/** Wrong sign-ins from network addresses new to an e-mail address. */
 export interface Guesses {
   readonly failures: number;
   /** The second before which no further try is accepted. */
@@ -26,19 +26,19 @@ export async function isKnownAddress(email: string, address: string): Promise<bo
   return found !== undefined && found.expiresAt > secondsNow();
 }
 
-/** Notes that a sign-in from this network address succeeded. */
 export async function putKnownAddress(email: string, address: string, seconds: number): Promise<void> {
   await putOne(put({ ...knownKeyOf(email, address), expiresAt: secondsNow() + seconds } as Key));
 }
 
-/** The wrong sign-ins that still count; none at first. */
+/** The wrong sign-ins still counting. */
 export async function getGuesses(email: string): Promise<Guesses> {
   const found = await get<GuessesRecord>(guessesKeyOf(email));
   return found && found.expiresAt > secondsNow() ? found : { failures: 0, nextAt: 0 };
 }
 
 /**
- * Replaces the count that was read before. Returns false when another try came first.
+ * Returns false when another try came first.
+ * @param before the count as read
  * @param seconds how long the new count lasts
  */
 export async function replaceGuesses(
@@ -62,7 +62,7 @@ export async function replaceGuesses(
   return changed !== undefined;
 }
 
-/** Gives a try back that was none: its password was right. */
+/** Gives back a try with the right password. */
 export async function forgiveGuess(email: string): Promise<void> {
   await updateOne(guessesKeyOf(email), {
     UpdateExpression: "ADD failures :minusOne",

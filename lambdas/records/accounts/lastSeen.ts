@@ -6,11 +6,10 @@ interface LastSeenRecord extends Key {
   readonly seenOn: string;
 }
 
-/** The day on which an account was last used, YYYY-MM-DD; undefined when it was not since this is kept. */
+/** YYYY-MM-DD; undefined for an account never used. */
 export const getLastSeen = async (accountId: string): Promise<string | undefined> =>
   (await get<LastSeenRecord>(lastSeenKey(accountId)))?.seenOn;
 
-/** Notes that an account is used on a day. */
 export async function noteLastSeen(accountId: string, day: string): Promise<void> {
   await updateOne(lastSeenKey(accountId), {
     UpdateExpression: "SET seenOn = :day",
@@ -19,7 +18,7 @@ export async function noteLastSeen(accountId: string, day: string): Promise<void
   });
 }
 
-/** Requires that an account was not used since this was read. */
+/** Requires no use of the account since `seenOn` was read. */
 export const requireLastSeen = (accountId: string, seenOn: string | undefined): Write =>
   check(
     lastSeenKey(accountId),

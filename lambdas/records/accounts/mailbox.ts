@@ -3,11 +3,11 @@ import type { AccountDetails } from "./account.ts";
 
 type Mailbox = Pick<AccountDetails, "role" | "email" | "emailVerified" | "pendingEmail">;
 
-/** Whether an account's mailbox is proven. Staff proved theirs with the link of their invitation. */
+/** Staff proved their mailbox with the link of their invitation. */
 export const isMailboxProven = ({ role, emailVerified }: Mailbox): boolean =>
   role !== "USER" || emailVerified !== undefined;
 
-/** The address that an account is to get; undefined without one, or when too much time has passed. */
+/** Undefined without a new address, or when its time is over. */
 export const pendingEmailOf = ({ pendingEmail }: Mailbox): string | undefined =>
   pendingEmail && pendingEmail.until > secondsNow() ? pendingEmail.email : undefined;
 

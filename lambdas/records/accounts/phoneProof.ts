@@ -6,16 +6,16 @@ import { secondsNow } from "#shared/rules/dates.ts";
 const keyOfProof = (cell: string, proof: string): Key =>
   proofKey(keyedDigestOf(["proof", proof, cell].join("\n")));
 
-/** Stores a proof that a number was verified; it works for that number only. */
+/** Stores the proof of one verified number. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
   insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds } as Key);
 
-/** Whether an unused proof shows that the number was verified. */
+/** Whether an unused proof shows the number as verified. */
 export async function hasProof(cell: string, proof: string): Promise<boolean> {
   const found = await get<{ expiresAt: number }>(keyOfProof(cell, proof));
   return found !== undefined && found.expiresAt > secondsNow();
 }
 
-/** Removes a proof in the transaction that stores its number; throws `invalid` unless it was good. */
+/** Removes a proof in the transaction storing its number; throws `invalid` unless it was good. */
 export const consumeProof = (cell: string, proof: string, invalid: Error): Write =>
   discard(keyOfProof(cell, proof), notExpired(secondsNow()), invalid);

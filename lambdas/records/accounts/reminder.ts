@@ -6,26 +6,26 @@ import { firstReminderLook } from "#shared/rules/confirmation/reminders.ts";
 import { dayIn } from "#shared/rules/dates.ts";
 import type { AccountDetails } from "./account.ts";
 
-/** The link of a mail that asks whether records are still right. */
+/** The link of a mail asking whether records are still right. */
 export interface ReminderLink {
   /** The digest of its token. */
   readonly digest: string;
-  /** The members that it confirms. */
+  /** The members confirmed by it. */
   readonly mids: readonly string[];
-  /** A digest of the address that it was mailed to. */
+  /** A digest of its mail's address. */
   readonly mailbox: string;
   /** The second until which it works. */
   readonly until: number;
 }
 
-/** When a family is looked at next, whether it is to be asked if its records are still right; one row an account. */
+/** When a family is looked at next; one row an account. */
 export interface Reminder {
   readonly accountId: string;
   /** An Eastern day, YYYY-MM-DD. */
   readonly day: string;
-  /** The day on which it was last asked. */
+  /** The day of the last question. */
   readonly asked?: string | undefined;
-  /** That of the last mail, until it was used. */
+  /** Of the last mail, until it was used. */
   readonly link?: ReminderLink | undefined;
 }
 
@@ -33,27 +33,26 @@ export interface Reminder {
 export const reminderLooks = (day: string) =>
   workQueue<Pick<Reminder, "accountId" | "day">>(reminderPk(day), ({ accountId }) => accountId);
 
-/** A digest by which a link is known to be mailed to this address. */
+/** The digest of a link's address. */
 export const mailboxOf = (email: string): string => keyedDigestOf(`reminder ${email}`);
 
 export const getReminder = (accountId: string): Promise<Reminder | undefined> =>
   get<Reminder & Key>(reminderKey(accountId));
 
-/** The first reminder of an account: nothing of its people is due before. */
+/** Nothing of a new account's people is due before. */
 export const firstReminder = ({ id, created }: Pick<AccountDetails, "id" | "created">): Reminder => ({
   accountId: id,
   day: firstReminderLook(dayIn(created)),
 });
 
-/** The writes that begin the reminders of a new account. */
 export const beginReminders = ({ accountId, day }: Reminder): Write[] => [
   insert({ ...reminderKey(accountId), accountId, day } as Key),
   reminderLooks(day).add({ accountId, day }),
 ];
 
 /**
- * The writes that move a family's reminder to another day, with the day on which it was asked and its link, where these
- * are new; throws `taken` when another run moved it.
+ * The writes moving a family's reminder to another day, with the day of its question and its link, where
+ * these are new; throws `taken` when another run moved it.
  */
 export function moveReminder(
   { accountId, day: from }: Reminder,
@@ -84,7 +83,7 @@ export function moveReminder(
   ];
 }
 
-/** Takes a link away once it was used; a newer one stays. */
+/** Removes a used link; a newer one stays. */
 export const spendReminderLink = (accountId: string, { digest }: ReminderLink): Write =>
   update(reminderKey(accountId), {
     UpdateExpression: "REMOVE link",

@@ -6,11 +6,11 @@ interface ResetTries extends Key {
   readonly tries: number;
 }
 
-/** How many answers to the question of a reset an account has got since its mailbox was last proven. */
+/** Answers to the question of a reset since the account's mailbox was last proven. */
 export const getResetTries = async (accountId: string): Promise<number> =>
   (await get<ResetTries>(resetTriesKey(accountId)))?.tries ?? 0;
 
-/** Counts an answer. Returns the count with it. */
+/** Returns the count with this answer. */
 export async function countResetTry(accountId: string): Promise<number> {
   const counted = await updateOne<ResetTries>(resetTriesKey(accountId), {
     UpdateExpression: "ADD tries :one",
@@ -20,5 +20,5 @@ export async function countResetTry(accountId: string): Promise<number> {
   return counted.tries;
 }
 
-/** Forgets the answers in the transaction that proves the mailbox. */
+/** In the transaction proving the mailbox. */
 export const forgetResetTries = (accountId: string): Write => discard(resetTriesKey(accountId));

@@ -1,36 +1,34 @@
 import { retentionPk } from "#lambdas/records/table/keys.ts";
 import { remove, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
-import { firstLook, type Warned } from "#shared/rules/account/retention.ts";
+import { type ErasureWarning, firstLook } from "#shared/rules/account/retention.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import type { AccountDetails } from "./account.ts";
 
-/** The day on which a resident's account is looked at next: whether it is still used. The account decides. */
+/** The day on which a resident's account is next checked for use. The account decides. */
 export interface RetentionCheck {
   readonly accountId: string;
   readonly day: string;
-  /** The last warning that its owner got. */
-  readonly warned?: Warned | undefined;
+  /** The last warning its owner got. */
+  readonly warned?: ErasureWarning | undefined;
 }
 
-/** Whether the account's owner was told twice: next comes its erasure, or the rest of one. */
+/** After two warnings comes the erasure, or the rest of one. */
 export const isTold = ({ warned }: RetentionCheck): boolean => warned?.times === 2;
 
 /** The checks of a day. An account has one check in all. */
 export const retentionChecks = (day: string) =>
   workQueue<RetentionCheck>(retentionPk(day), ({ accountId }) => accountId);
 
-/** Adds a check in the transaction that is its reason. */
 export const addRetentionCheck = ({ accountId, day, warned }: RetentionCheck): Write =>
   retentionChecks(day).add({ accountId, day, warned });
 
-/** The writes that replace an account's check; throws `gone` when another run replaced it. */
+/** The writes replacing an account's check; throws `gone` when another run replaced it. */
 export const replaceRetentionCheck = (from: RetentionCheck, to: RetentionCheck, gone: Error): Write[] => [
   remove({ pk: retentionPk(from.day), sk: from.accountId }, gone),
   addRetentionCheck(to),
 ];
 
-/** The first check of an account. */
 export const firstRetentionCheck = ({
   id,
   created,

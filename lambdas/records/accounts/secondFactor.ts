@@ -5,11 +5,11 @@ import { discard, get, insert, type Key, notExpired, put, type Write } from "#la
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** The second step of an account's sign-in. */
+/** The second factor of an account's sign-in. */
 interface SecondFactorRecord extends Key {
   /** The key of the authenticator app, encrypted. */
   readonly secret: string;
-  /** Keyed digests of the recovery codes that are left; DynamoDB has no empty set. */
+  /** Keyed digests of the recovery codes left; DynamoDB has no empty set. */
   readonly recoveryCodes?: ReadonlySet<string>;
   /** The time step of the newest accepted code; no code is accepted twice. */
   readonly lastStep: number;
@@ -19,30 +19,29 @@ const digestOfCode = (accountId: string, code: string) => keyedDigestOf(`recover
 const digestsOf = (accountId: string, codes: readonly string[]) =>
   new Set(codes.map((code) => digestOfCode(accountId, code)));
 
-/** Stores the key of a second step that is being set up, in place of an earlier one. */
+/** Stores the key of an unfinished setup, in place of an earlier one. */
 export async function putNewSecret(accountId: string, secret: string, seconds: number): Promise<void> {
   const record = { secret: encrypt(secret, accountId), expiresAt: secondsNow() + seconds };
   await putOne(put({ ...newSecondFactorKey(accountId), ...record } as Key));
 }
 
-/** The key of a second step that is being set up; undefined without one, or when it has expired. */
+/** Undefined without an unfinished setup, or when it has expired. */
 export async function readNewSecret(accountId: string): Promise<string | undefined> {
   const found = await get<{ secret: string; expiresAt: number }>(newSecondFactorKey(accountId));
   return found && found.expiresAt > secondsNow() ? decrypt(found.secret, accountId) : undefined;
 }
 
-/** Ends the setup in the transaction that completes it; throws `expired` when another one did, or it expired. */
+/** Ends the setup in the transaction completing it; throws `expired` when it is gone or has expired. */
 export const consumeNewSecret = (accountId: string, expired: Error): Write =>
   discard(newSecondFactorKey(accountId), notExpired(secondsNow()), expired);
 
-/** A confirmed key. */
 interface Confirmed {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
   readonly lastStep: number;
 }
 
-/** Adds the second step; throws `present` when there is one. */
+/** Throws `present` when there is a second factor. */
 export function insertSecondFactor(
   accountId: string,
   { secret, recoveryCodes, lastStep }: Confirmed,
@@ -57,10 +56,9 @@ export function insertSecondFactor(
   return insert(record, present);
 }
 
-/** Removes the second step, which need not exist. */
+/** Removes the second factor, which need not exist. */
 export const discardSecondFactor = (accountId: string): Write => discard(secondFactorKey(accountId));
 
-/** The app's key, the newest accepted time step, and how many recovery codes are left. */
 export interface SecondFactor {
   readonly secret: string;
   readonly lastStep: number;
@@ -84,7 +82,7 @@ export async function consumeStep(accountId: string, step: number): Promise<bool
   return changed !== undefined;
 }
 
-/** Uses a recovery code up. Returns false for a wrong or used one. */
+/** Consumes a recovery code. Returns false for a wrong or used one. */
 export async function consumeRecoveryCode(accountId: string, code: string): Promise<boolean> {
   const digest = digestOfCode(accountId, code);
   const changed = await updateOne(secondFactorKey(accountId), {
@@ -95,7 +93,7 @@ export async function consumeRecoveryCode(accountId: string, code: string): Prom
   return changed !== undefined;
 }
 
-/** Replaces the recovery codes of an existing second step. Returns false without one. */
+/** Replaces the recovery codes of an existing second factor. Returns false without one. */
 export async function replaceRecoveryCodes(accountId: string, codes: readonly string[]): Promise<boolean> {
   const changed = await updateOne(secondFactorKey(accountId), {
     UpdateExpression: "SET recoveryCodes = :codes",

@@ -8,17 +8,16 @@ import { dayOf } from "#shared/rules/dates.ts";
 import type { AccountRecord } from "./account.ts";
 import { noteLastSeen } from "./lastSeen.ts";
 
-/** A sign-in until it ends. Its tokens carry its id, of which the row's key is a digest. */
+/** A sign-in until it ends. Its tokens carry its id; the row's key is the id's digest. */
 export interface SessionDetails {
   /** The second of the sign-in. */
   readonly created: number;
   /** The second in which it ends; the table removes it some time later. */
   readonly expiresAt: number;
-  /** A digest of its refresh token, by which its holder is known without the pool. */
+  /** A digest of its refresh token, which knows its holder without the pool. */
   readonly holder: string;
-  /** The second in which it was last used, a minute late at most. */
+  /** The second of its last use, a minute late at most. */
   readonly seenAt: number;
-  /** Whether it ends when it is not used. */
   readonly endsWhenIdle: boolean;
   /** Browser and system, "Firefox on Windows". */
   readonly device: string;
@@ -34,7 +33,6 @@ export const sessionNameOf = (sessionId: string): string => digestOf(sessionId);
 /** The same, from the session's row. */
 export const nameOf = ({ sk }: Key): string => sk.slice("S#".length);
 
-/** What is stored of a refresh token. */
 export const holderDigest = (refreshToken: string): string => digestOf(refreshToken);
 
 /** Whether a session goes on: its time is not over, and it was used lately if it has to be. */
@@ -44,8 +42,8 @@ export function isOpen({ expiresAt, seenAt, endsWhenIdle }: SessionDetails, now:
 }
 
 /**
- * An account and one of its sessions, both consistently and at the same time: one request, because each takes more
- * processor time than what it reads.
+ * An account and one of its sessions, consistent and of the same moment. One request: each takes more
+ * processor time than reading its rows.
  */
 export async function getWithAccount(accountId: string, sessionId: string) {
   const keys = [accountKey(accountId), keyOf(accountId, sessionId)];
@@ -60,7 +58,7 @@ export async function getWithAccount(accountId: string, sessionId: string) {
 export const getSession = (accountId: string, sessionId: string) =>
   get<SessionRecord>(keyOf(accountId, sessionId));
 
-/** Every session of an account whose row is still there, also those that are over. */
+/** Every session with a row, also those that are over. */
 export const readSessions = (accountId: string): Promise<SessionRecord[]> =>
   range<SessionRecord>(sessionsPk(accountId), "S#", lastOf("S#"));
 
@@ -75,7 +73,7 @@ export async function putSession(
 
 const dayOfSecond = (second: number): string => dayOf(new Date(second * 1_000));
 
-/** Notes the use of a session, unless it was ended meanwhile; the first one of a day also for its account. */
+/** Notes the use of a session, unless it was ended meanwhile; a day's first one also for its account. */
 export async function noteSeen(
   accountId: string,
   { pk, sk, seenAt }: SessionRecord,

@@ -5,19 +5,19 @@ import { get } from "#lambdas/records/table/table.ts";
 import type { DepartmentKind, DepartmentStatus } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A department that was named. A default one has no row until it is edited or retired. */
+/** A department with a row. A default one has none until it is edited or retired. */
 export interface DepartmentDetails {
   readonly id: string;
   readonly name: string;
-  /** Absent of a default department that was retired unedited. */
+  /** Absent for a default department retired unedited. */
   readonly kind?: DepartmentKind | undefined;
-  /** Those that it serves; also in the row of each of them. None once it is retired. */
+  /** The places it serves; also in the row of each of them. None once it is retired. */
   readonly places: readonly Place[];
   /** How residents reach it. */
   readonly contact?: string | undefined;
-  /** What it does with a jacket, in a sentence for residents. */
+  /** The use of a jacket there, in a sentence for residents. */
   readonly statement?: string | undefined;
-  /** Whether it pays for the people who live where it serves. */
+  /** Whether it pays for the people living where it serves. */
   readonly sponsor?: boolean | undefined;
   readonly status: DepartmentStatus;
   readonly created: string;
@@ -38,12 +38,12 @@ export const departmentRecord = (details: DepartmentDetails): DepartmentRecord =
 
 export const getDepartment = (id: string) => get<DepartmentRecord>(departmentKey(id));
 
-/** Those of these departments that have a row, by id. */
+/** By id; departments without a row are missing. */
 export async function getDepartments(ids: readonly string[]): Promise<ReadonlyMap<string, DepartmentRecord>> {
   const records = await getMany<DepartmentRecord>([...new Set(ids)].map(departmentKey));
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** Up to `limit` departments with a row before a position: the newest first. */
+/** Up to `limit` departments with a row before a position: newest first. */
 export const readDepartments = (before: string, limit: number): Promise<DepartmentRecord[]> =>
   newestOf<DepartmentRecord>(list, before, limit);

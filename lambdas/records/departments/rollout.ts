@@ -14,7 +14,7 @@ export interface Rollout extends Place {
   readonly began?: string | undefined;
   /** The last owner of this pass; "" before the first. */
   readonly after: string;
-  /** Whether a family of this pass is still to be looked at again. */
+  /** Whether a family of this pass failed and needs another one. */
   readonly hasFailed?: boolean | undefined;
 }
 
@@ -22,7 +22,9 @@ export type RolloutRecord = Rollout & Key;
 
 const rollouts = workQueue<Rollout>(rolloutsPk, placeKey);
 
-/** Begins at the first family, also when an earlier change of the place was under way: one pass does for both. */
+/**
+ * Begins at the first family, also while an earlier change of the place is under way: one pass does for both.
+ */
 export const addRollout = (rollout: Rollout): Write => rollouts.add(rollout);
 
 export const readRollouts = (after: string, limit: number) => rollouts.read(after, limit);
@@ -36,7 +38,10 @@ const stillIs = ({ id, after }: RolloutRecord) => ({
   ExpressionAttributeValues: { ":id": id, ":after": after },
 });
 
-/** Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came first. */
+/**
+ * Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came
+ * first.
+ */
 export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
   put({ ...rollout, ...next } as Key, stillIs(rollout), new Superseded());
 

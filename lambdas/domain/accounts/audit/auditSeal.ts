@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
 
-/** The file that ends a sealed day. */
+/** The file written last for a sealed day. */
 const seal = z.object({
-  /** The first day that was sealed. */
+  /** The first sealed day. */
   since: z.iso.date(),
-  /** How many files hold the day's rows, one row a line. */
   files: z.number(),
   rows: z.number(),
 });
 export type AuditSeal = z.output<typeof seal>;
 
-/** How many rows a file of a day holds: what fits into memory many times over. */
+/** Rows in one file of a day: fit into memory many times over. */
 export const rowsOfFile = 5_000;
 
 export const sealKey = (day: string): string => `audit/${day}/seal.json`;
@@ -29,7 +28,7 @@ export const lineOf = (row: object): string => `${JSON.stringify(sorted(row))}\n
 
 export const writeSeal = (content: AuditSeal): string => `${JSON.stringify(content)}\n`;
 
-/** The seal of a text; undefined for any other text. */
+/** Undefined for a text in any other form. */
 export function readSeal(text: string): AuditSeal | undefined {
   try {
     return seal.safeParse(JSON.parse(text)).data;

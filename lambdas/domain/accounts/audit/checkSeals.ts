@@ -8,19 +8,17 @@ export interface Checked {
   /** @default the first sealed day */
   readonly from?: string | undefined;
   readonly to: string;
-  /** The first day of which the table's rows are compared, too: it keeps them for a time. */
+  /** The first day to compare with the table, which keeps rows for a time only. */
   readonly tableFrom: string;
 }
 
-/** One day's result. */
 export interface CheckedDay {
   readonly day: string;
   readonly rows: number;
-  /** Why it does not fit; absent when it does. */
+  /** Absent when the day is right. */
   readonly problem?: string;
 }
 
-/** The key of a stored row, to be named. */
 function keyOf(line: string): string {
   const { pk, sk } = JSON.parse(line) as { pk: string; sk: string };
   return `${pk} ${sk}`;
@@ -40,7 +38,7 @@ function difference(sealed: readonly string[], found: readonly string[]): string
 
 const linesOf = (text: string): string[] => text.split("\n").flatMap((line) => (line ? [`${line}\n`] : []));
 
-/** The rows of a day in the bucket, cut into its files; undefined for a file that is missing. */
+/** A day's rows in the bucket, file by file; undefined for a missing file. */
 async function* archivedFiles(day: string, files: number): AsyncGenerator<string[] | undefined> {
   for (let at = 0; at < files; at += 1) {
     const text = await readArchived(fileKey(day, at));
@@ -57,7 +55,6 @@ async function compareFiles(day: string, { files, rows }: AuditSeal): Promise<st
   return sum === rows ? undefined : "the seal counts other rows than its files have";
 }
 
-/** The first difference between a day's files and the table. */
 async function compareTable(day: string, { files }: AuditSeal): Promise<string | undefined> {
   const table = filesOfDay(day);
   const found = async () => (await table.next()).value ?? [];
@@ -77,7 +74,7 @@ async function checkDay(day: string, withTable: boolean): Promise<CheckedDay> {
   return { day, rows: seal.rows, ...(problem ? { problem } : {}) };
 }
 
-/** Checks that each day is sealed with all of its files, and that the table's rows equal them. The oldest comes first. */
+/** Checks each day's seal and files, and the table's rows against them, oldest day first. */
 export async function* checkSeals({ from, to, tableFrom }: Checked): AsyncGenerator<CheckedDay> {
   for (
     let day = from ?? readSeal((await readArchived(sealKey(to))) ?? "")?.since ?? to;

@@ -5,17 +5,17 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { fileKey, readSeal, sealKey, writeSeal } from "./auditSeal.ts";
 import { filesOfDay } from "./filesOfDay.ts";
 
-// Each day's rows are copied into a bucket whose lock keeps the files for years: writing the table does not change
-// them. Which days are sealed is read from the bucket alone, so that nothing in the table can leave one out.
+// Each day's rows are copied into a bucket whose lock keeps files for years, out of the table's reach. The
+// bucket alone tells which days are sealed, so nothing in the table can leave one out.
 
-/** Keeps a file. One that is there already, of a run that broke off, must be the same. */
+/** Writes a file. One from a run that broke off must be the same. */
 async function keep(key: string, text: string): Promise<void> {
   const kept = await readArchived(key);
   if (kept === undefined) return writeArchived(key, text, "application/x-ndjson");
   if (kept !== text) throw new Error(`${key} was written before, and the table has something else now`);
 }
 
-/** Copies a day. Its seal is written last: a day that has one is complete. */
+/** Copies a day. The seal is written last: a day with one is complete. */
 async function sealDay(day: string, since: string): Promise<void> {
   let [files, rows] = [0, 0];
   for await (const lines of filesOfDay(day)) {
@@ -44,12 +44,12 @@ async function nextDay(yesterday: string): Promise<{ from: string; since: string
 }
 
 /**
- * Seals every day before today that is not sealed yet, in order. A run that breaks off is run again; a sealed day is
- * never written again. Returns the days that it sealed.
+ * Seals every unsealed day before today, in order; sealed days are never written again, so a broken run can
+ * be repeated. Returns the newly sealed days.
  */
 export async function sealDays(today: string): Promise<string[]> {
   const now = dayOf(new Date());
-  // A run for a future day must not seal one that still gets rows.
+  // A run for a future day must not seal one still getting rows.
   const yesterday = addDays(today < now ? today : now, -1);
   const days: string[] = [];
   const { from, since } = await nextDay(yesterday);

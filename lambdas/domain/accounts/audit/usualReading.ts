@@ -1,6 +1,6 @@
 import { log } from "#lambdas/log.ts";
 
-/** A day with fewer subjects is never unusual: a queue that is worked through shows its cards many times. */
+/** Fewer subjects a day are never unusual: working through a queue shows its cards many times. */
 const leastUnusual = 1_000;
 const times = 5;
 const workingDays = 20;
@@ -14,13 +14,14 @@ function median(counts: readonly number[]): number {
 }
 
 /**
- * The most that a reader is usually shown in a day: five times the median of the last 20 days with work, the newest
- * first, and never less than a thousand.
+ * The most subjects usual for a reader in a day: five times the median of the last 20 days with work, at
+ * least 1,000.
+ * @param earlier newest day first
  */
 export const usualMost = (earlier: readonly number[]): number =>
   Math.max(leastUnusual, times * median(earlier.slice(0, workingDays)));
 
-/** Writes the line that raises the alarm. It names the reader's account, and no account that was shown. */
+/** Writes the alarm's line, with the reader's account and none of those shown. */
 export const reportUnusual = (reading: {
   readonly accountId: string;
   readonly today: number;

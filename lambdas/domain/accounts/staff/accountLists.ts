@@ -28,7 +28,7 @@ const usualLimit = 50;
 
 type Filter = ParsedRequestOf<typeof listModerators>;
 
-/** The calls that list accounts, with the roles that each shows. */
+/** The calls listing accounts, with the roles each shows. */
 const listed = {
   listUsers: ["USER"],
   listModerators: ["MOD"],
@@ -38,7 +38,7 @@ const listed = {
 
 const wholeId = /^[\w-]{22}$/;
 
-/** The account that a whole e-mail address or id names, found without reading a list. */
+/** The account of a whole e-mail address or id, without reading a list. */
 async function findNamed(text: string): Promise<AccountRecord | undefined> {
   const address = email().safeParse(text);
   const claim = address.success ? await getEmailClaim(address.data) : undefined;
@@ -46,7 +46,7 @@ async function findNamed(text: string): Promise<AccountRecord | undefined> {
   return wholeId.test(text) ? getAccount(text) : undefined;
 }
 
-/** The account of a whole address or id; otherwise those that are called so, or all of which anything else fits. */
+/** The account of a whole address or id; otherwise those called so; otherwise all with a field fitting. */
 async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   const named = await findNamed(text);
   if (named && isInside(named, scope)) return { rows: [named] };
@@ -55,7 +55,7 @@ async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   return called ?? look(scope, words, newestAccount, limit);
 }
 
-/** A page behind another one goes on in the list in which that one was. */
+/** A later page goes on in the list of the first one. */
 function goOn(scope: Scope, text: string, limit: number, { names, list }: Position): Promise<Page> {
   const words = searchWords(text);
   return names === undefined
@@ -69,7 +69,7 @@ async function show({ rows, counters }: Page): Promise<ListedAccount[]> {
   return rows.map((account) => showListed(account, countersAt.get(account.id)?.members));
 }
 
-/** Residents stand at their place, staff at their department. */
+/** Residents are listed at their place, staff at their department. */
 const partsIn = (call: keyof typeof listed, { departments, place }: Reach) =>
   call === "listUsers" && place ? [placeKey(place)] : departments;
 
@@ -80,8 +80,8 @@ interface Listed {
 }
 
 /**
- * A page of the accounts that a call lists, the newest first or, found by name, in the order of names, and its audit
- * row. Staff of a department see its own, others one place or all.
+ * A page of a call's accounts, newest first or, found by name, in the order of names; leaves an audit row.
+ * Staff of a department see its own, others one place or all.
  */
 export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<Listed> {
   const roles = listed[call];

@@ -8,10 +8,10 @@ import type { Role } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
 
-/** Which accounts a list may show. */
+/** The accounts a list may show. */
 export interface Scope {
   readonly roles: readonly Role[];
-  /** Where their accounts live, by placeKey, or the departments for which they work; undefined for all. */
+  /** placeKeys of where they live, or ids of their departments; undefined for all. */
   readonly at: readonly string[] | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Position {
 
 export interface Page {
   readonly rows: readonly AccountRecord[];
-  /** What the accounts have, by id, where it was read with them. */
+  /** By account id, where they were read along. */
   readonly counters?: ReadonlyMap<string, Counters>;
   /** Where the next page starts; undefined at the end. */
   readonly next?: Position | undefined;
@@ -41,10 +41,10 @@ export const isInside = (
   status !== "DELETED" &&
   (!at || at.includes(departmentAt({ department, place: address })));
 
-/** How many accounts or names are looked at for one page: about 55 read units. */
+/** Accounts or names looked at for one page: about 55 read units. */
 const mostSearched = 1_000;
 
-/** A page of the accounts that fit all words, the newest first, by looking through the list. */
+/** A page of the accounts fitting all words, newest first, by looking through the list. */
 export async function look(
   { roles, at }: Scope,
   words: readonly string[],
@@ -68,17 +68,17 @@ export async function look(
   return { rows, next: next && { list: next }, ...(most === undefined ? {} : { searched }) };
 }
 
-/** The longest word: the fewest are called so. */
+/** The longest word has the fewest names. */
 const rarest = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 
-/** Whether a name has all words. Of the rows of "Ann Andrews" that begin with "an" one counts. */
+/** Whether a name has all words. Of the rows of "Ann Andrews" beginning with "an", one counts. */
 function isCalled({ words: name }: FoundName, words: readonly string[], beginning: string): boolean {
   const [first] = name.filter((word) => word.startsWith(beginning)).sort();
   return first === name[0] && matchesSearch(words, name);
 }
 
-/** The accounts of names, in the same order; of a name that changes at this moment none. */
+/** The accounts of names, in the same order; a name changing just now has none. */
 async function accountsOf(names: readonly FoundName[], scope: Scope, words: readonly string[]) {
   const counted = await getCountedAccounts(names.map(({ id }) => id));
   return {
@@ -89,7 +89,7 @@ async function accountsOf(names: readonly FoundName[], scope: Scope, words: read
   };
 }
 
-/** A page of the accounts that are called so, in the order of their names. */
+/** A page of the accounts with these words in their names, in the order of names. */
 export async function readCalled(
   scope: Scope,
   words: readonly string[],

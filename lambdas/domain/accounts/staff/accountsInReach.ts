@@ -15,8 +15,8 @@ const wasDeleted = () =>
   new VisibleError("ACCOUNT_DELETED", "This account was deleted. Nothing can bring it back.");
 
 /**
- * Staff of a department see its accounts, and those of residents of their own city; all others who may restrict see
- * every account.
+ * Staff of a department see its accounts, and those of residents of their own city; all others who may
+ * restrict see every account.
  */
 function maySee(session: Session, { role, department, address }: AccountRecord): boolean {
   if (!placeRoles.includes(session.role)) return true;
@@ -25,8 +25,8 @@ function maySee(session: Session, { role, department, address }: AccountRecord):
 }
 
 /**
- * The account that the caller wants to restrict or restore. One that they may not see is not found; one that
- * they see but may not restrict, or that was deleted, is refused.
+ * The account to restrict or restore. One the caller may not see is not found; one they see but may not
+ * restrict, or a deleted one, is refused.
  */
 export async function findInReach(session: Session, id: string): Promise<AccountRecord> {
   const account = await getAccount(id);

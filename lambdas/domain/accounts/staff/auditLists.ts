@@ -27,7 +27,7 @@ type Filter = ParsedRequestOf<typeof listAudit>;
 const usualLimit = 50;
 const usualDays = 30;
 
-/** The moments at which the Eastern days of a request begin and are over, both days included and none in the future. */
+/** When the Eastern days of a request begin and end, both days included and none in the future. */
 function momentsOf({ From, To }: Filter): { from: string; end: string } {
   const today = easternDayOf(new Date());
   if (From && From > (To ?? today))
@@ -42,16 +42,15 @@ function momentsOf({ From, To }: Filter): { from: string; end: string } {
 type Fits = (row: ListedRecord) => boolean;
 
 /**
- * What a row's list showed, for a search. Readings of the audit are left out: each search would otherwise find all
- * searches before it. They are found by their readers.
+ * Subjects for a search, without readings of the audit: each search would find all searches before it. They
+ * are found by their readers.
  */
 const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
   action === "listAudit" ? [] : subjects;
 
 /**
- * Finds rows by the e-mail address of the acting account, by the number of a jacket, or by part of an id: of the actor,
- * the request, the network address (its digest), or anything that was changed, opened or shown in a list. Undefined for an
- * address that no account has: no row fits.
+ * Fits rows by the actor's e-mail address, a jacket's number, or part of an id: of actor, request, network
+ * address (its digest), or any subject. Undefined, so no row fits, for an address without an account.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
   if (search === "") return () => true;
@@ -71,12 +70,11 @@ async function filterOf({ Action = "", Role, Search = "" }: Filter): Promise<Fit
   return found && ((row) => (!Role || row.role === Role) && actionBegins(row.action, Action) && found(row));
 }
 
-/** The accounts that acted; a sign-in with an unknown address has none. */
+/** A sign-in with an unknown address has no account. */
 const actorsOf = (rows: readonly ListedRecord[]): string[] => [
   ...new Set(rows.flatMap(({ accountId }) => (accountId ? [accountId] : []))),
 ];
 
-/** The names of accounts as they are now, by account. */
 async function namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const accounts = await getMany<AccountRecord>(accountIds.map(accountKey));
   return new Map(accounts.map(({ id, first, last }) => [id, `${first} ${last}`]));
@@ -102,8 +100,8 @@ const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow =
 });
 
 /**
- * A page of the audit, the newest rows first; a master moderator's is what their department's staff did. Reading it
- * leaves a row of its own.
+ * A page of the audit, newest first; a master moderator reads their department's staff. The reading itself
+ * leaves a row.
  */
 export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
   const { from, end } = momentsOf(request);

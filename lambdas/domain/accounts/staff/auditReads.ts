@@ -6,7 +6,6 @@ import {
 } from "#lambdas/records/accounts/audit/audit.ts";
 import { addDays } from "#shared/rules/dates.ts";
 
-/** A position, unless it lies before a moment. */
 export const notBefore = (from: string, position: string): string | undefined =>
   position < from ? undefined : position;
 
@@ -15,18 +14,17 @@ interface Read {
   readonly next: string | undefined;
 }
 
-/** How the audit is read: rows since a moment, the newest first, and how often for one page. */
 interface Reading {
   readonly read: (before: string) => Promise<Read>;
   readonly mostReads: number;
 }
 
 const mostReads = 5;
-/** Five times as many rows are looked at for a page of a search: about 75 read units. */
+/** A search looks at five times as many rows a page: about 75 read units. */
 const searchedAtOnce = 200;
 const mostDays = 16;
 
-/** A position, and the ends of the days before it: so many days, none before a moment. */
+/** A position, then the ends of the days before it, none before `from`. */
 function daysBefore(position: string, from: string, days: number): string[] {
   const day = position.slice(0, 10);
   const earlier = Array.from({ length: days - 1 }, (_, at) => endOfDay(addDays(day, -1 - at)));
@@ -34,8 +32,8 @@ function daysBefore(position: string, from: string, days: number): string[] {
 }
 
 /**
- * Reads several days at once while they are short, each time four times as many, and a long day by itself. Rows of days
- * behind the first one of which more is left are read again later.
+ * Reads several short days at once, each time four times as many, and a long day by itself. Days behind the
+ * first unfinished one are read again later.
  */
 function dayReader(from: string, size: number): Reading["read"] {
   let atOnce = 1;
@@ -52,10 +50,9 @@ function dayReader(from: string, size: number): Reading["read"] {
   };
 }
 
-/** Its rows are found by an index and read one by one, half a unit each. */
+/** These rows are found by an index and read one by one, half a unit each. */
 const departmentReads = 2;
 
-/** The same of what one department's staff did. */
 const departmentReader =
   (department: string, from: string, size: number): Reading["read"] =>
   async (before) => {
@@ -65,7 +62,7 @@ const departmentReader =
   };
 
 /**
- * How a page of the audit is read.
+ * How a page of the audit is read: newest first, and how often for one page.
  * @param department whose staff are asked about; undefined for everything
  * @param from the first moment
  * @param size the rows of one read; undefined for a search

@@ -31,8 +31,8 @@ async function markProven(session: Session, account: AccountRecord): Promise<Acc
 }
 
 /**
- * Marks a resident's mailbox as proven, and writes to it. One that is proven already stays as it is. Staff and
- * erased accounts are not found.
+ * Marks a resident's mailbox as proven, and tells its owner; a proven one stays as it is. Staff and erased
+ * accounts are not found.
  */
 export async function confirm(session: Session, id: string): Promise<ListedAccount> {
   const { account, isNew } = await retryOnConflict(async () => {

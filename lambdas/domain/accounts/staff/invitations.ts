@@ -30,13 +30,12 @@ const work: Readonly<Partial<Record<Role, string>>> = {
 
 interface Invitation {
   readonly token: string;
-  /** The part that the account keeps. */
+  /** The part stored in the account. */
   readonly kept: Required<Pick<AccountDetails, "invitedUntil" | "invitation">>;
-  /** Stores the link in the transaction of the account. */
+  /** Stores the link in the account's transaction. */
   readonly write: Write;
 }
 
-/** A new link to the first password of an account. */
 export function newInvitation({ id, email }: Pick<AccountDetails, "id" | "email">): Invitation {
   const token = newSecret();
   const seconds = hours * 60 * 60;
@@ -48,10 +47,7 @@ export function newInvitation({ id, email }: Pick<AccountDetails, "id" | "email"
   };
 }
 
-/**
- * An account, as just stored, of which the invitation was not mailed: lists must not say until when it is
- * invited.
- */
+/** Lists must not show an end of an invitation never mailed. */
 async function withoutInvitation({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
   try {
     await transact([replace(accountRecord(account))]);
@@ -62,7 +58,7 @@ async function withoutInvitation({ invitedUntil, ...account }: AccountDetails): 
   return account;
 }
 
-/** Mails a stored invitation. Returns the account as it then is, and whether the mail was sent. */
+/** Mails a stored invitation. Returns the account afterwards, and whether the mail was sent. */
 export async function mailInvitation(
   account: AccountDetails,
   { token }: Invitation,
@@ -77,7 +73,7 @@ const notMailed = () =>
     "The invitation could not be mailed. Please try again in a few minutes.",
   );
 
-/** Gives an invited account a new link in place of the old one, and mails it. */
+/** Mails an invited account a new link in place of the old one. */
 export async function renew(
   actor: Actor,
   account: AccountRecord,
@@ -96,8 +92,8 @@ export async function renew(
 }
 
 /**
- * Mails an invited account a new link; the old one stops working. Refuses an account that is not invited or
- * that the caller may not create.
+ * Mails an invited account a new link; the old one stops working. Refuses one not invited, or beyond the
+ * caller's rights.
  */
 export async function resend(session: Session, id: string): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);

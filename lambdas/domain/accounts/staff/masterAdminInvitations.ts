@@ -11,8 +11,8 @@ const isThere = () =>
   );
 
 /**
- * Invites a master admin, which no call does: the first one, or with `another` one more. A master admin who
- * is still invited gets a new link.
+ * Invites a master admin, as no call does: the first one, or with `another` one more. One still invited gets
+ * a new link.
  */
 export async function invite(actor: Actor, person: Person, { another }: { readonly another: boolean }) {
   const waiting = await findMasterAdmin(

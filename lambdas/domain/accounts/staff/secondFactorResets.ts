@@ -12,7 +12,6 @@ import type { ListedAccount } from "#shared/model/account.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { findInReach } from "./accountsInReach.ts";
 
-/** An account without its second step, and whether it had one. */
 function removeFrom(session: Session, id: string): Promise<{ account: AccountRecord; had: boolean }> {
   return retryOnConflict(async () => {
     const account = await findInReach(session, id);
@@ -28,8 +27,8 @@ function removeFrom(session: Session, id: string): Promise<{ account: AccountRec
 }
 
 /**
- * Removes the second step of an account within the caller's reach, whose owner lost the app and the recovery codes.
- * The owner is told, and where the role must have one sets it up anew at the next sign-in.
+ * Removes the second factor of an account in the caller's reach, whose owner lost app and recovery codes. The
+ * owner is told, and sets up a new one at the next sign-in where the role must have one.
  */
 export async function reset(session: Session, id: string): Promise<ListedAccount> {
   const { account, had } = await removeFrom(session, id);

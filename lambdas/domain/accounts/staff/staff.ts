@@ -12,7 +12,6 @@ import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { mailInvitation, newInvitation } from "./invitations.ts";
 
-/** The person to invite. */
 export type Person = ParsedRequestOf<typeof createAdmin>;
 type Created = ResponseOf<typeof createAdmin>;
 
@@ -21,20 +20,20 @@ const refusals: Refusals = {
   phone: () => new VisibleError("PHONE_TAKEN"),
 };
 
-/** Where new staff work: their place, and their department unless it is the place's default one. */
+/** Where new staff work; no department means the place's default one. */
 export type WorkPlace = Pick<AccountDetails, "address" | "department">;
 
 /** The place of administrators: the whole registry. */
 export const everywhere: WorkPlace = { address: { Street: "", City: "", State: "", Zip: "" } };
 
-/** A password that fits the pool's rules and that no one learns: the invitation leads to a real one. */
+/** Fits the pool's rules, and nobody learns it: the invitation leads to a real one. */
 const unknownPassword = () => `Aa1${newSecret()}`;
 
 const mailed = "The account was created and an invitation was mailed.";
 const notMailed = "The account was created, but the invitation could not be mailed. Please send it again.";
 const maybeMailed = "The account was created. If the invitation does not arrive, please send it again.";
 
-/** Answers a repeated call, of which the mail may still be on its way. */
+/** Answers a repeated call, whose mail may still be on its way. */
 async function answerAgain(id: string): Promise<Created> {
   const account = await getAccount(id);
   if (!account) throw notFound();
@@ -42,7 +41,7 @@ async function answerAgain(id: string): Promise<Created> {
   return { Account: showListed(account), Message: isUnmailed ? notMailed : maybeMailed, Mailed: false };
 }
 
-/** The action that creates an account of a role. No call creates a master admin: an operator does. */
+/** No call creates a master admin: an operator does. */
 const actions = {
   MOD: "createModerator",
   "MASTER MOD": "createMasterModerator",
@@ -66,8 +65,8 @@ function invited(role: StaffRole, person: Person, work: WorkPlace) {
 }
 
 /**
- * Creates an account of a role for a place and mails the invitation; it cannot sign in before its first
- * password is chosen. A failing mail undoes nothing: the answer says so.
+ * Creates a staff account and mails the invitation; its owner signs in after choosing a password. A failing
+ * mail undoes nothing: the answer says so.
  */
 export async function create(
   actor: Actor,

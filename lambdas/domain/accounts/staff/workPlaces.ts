@@ -22,8 +22,8 @@ const atWork = ({ City, State, Zip }: Location, department: string): WorkPlace =
 });
 
 /**
- * Staff of a department create accounts for it only: at the requested place when it serves that, else at their own. The
- * caller's own zip replaces that of another city.
+ * Staff of a department create accounts for it only: at the requested place if it serves there, else at their
+ * own. Their own zip replaces another city's.
  */
 async function ownWorkPlace(session: Session, asked: Location): Promise<WorkPlace> {
   const { place, account } = session;
@@ -50,8 +50,8 @@ const toBeChosen = (City: string, serving: readonly DepartmentAtPlace[]) =>
   );
 
 /**
- * Where new staff are to work. Administrators name a place that is served, and its department where there are several;
- * without one it is the place's default department, as long as that serves it.
+ * Where new staff are to work. Administrators name a served place, and the department where several serve it;
+ * with one alone, its default department.
  */
 export async function workPlace(session: Session, { Location, DepartmentID }: Asked): Promise<WorkPlace> {
   if (placeRoles.includes(session.role)) return ownWorkPlace(session, Location);

@@ -4,7 +4,7 @@ import { formatDay } from "#shared/rules/dates.ts";
 
 const family = () => ({ label: "Open Family Members", url: `${env.siteOrigin}/Members` });
 
-/** Tells a person that somebody registered them. It names no one: anybody may have typed the address. */
+/** To a person registered by somebody else. Names no one: anybody may have typed the address. */
 export const registeredByOther = (token: string): MailWords => ({
   subject: "You were registered with Beforehand",
   heading: "You were registered with Beforehand",
@@ -16,7 +16,7 @@ export const registeredByOther = (token: string): MailWords => ({
   link: { label: "See who registered you", url: `${env.siteOrigin}/Objection?id=${token}` },
 });
 
-/** Tells an owner that a person objects. */
+/** To an owner. */
 export const personObjected = (first: string): MailWords => ({
   subject: `${first} does not want to be registered`,
   heading: `${first} does not want to be registered`,
@@ -27,7 +27,7 @@ export const personObjected = (first: string): MailWords => ({
   link: family(),
 });
 
-/** Tells an owner that a person took the objection back. */
+/** To an owner. */
 export const objectionEnded = (first: string): MailWords => ({
   subject: `${first} took the objection back`,
   heading: `${first} took the objection back`,
@@ -37,7 +37,7 @@ export const objectionEnded = (first: string): MailWords => ({
   link: family(),
 });
 
-/** Tells an owner that a child is 18 soon. @param day the birthday, YYYY-MM-DD */
+/** To an owner. @param day the birthday, YYYY-MM-DD */
 export const adultSoon = (first: string, day: string): MailWords => ({
   subject: `${first} will be 18 on ${formatDay(day)}`,
   heading: `${first} will be 18 on ${formatDay(day)}`,
@@ -48,7 +48,7 @@ export const adultSoon = (first: string, day: string): MailWords => ({
   link: family(),
 });
 
-/** Tells an owner that a child is 18. */
+/** To an owner. */
 export const adultNow = (first: string): MailWords => ({
   subject: `${first} is 18 now: confirm with them`,
   heading: `${first} is 18 now: confirm with them`,

@@ -2,11 +2,9 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import { ifNotYou } from "./ifNotYou.ts";
 
-/** The line that tells a code. */
 const codeLine = (code: string) =>
   `Your code is ${code}. It works for 24 hours. Give it to nobody: we never ask for it by mail or phone.`;
 
-/** Greets a new resident, and asks to prove the mailbox. */
 export const welcome = (code: string): MailWords => ({
   subject: "Welcome to Beforehand",
   heading: "Your account is ready",
@@ -19,7 +17,6 @@ export const welcome = (code: string): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** A code that proves a mailbox. */
 export const emailCode = (code: string): MailWords => ({
   subject: "Confirm your e-mail address",
   heading: "Confirm your e-mail address",
@@ -37,7 +34,7 @@ const masked = (email: string): string =>
     .map((part) => `${part.slice(0, 1)}***`)
     .join("@");
 
-/** Reports to the present address of an account that another one waits for its code. */
+/** To the present address, while another one waits for its code. */
 export const emailChangeAsked = (email: string): MailWords => ({
   subject: "A new e-mail address was entered for your account",
   heading: "A new e-mail address was entered for your account",
@@ -47,7 +44,7 @@ export const emailChangeAsked = (email: string): MailWords => ({
   ],
 });
 
-/** Reports a change to the former address of an account. */
+/** To the former address. */
 export const emailChanged = (email: string): MailWords => ({
   subject: "The e-mail address of your account was changed",
   heading: "The e-mail address of your account was changed",
@@ -57,7 +54,7 @@ export const emailChanged = (email: string): MailWords => ({
   ],
 });
 
-/** Reports a change to the new address of an account. */
+/** To the new address. */
 export const emailAdded = (): MailWords => ({
   subject: "This address now belongs to your account",
   heading: "This address now belongs to your account",
@@ -68,7 +65,7 @@ export const emailAdded = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** Reports a mailbox that staff confirmed as its account's. */
+/** Staff confirmed the mailbox. */
 export const emailConfirmed = (): MailWords => ({
   subject: "Your e-mail address was confirmed",
   heading: "Your e-mail address was confirmed",
@@ -78,7 +75,6 @@ export const emailConfirmed = (): MailWords => ({
   ],
 });
 
-/** Reports another phone number, or none, to the account's owner. */
 export const phoneChanged = (removed: boolean): MailWords => {
   const subject = `The phone number of your account was ${removed ? "removed" : "changed"}`;
   const said = removed

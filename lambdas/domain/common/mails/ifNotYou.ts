@@ -1,3 +1,3 @@
-/** Ends the notice of a change that only a signed-in person could make. */
+/** Ends the notice of a change only a signed-in person could make. */
 export const ifNotYou =
   "If it was not you, somebody else is signed in to your account: contact your local department at once.";

@@ -2,7 +2,7 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import { retentionMonths } from "#shared/rules/account/retention.ts";
 
-/** Reports a restriction to the account's owner; the reason is for staff only. */
+/** The reason is for staff only. */
 export const accountRestricted = (): MailWords => ({
   subject: "Your account was restricted",
   heading: "Your account was restricted",
@@ -13,7 +13,6 @@ export const accountRestricted = (): MailWords => ({
   ],
 });
 
-/** Reports a restoration to the account's owner. */
 export const accountRestored = (): MailWords => ({
   subject: "Your account was restored",
   heading: "Your account was restored",
@@ -24,7 +23,6 @@ export const accountRestored = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** Reports an erasure to the account's owner. */
 export const accountErased = (): MailWords => ({
   subject: "Your account was deleted",
   heading: "Your account was deleted",
@@ -35,7 +33,7 @@ export const accountErased = (): MailWords => ({
   ],
 });
 
-/** Warns the owner of an account without a sign of life. @param day of the erasure, "Nov 22 2028" */
+/** Warns of an erasure. @param day of the erasure, "Nov 22 2028" */
 export const accountUnused = (day: string): MailWords => ({
   subject: `Sign in before ${day} to keep your account`,
   heading: "You have not signed in for a long time",
@@ -47,7 +45,7 @@ export const accountUnused = (day: string): MailWords => ({
   link: { label: "Sign in", url: env.siteOrigin },
 });
 
-/** Reports an erasure that was warned of to the account's owner. */
+/** After the warnings above. */
 export const unusedAccountErased = (): MailWords => ({
   subject: "Your account was deleted",
   heading: "Your account was deleted",

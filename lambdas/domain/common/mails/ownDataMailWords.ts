@@ -4,7 +4,6 @@ import { ifNotYou } from "./ifNotYou.ts";
 
 const profile = () => `${env.siteOrigin}/Profile`;
 
-/** Reports a download of everything that is kept of an account. */
 export const dataDownloaded = (): MailWords => ({
   subject: "Your data was downloaded",
   heading: "Your data was downloaded",
@@ -15,7 +14,7 @@ export const dataDownloaded = (): MailWords => ({
   ],
 });
 
-/** Reports that the deletion of an account has begun. @param day on which it is erased, "Nov 29 2026" */
+/** @param day of the erasure, "Nov 29 2026" */
 export const deletionRequested = (day: string): MailWords => ({
   subject: `Your account will be deleted on ${day}`,
   heading: `Your account will be deleted on ${day}`,
@@ -27,7 +26,6 @@ export const deletionRequested = (day: string): MailWords => ({
   link: { label: "Keep my account", url: profile() },
 });
 
-/** Reports that a deletion was undone. */
 export const deletionUndone = (): MailWords => ({
   subject: "Your account stays",
   heading: "Your account stays",
@@ -38,7 +36,6 @@ export const deletionUndone = (): MailWords => ({
   link: { label: "Open your profile", url: profile() },
 });
 
-/** Reports an erasure that the account's owner asked for. */
 export const ownAccountErased = (): MailWords => ({
   subject: "Your account was deleted",
   heading: "Your account was deleted",

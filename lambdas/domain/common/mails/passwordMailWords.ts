@@ -1,7 +1,7 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 
-/** A link to a new password. It works once, for half an hour. */
+/** Works once, for half an hour. */
 export const resetLink = (token: string): MailWords => ({
   subject: "Set a new password",
   heading: "Set a new password",
@@ -12,7 +12,7 @@ export const resetLink = (token: string): MailWords => ({
   link: { label: "Set a new password", url: `${env.siteOrigin}/Change?id=${token}` },
 });
 
-/** A link to the first password of invited staff. @param work "a moderator" */
+/** The link to the first password of invited staff. @param work "a moderator" */
 export const invitation = (token: string, work: string, hours: number): MailWords => ({
   subject: "You are invited to Beforehand",
   heading: "You are invited to Beforehand",
@@ -24,7 +24,7 @@ export const invitation = (token: string, work: string, hours: number): MailWord
   link: { label: "Choose a password", url: `${env.siteOrigin}/Change?id=${token}` },
 });
 
-/** Answers an address without an account, so that its owner does not wait. */
+/** Answers an address without an account, so its owner does not wait. */
 export const noAccount = (): MailWords => ({
   subject: "There is no account with this address",
   heading: "There is no account with this address",
@@ -34,7 +34,7 @@ export const noAccount = (): MailWords => ({
   ],
 });
 
-/** Reports a new password to the account's owner. */
+/** After a reset by link. */
 export const passwordChanged = (): MailWords => ({
   subject: "Your password was changed",
   heading: "Your password was changed",
@@ -45,7 +45,7 @@ export const passwordChanged = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** Reports a new password that a signed-in person set. */
+/** Set by a signed-in person. */
 export const ownPasswordChanged = (): MailWords => ({
   subject: "Your password was changed",
   heading: "Your password was changed",
@@ -56,7 +56,6 @@ export const ownPasswordChanged = (): MailWords => ({
   link: { label: "Set a new password", url: `${env.siteOrigin}/Recover` },
 });
 
-/** Reports many wrong sign-ins from places that are new to the account. */
 export const guessingNoticed = (): MailWords => ({
   subject: "Many wrong passwords were tried for your account",
   heading: "Many wrong passwords were tried for your account",

@@ -5,14 +5,14 @@ import { dollarsOf } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { type PlanId, planById } from "#shared/rules/payment/pricing.ts";
 
-/** The member that a payment is for, as far as it is known, and its plan. */
+/** The member as far as known, and the plan. */
 interface About {
   readonly first: string | undefined;
   readonly planId: PlanId;
 }
 
 /**
- * A first name that is short and letters only: an account may be registered with another person's address,
+ * A first name if it is short and letters only: an account may be registered with another person's address,
  * and a name must not carry a message to them. Mails contain no other typed text and nothing medical.
  */
 export const nameOf = ({ first }: Pick<About, "first">): string =>
@@ -36,7 +36,6 @@ interface Receipt extends About {
   readonly isRenewal: boolean;
 }
 
-/** A payment came: how much, when, for what and for whom. */
 export function receipt({ cents, day, isRenewal, ...about }: Receipt): MailWords {
   const period = planById(about.planId)?.interval ?? "month";
   return {
@@ -57,7 +56,6 @@ const reasons: Record<DueReason, (name: string) => string> = {
   ENDED: (name) => `The subscription that paid for ${name} has ended.`,
 };
 
-/** A payment must be made before a day, and what happens otherwise. */
 export function paymentDue({
   due,
   reason,
@@ -76,7 +74,7 @@ export function paymentDue({
   };
 }
 
-/** A first payment, which was under way, did not arrive. */
+/** A first payment under way did not arrive. */
 export const firstPaymentFailed = (about: About): MailWords => ({
   subject: "A payment was not completed",
   heading: "A payment was not completed",
@@ -88,7 +86,7 @@ export const firstPaymentFailed = (about: About): MailWords => ({
   link: family(),
 });
 
-/** A payment was due too long, and the record is not confirmed any more. */
+/** A payment was due too long: the record is not confirmed any more. */
 export const coverageEnded = (about: Pick<About, "first"> & Partial<About>): MailWords => ({
   subject: "The departments were told that a record is not confirmed",
   heading: "The departments were told that a record is not confirmed",
@@ -100,7 +98,7 @@ export const coverageEnded = (about: Pick<About, "first"> & Partial<About>): Mai
   link: family(),
 });
 
-/** The price of a plan rises at its next renewal, because the member at the full price left. */
+/** A plan's price rises at its next renewal, because the member at the full price left. */
 export function planMoved({ from, ...about }: About & { readonly from: string }): MailWords {
   const plan = planById(about.planId);
   const price = `${dollars((plan?.dollars ?? 0) * 100)} each ${plan?.interval ?? "month"}`;

@@ -6,7 +6,7 @@ import { inWords } from "#shared/format/coverageSentence.ts";
 
 const houseHolds = () => ({ label: "Open your house holds", url: `${env.siteOrigin}/HouseHolds` });
 
-/** Departments take part at a place where the family has a household. */
+/** To a family with a household there. */
 export const placeJoined = (city: string, by: readonly string[]): MailWords => ({
   subject: `${city} takes part now`,
   heading: `${city} takes part now`,
@@ -18,7 +18,7 @@ export const placeJoined = (city: string, by: readonly string[]): MailWords => (
   link: houseHolds(),
 });
 
-/** No department takes part any more at a place where the family has a household. */
+/** To a family with a household there. */
 export const placeLeft = (city: string): MailWords => ({
   subject: `No department in ${city} takes part any more`,
   heading: `No department in ${city} takes part any more`,

@@ -2,7 +2,7 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 
-/** A number of entries; `more` when there are at least so many. */
+/** `more`: at least so many. */
 interface Counted {
   readonly count: number;
   readonly more: boolean;
@@ -23,7 +23,7 @@ const openings = {
   MORNING: "Good morning. Waiting for your review:",
 } as const;
 
-/** What waits for a department, in numbers: a mail names no one. */
+/** In numbers: a mail names no one. */
 export function jacketsWait(
   kind: keyof typeof openings,
   waiting: Readonly<Record<EntryKind, Counted>>,

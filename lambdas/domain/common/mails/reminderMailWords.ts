@@ -8,7 +8,7 @@ const mostNamed = 8;
 
 const unnamed = nameOf({ first: undefined });
 
-/** "Ada, Ben, and 2 more people": the names that may stand in a mail. */
+/** "Ada, Ben, and 2 more people": only names allowed in a mail. */
 function namesOf(firsts: readonly string[]): string {
   const names = firsts.map((first) => nameOf({ first })).filter((name) => name !== unnamed);
   const named = names.slice(0, mostNamed);
@@ -18,7 +18,7 @@ function namesOf(firsts: readonly string[]): string {
   return inWords([...named, ...rest]);
 }
 
-/** The first names of whom a family is asked about. */
+/** The first names of people with a record, or a photo, to look at again. */
 export interface Asked {
   readonly records: readonly string[];
   readonly photos: readonly string[];
@@ -40,7 +40,7 @@ const ofPhotos = (firsts: readonly string[]): readonly string[] =>
         `A new photo is due for ${namesOf(firsts)}: crews look for the face that they know, and children change. Photos of people under 17 are renewed every 12 months.`,
       ];
 
-/** Asks a family whether its records are still right, and for new photos. @param url of the link, where records are asked about */
+/** @param url of the link, for records */
 export const stillRight = ({ records, photos }: Asked, url: string): MailWords => {
   const subject = records.length > 0 ? "Is everything still right?" : "A new photo is due";
   return {
@@ -51,7 +51,7 @@ export const stillRight = ({ records, photos }: Asked, url: string): MailWords =
   };
 };
 
-/** The same as a text, without names. */
+/** Without names. */
 export const stillRightText = ({ records }: Asked, url: string): string =>
   records.length > 0
     ? `Beforehand: is what crews know about your family still right? ${url}`

@@ -1,7 +1,6 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { ifNotYou } from "./ifNotYou.ts";
 
-/** Reports that a sign-in now has a second step. */
 export const secondFactorAdded = (): MailWords => ({
   subject: "Your sign-in now has a second step",
   heading: "Your sign-in now has a second step",
@@ -11,7 +10,6 @@ export const secondFactorAdded = (): MailWords => ({
   ],
 });
 
-/** Reports that a sign-in has no second step any more. */
 export const secondFactorRemoved = (): MailWords => ({
   subject: "The second step of your sign-in was removed",
   heading: "The second step of your sign-in was removed",
@@ -21,7 +19,6 @@ export const secondFactorRemoved = (): MailWords => ({
   ],
 });
 
-/** Reports new recovery codes. */
 export const recoveryCodesRenewed = (): MailWords => ({
   subject: "Your recovery codes were replaced",
   heading: "Your recovery codes were replaced",

@@ -2,13 +2,12 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { family, help, nameOf } from "./paymentMailWords.ts";
 
-/** The member, as far as it is known. */
 interface About {
   readonly first: string | undefined;
 }
 
 interface Sponsored extends About {
-  /** Who pays, "the City of Detroit": the operator's words. */
+  /** "the City of Detroit": the operator's words. */
   readonly by: string;
   /** The last day of the family's own plan, if it had one. */
   readonly until: string | undefined;

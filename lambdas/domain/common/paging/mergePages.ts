@@ -1,39 +1,37 @@
 import type { Batch } from "./pageThrough.ts";
 
-/** One of several lists that are shown as one: up to `size` rows after a position, in the order of all. */
+/** One of several lists shown as one: up to `size` rows after a position, in the order of all. */
 export type Source<Row> = (after: string, size: number) => Promise<Batch<Row>>;
 
-/** Where reading goes on, for each source; null at its end. */
+/** Where each source goes on; null at its end. */
 type Positions = readonly (string | null)[];
 
 interface Merged<Row> {
   readonly sources: readonly Source<Row>[];
   readonly fits: (row: Row) => boolean;
   readonly positionOf: (row: Row) => string;
-  /** Whether a position comes before another one. */
   readonly isBefore: (one: string, other: string) => boolean;
-  /** How many rows a page holds. */
+  /** Rows of a page. */
   readonly limit: number;
-  /** How many rows are read from each source, read by read. */
+  /** Rows read from each source, read by read. */
   readonly sizes: readonly number[];
 }
 
 interface Page<Row> {
   readonly rows: Row[];
-  /** From where the next page goes on; undefined at the end. */
+  /** Where the next page begins; undefined at the end. */
   readonly next: Positions | undefined;
   /** How many rows were looked at. */
   readonly searched: number;
 }
 
-/** A row that fits, with the position before it in its source, and how many rows were looked at before it. */
+/** A fitting row, with the position before it in its source, and how many rows were looked at before it. */
 interface Found<Row> {
   readonly row: Row;
   readonly before: string;
   readonly seen: number;
 }
 
-/** What was read of one source. */
 interface Progress<Row> {
   readonly read: Source<Row>;
   at: string | null;
@@ -56,7 +54,7 @@ async function readOn<Row>(
   progress.at = next ?? null;
 }
 
-/** The sources of which rows may come before a position, or without one all that have more. */
+/** The sources whose next rows may come before a position; without one all with more rows. */
 const behind = <Row>(all: readonly Progress<Row>[], needed: string | undefined, { isBefore }: Merged<Row>) =>
   all.filter(({ at }) => at !== null && (needed === undefined || isBefore(at, needed)));
 
@@ -76,9 +74,9 @@ async function readAll<Row>(all: readonly Progress<Row>[], merged: Merged<Row>):
 }
 
 /**
- * One page of the rows that fit, of several lists in one order. All are read at once, and a row that does not fit is
- * read once over all pages: each source goes on from a position of its own. A page for which the reads do not suffice
- * is short, and the next one goes on from there.
+ * One page of the fitting rows of several lists in one order. Each source goes on from its own position, so a
+ * row without a fit is read once over all pages. When the reads do not suffice, the page is short and the
+ * next one goes on.
  * @param after where each source begins; a single position holds for all
  */
 export async function mergePages<Row>(merged: Merged<Row>, after: Positions | string): Promise<Page<Row>> {
@@ -87,7 +85,7 @@ export async function mergePages<Row>(merged: Merged<Row>, after: Positions | st
     return { read, at, seen: 0, found: [] };
   });
   await readAll(all, merged);
-  // Behind the end of what was read of a source, its own rows may come first.
+  // Beyond a source's last row read, its own rows may come first.
   const isKnown = (row: Row) =>
     all.every(({ at }) => at === null || !merged.isBefore(at, merged.positionOf(row)));
   const rows = sorted(all, merged).filter(isKnown).slice(0, merged.limit);
@@ -104,16 +102,16 @@ export async function mergePages<Row>(merged: Merged<Row>, after: Positions | st
   };
 }
 
-/** How many rows are read for a page of a search at most, over all its sources. */
+/** Bounds of the reads for a page, over all sources. */
 interface Widths {
   readonly limit: number;
-  /** How many rows a search looks at; undefined for a list of which every row fits. */
+  /** Rows a search looks at; undefined for a list whose every row fits. */
   readonly most?: number | undefined;
 }
 
 /**
- * The sizes of the reads of `mergePages`: first each source's share of a page with room for uneven ones, then what fills
- * the page for certain or, in a search, all that it may look at.
+ * The sizes of the reads of `mergePages`: each source's share of a page with room for uneven ones, then
+ * enough to fill the page for certain or, in a search, all it may look at.
  */
 export function readSizes(sources: number, { limit, most }: Widths): number[] {
   const page = limit + 1;

@@ -1,7 +1,6 @@
-/** Rows as they were read. */
 export interface Batch<Row> {
   readonly rows: readonly Row[];
-  /** The position from which reading goes on; undefined at the end. */
+  /** Where reading goes on; undefined at the end. */
   readonly next: string | undefined;
 }
 
@@ -10,23 +9,22 @@ interface Filtered<Row> {
   readonly read: (after: string) => Promise<Batch<Row>>;
   readonly fits: (row: Row) => boolean;
   readonly positionOf: (row: Row) => string;
-  /** How many rows a page holds. */
+  /** Rows of a page. */
   readonly limit: number;
-  /** How often one page may read. */
+  /** Reads allowed for one page. */
   readonly mostReads: number;
 }
 
 interface Page<Row> {
   readonly rows: Row[];
-  /** The position from which the next page goes on; undefined at the end. */
+  /** Where the next page begins; undefined at the end. */
   readonly next: string | undefined;
   /** How many rows were looked at. */
   readonly searched: number;
 }
 
 /**
- * One page of the rows that fit. Rows that do not fit are read past, for some reads at most: then the page is
- * short, and the next one goes on from there.
+ * One page of the fitting rows. When the reads do not suffice, the page is short and the next one goes on.
  * @param after the position before the first row; undefined when nothing is left to read
  */
 export async function pageThrough<Row>(

@@ -1,6 +1,5 @@
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 
-/** The part of a list request that chooses its page. */
 export interface PageRequest {
   readonly Limit?: number | undefined;
   readonly Cursor?: string | undefined;
@@ -14,9 +13,8 @@ interface Listed {
 const positionOf = ({ created, id }: Listed): string => `${created}#${id}`;
 
 /**
- * One page of a family's list by time of creation; without a Limit all the rest of it: such lists are read whole, and
- * an account's most are few. `list` names it: cursors work for that list only. A cursor stays valid when its item is
- * deleted.
+ * One page of a family's list by time of creation; without a Limit all the rest: such lists are few and read
+ * whole. Cursors work for the named `list` only, and stay valid when their item is deleted.
  */
 export function takePage<Item extends Listed>(
   list: string,

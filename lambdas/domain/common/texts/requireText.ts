@@ -6,7 +6,6 @@ import { tellUse } from "./tellUse.ts";
 import type { TextCeilings } from "./textShares.ts";
 import { textsToday } from "./textsToday.ts";
 
-/** Who asks for a text. */
 export interface TextCaller {
   readonly share: Exclude<TextShare, "reminders">;
   readonly address: string;
@@ -15,7 +14,6 @@ export interface TextCaller {
 }
 
 const slowDown = (seconds: number) => new VisibleError("SLOW_DOWN", undefined, seconds);
-/** A day's or an hour's texts are used up, by whomever. */
 const usedUp = (seconds: number) => new VisibleError("TEXTS_USED_UP", undefined, seconds);
 
 const countersOf = ({ share, address, network }: TextCaller, most: TextCeilings) => [
@@ -25,11 +23,11 @@ const countersOf = ({ share, address, network }: TextCaller, most: TextCeilings)
 ];
 
 const giveBack = async (names: readonly string[]): Promise<void> => {
-  // A count that stays too high slows one caller down for a while.
+  // A count left too high slows one caller down for a while.
   await Promise.allSettled(names.map(countDown));
 };
 
-/** Takes a text of so many parts. Returns the percentage of its day's or hour's ceiling that is then used. */
+/** Takes a text's parts. Returns the percentage then used of its day's or hour's ceiling. */
 async function take(caller: TextCaller, parts: number): Promise<number> {
   const { share } = caller;
   const { day, used, most, wait } = await textsToday(share);
@@ -52,9 +50,9 @@ async function take(caller: TextCaller, parts: number): Promise<number> {
 }
 
 /**
- * Takes a text from what today has for such callers, before it is sent. Throws TEXTS_USED_UP when a day or an hour has
- * no more, and SLOW_DOWN when this address or its network had its part, with the seconds until there are more. A refused
- * text counts at the limit that refused it alone.
+ * Takes a text from today's share before it is sent. Throws TEXTS_USED_UP when the day or hour has no more,
+ * and SLOW_DOWN when this address or network had its part, with the seconds until there are more. A refused
+ * text counts only at the limit refusing it.
  */
 export async function requireText(caller: TextCaller, parts: number): Promise<void> {
   try {
@@ -65,7 +63,7 @@ export async function requireText(caller: TextCaller, parts: number): Promise<vo
   }
 }
 
-/** Takes a reminder from what today has for them. Returns whether there was one: its mail goes in any case. */
+/** Takes a reminder's text from today's share. Returns whether there was one: its mail goes in any case. */
 export async function mayRemind(parts: number): Promise<boolean> {
   const { day, most } = await textsToday("reminders");
   return takeText(day, "reminders", parts, most.day);

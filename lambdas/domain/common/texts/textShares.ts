@@ -1,14 +1,14 @@
 import type { TextShare } from "#lambdas/records/common/textMonth.ts";
 
-/** Three fifths, a fifth and a fifth; strangers have what does not divide. */
+/** Three fifths, a fifth and a fifth; strangers have the remainder. */
 function partOf(dayTexts: number, share: TextShare): number {
   const fifth = Math.floor(dayTexts / 5);
   return share === "strangers" ? dayTexts - 2 * fifth : fifth;
 }
 
 /**
- * The texts of a day: twice its even part of what the month has left. What a quiet day leaves comes to the days after
- * it; a flood on every day, however long, leaves some to each. The last day may use all.
+ * The texts of a day: twice its even part of the month's rest. Quiet days leave more to later ones; a flood
+ * on every day, however long, leaves some to each. The last day may use all.
  */
 export function textsOfDay(left: number, daysLeft: number): number {
   if (left <= 0) return 0;
@@ -16,7 +16,7 @@ export function textsOfDay(left: number, daysLeft: number): number {
   return Math.min(Math.max(1, Math.floor((2 * left) / daysLeft)), Math.ceil(left / 2));
 }
 
-/** How many of a day's texts one share has, in the day, in an hour, for a network address and for the network around. */
+/** Most texts of one share in a day, in an hour, for a network address and for the network around it. */
 export interface TextCeilings {
   readonly day: number;
   readonly hour: number;

@@ -5,7 +5,6 @@ import { addDays, addMonths, dayOf } from "#shared/rules/dates.ts";
 import { textsFor } from "#shared/rules/texts/textPrice.ts";
 import { ceilingsOf, type TextCeilings, textsOfDay } from "./textShares.ts";
 
-/** A share's texts of today. */
 export interface TextsToday {
   /** In UTC, as the service counts its month. */
   readonly day: string;
@@ -30,6 +29,6 @@ function shareToday({ textDay: day, textsBefore, ...used }: TextMonth, share: Te
   };
 }
 
-/** The texts of a share as they stand now. What was not used before is spread over the days that are left. */
+/** A share's texts of today. Unused ones of earlier days are spread over the days left. */
 export const textsToday = async (share: TextShare): Promise<TextsToday> =>
   shareToday(await openTextDay(dayOf(new Date())), share);

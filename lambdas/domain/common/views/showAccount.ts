@@ -2,7 +2,6 @@ import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import { isMailboxProven, pendingEmailOf } from "#lambdas/records/accounts/mailbox.ts";
 import type { Account, AccountRole, ListedAccount } from "#shared/model/account.ts";
 
-/** An account as its owner sees it. */
 export function showAccount(account: AccountDetails): Account {
   const { id, email, first, last, cell, created } = account;
   const pending = pendingEmailOf(account);
@@ -20,7 +19,6 @@ export function showAccount(account: AccountDetails): Account {
   };
 }
 
-/** An account's role and place, as in the answer to a sign-in. */
 export function showRole({ role, department, address }: AccountDetails): AccountRole {
   return {
     Tier: role,
@@ -32,7 +30,7 @@ export function showRole({ role, department, address }: AccountDetails): Account
   };
 }
 
-/** Why an account is restricted, by which role, and the lowest role that may restore it. */
+/** The role restricting an account is the lowest to restore it. */
 function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<ListedAccount> {
   return {
     ...(restrictedBy ? { RestrictedBy: restrictedBy, RestoredBy: restrictedBy } : {}),
@@ -40,7 +38,7 @@ function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<List
   };
 }
 
-/** An account in staff lists. @param members how many members it has registered */
+/** @param members how many members it has registered */
 export function showListed(account: AccountDetails, members = 0): ListedAccount {
   const { status, address, created, deletedFor, invitedUntil, secondFactorSince } = account;
   return {

@@ -2,7 +2,6 @@ import type { DepartmentDetails } from "#lambdas/records/departments/department.
 import type { Department } from "#shared/model/department.ts";
 import { isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 
-/** A department as administrators see it. */
 export function showDepartment(details: DepartmentDetails): Department {
   const { id, name, kind, places, contact, statement, sponsor, status, version } = details;
   return {

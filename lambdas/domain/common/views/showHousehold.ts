@@ -6,10 +6,7 @@ import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { isPrime } from "#shared/rules/isPrime.ts";
 
-/**
- * A household as its owner sees it, with the people linked to it and who reads their records. `primary` is the
- * account's own address.
- */
+/** A household as its owner sees it. `primary` is the account's own address. */
 export async function showHousehold(
   household: HouseholdDetails,
   links: readonly LinkRecord[],

@@ -6,10 +6,7 @@ import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultD
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 type State = JacketState["State"];
 
-/**
- * Where a jacket stands with one department. Of a jacket that ended, the department was told the end.
- * Nothing waits where no department takes part.
- */
+/** A jacket's state with one department. Nothing waits where no department takes part. */
 function stateOf({ open, transferred }: Delivery, isCovered: boolean): State {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
   if (!open) return "RECEIVED";
@@ -20,24 +17,24 @@ function stateOf({ open, transferred }: Delivery, isCovered: boolean): State {
 
 type DeliveryState = Pick<JacketState, "State" | "At" | "Ending" | "EndedOn">;
 
-/** What a department was last told of an end, or reads of it. */
+/** The end a department was last told of, or reads. */
 function showEnding(delivery: Delivery | undefined): Pick<DeliveryState, "Ending" | "EndedOn"> {
   const ending = (delivery?.open ?? delivery?.transferred)?.ending;
   return ending ? { Ending: ending.reason, EndedOn: ending.day } : {};
 }
 
-/** `At` is when the department transferred it, or was told of the end. */
+/** `At`: when the department transferred it, or was told of the end. */
 function showDelivery(delivery: Delivery | undefined, isCovered: boolean): DeliveryState {
-  // A department that joined just now: the jacket is on its way to the queue.
+  // A department joined just now: the jacket is on its way to the queue.
   const State = delivery ? stateOf(delivery, isCovered) : isCovered ? "WAITING" : "KEPT";
   const At = State === "WAITING" || State === "KEPT" ? undefined : delivery?.transferred?.receipt.at;
   return { State, ...(At ? { At } : {}), ...showEnding(delivery) };
 }
 
-/** The furthest from a department that has the jacket comes first. */
+/** The furthest from a department having the jacket comes first. */
 const furthest: readonly State[] = ["KEPT", "WAITING", "CHANGED", "RECEIVED", "REMOVED"];
 
-/** A jacket as its owner sees it. @param serving who serves the place; none where it is not covered */
+/** A jacket as its owner sees it. @param serving departments of the place; none where it is not covered */
 export function showJacket(
   { where, number, deliveries }: JacketDetails,
   serving: readonly DepartmentAtPlace[],

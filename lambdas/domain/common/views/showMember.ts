@@ -14,11 +14,10 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { showJacket } from "./showJacket.ts";
 import { showPhoto } from "./showPhoto.ts";
 
-/** The order in which a member's homes are shown, "Unit 2" before "Unit 10"; their keys have none. */
+/** "Unit 2" before "Unit 10"; their keys have no order. */
 export const byName = (one: Home, other: Home): number =>
   one.household.name.localeCompare(other.household.name, "en", { numeric: true });
 
-/** A home of a member, with the state of the jacket there. */
 export async function showHome({ household, link, jacket }: Home): Promise<AssignedHousehold> {
   const { id, name, address } = household;
   const [Coverage, serving] = await Promise.all([coverage.of(address), coverage.servingAt(address)]);
@@ -46,7 +45,6 @@ const showConsent = ({ act, at, choice, waiver }: ConsentEvent) => ({
   ...(waiver === undefined ? {} : { Waiver: waiver }),
 });
 
-/** What was said about a member's consent, and why no department is told of them. */
 function consentOf(member: MemberDetails): Pick<Member, "Consents" | "Withheld"> {
   const Consents = consentsOf(member).map(showConsent);
   return {
@@ -55,7 +53,7 @@ function consentOf(member: MemberDetails): Pick<Member, "Consents" | "Withheld">
   };
 }
 
-/** Who pays for a member, where it is a department, or that it does no more. */
+/** Who pays for a member, where it is a department, or does no more. */
 function sponsorOf({ isSponsored, due }: MemberDetails, homes: readonly AssignedHousehold[]) {
   if (!isSponsored) return {};
   if (due) return { SponsorEnded: true };
@@ -64,8 +62,8 @@ function sponsorOf({ isSponsored, due }: MemberDetails, homes: readonly Assigned
 }
 
 /**
- * The plan at which a member's subscription renews, or until when it runs. A member who waits for payment has
- * none, and no order is read.
+ * The plan of a member's subscription, or when it ends. A member waiting for payment has none, and no order
+ * is read.
  */
 async function planOf(
   member: MemberDetails,
@@ -76,7 +74,7 @@ async function planOf(
   return order ? { PlanID: currentPlan(order), ...(order.ends ? { PlanEnds: order.ends } : {}) } : {};
 }
 
-/** A member as their owner sees them, with their homes and the plan of their order, read unless given. */
+/** A member as their owner sees them. The order is read unless given. */
 export async function showMember(
   member: MemberDetails,
   homes: readonly Home[] = [],

@@ -1,7 +1,6 @@
 import type { OpeningDetails } from "#lambdas/records/family/opening.ts";
 import type { Opening } from "#shared/model/jacket/opening.ts";
 
-/** A day on which a department saw a person's record, as the family reads it. */
 export const showOpening = ({ day, department, reason, first, last }: OpeningDetails): Opening => ({
   Day: day,
   Department: department,

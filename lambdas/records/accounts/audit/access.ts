@@ -6,32 +6,33 @@ import type { ErrorCode } from "#shared/errors.ts";
 import type { Role } from "#shared/model/role.ts";
 import { expiryOf } from "./expiryOf.ts";
 
-// Rows that a stranger can cause stand in partitions of their own: no flood of them slows down the rows that every
-// reading of a record waits for. Their keys bound them, whatever is sent: see `keyOf`.
+// Rows caused by strangers have partitions of their own: a flood of them slows down no row of a record's
+// reading. Their keys bound their number: see `keyOf`.
 
-/** A sign-in, a card that was read by its code, or a call that was refused. */
+/** A sign-in, a card read by its code, or a refused call. */
 export interface Access {
-  /** The account that it was tried with; "" for an address without one. */
+  /** "" for an address without an account. */
   readonly accountId: string;
   readonly role: Role;
   readonly requestId: string;
   /** The call's name. */
   readonly action: string;
-  /** Why it was refused; absent for a sign-in that succeeded. */
+  /** Absent for a successful sign-in. */
   readonly code?: ErrorCode;
-  /** Whose record was read, in the form of a subject of the audit. */
+  /** The record's owner, as a subject of the audit. */
   readonly subject?: string;
   /** The caller's network address; a row has its digest alone. */
   readonly address: string;
 }
 
-/** A row in the table; `address` is a keyed digest. */
+/** `address` is a keyed digest. */
 export type AccessRecord = Access & Key & { readonly at: string; readonly expiresAt: number };
 
 /**
- * One row a call, reason and account in an hour for each of 64 groups of addresses, and for sign-ins that succeed one
- * in a minute: so an account leaves a few rows for a thousand wrong passwords, and all unknown accounts together at
- * most 64 in an hour. The key begins with the start of its hour or minute, `at` is the first time in it.
+ * One row an hour for each call, reason, account and one of 64 groups of addresses; for successful sign-ins
+ * one a minute. An account leaves a few rows for a thousand wrong passwords, and all unknown accounts
+ * together at most 64 an hour. The key begins with the start of its hour or minute; `at` is the first time in
+ * it.
  */
 function keyOf({ accountId, action, code, subject, address }: Access, at: string): Key {
   const start = code === undefined ? `${at.slice(0, 16)}:00.000Z` : `${at.slice(0, 13)}:00:00.000Z`;
@@ -42,7 +43,7 @@ function keyOf({ accountId, action, code, subject, address }: Access, at: string
   };
 }
 
-/** Leaves a row, unless its hour has one already. */
+/** Writes a row, unless its hour has one already. */
 export async function writeAccess(access: Access, now = new Date()): Promise<void> {
   const at = now.toISOString();
   const hidden = { ...access, address: keyedDigestOf(`address ${access.address}`) };

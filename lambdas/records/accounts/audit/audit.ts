@@ -14,28 +14,27 @@ import { expiryOf } from "./expiryOf.ts";
 
 type Acting = Pick<Session, "accountId" | "role" | "requestId">;
 
-/** Who acts, in which request; of a session also the account, whose department reads what its staff did. */
+/** Who acts, in which request; of a session also the account, for its department's list. */
 export type Actor = Acting & Partial<Pick<Session, "account" | "place">>;
 
-/** What an action was about. Ids, places and counts only: never the content of a record. */
+/** Ids, places and counts only: never the content of a record. */
 export interface AuditDetails {
   /** The owner's account with the member, household or entry; for staff, the account. */
   readonly subject?: string;
-  /** What a list showed, each in the form of `subject`; a page of a list has at most 100. */
+  /** The rows of a list, each as a `subject`; a page has at most 100. */
   readonly subjects?: readonly string[];
   readonly place?: string | undefined;
   /** The id of a named department; a default one is its place. */
   readonly department?: string;
   readonly count?: number;
-  /** Of an export: its format, and what it is for. */
+  /** Of an export. */
   readonly format?: ExportFormatId;
   readonly purpose?: ExportPurpose;
-  /** Why a record was opened, and the number of the incident. */
+  /** Of an opened record; `incident` is the incident's number. */
   readonly reason?: string;
   readonly incident?: string;
 }
 
-/** A row in the table. */
 export interface AuditRecord extends AuditDetails, Acting, Key {
   readonly action: string;
   readonly at: string;
@@ -43,10 +42,10 @@ export interface AuditRecord extends AuditDetails, Acting, Key {
   readonly expiresAt: number;
 }
 
-/** The list of what a department's staff did. */
+/** The actions of a department's staff. */
 const actionsOf = (department: string): string => `AUDIT#${department}`;
 
-/** Where a row stands in the list of its actor's department; nowhere for those who work for none. */
+/** The row's place in the list of its actor's department, if any. */
 function foundByDepartment({ role, account, place }: Actor, foundSort: string) {
   if (!(account && place && placeRoles.includes(role))) return {};
   return { found: actionsOf(departmentAt({ department: account.department, place })), foundSort };
@@ -74,16 +73,16 @@ function row(actor: Actor, action: AuditAction, details: AuditDetails, at = new 
 export const auditWrite = (actor: Actor, action: AuditAction, details: AuditDetails): Write =>
   insert(row(actor, action, details));
 
-/** A row on its own, for a read. Write it before the answer, so that no read goes without its row. */
+/** A row of a reading. Write it before the answer, so no reading goes without its row. */
 export async function writeAudit(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
-  // A row that is there already is this one: the client sent it again because an answer was lost.
+  // An existing row is this one: the client repeated a call whose answer was lost.
   await putOne(insert(row(actor, action, details)));
 }
 
-/** The position after every row of a day; a position begins with its day. */
+/** The position after every row of a day; positions begin with their day. */
 export const endOfDay = (day: string): string => `${day}~`;
 
-/** A row of the audit as it is listed: what was done or read, or a sign-in or refusal. */
+/** Also a sign-in or refusal. */
 export type ListedRecord = AuditRecord & Partial<Pick<AccessRecord, "code" | "address">>;
 
 async function readPart(pk: string, before: string, limit: number, ConsistentRead: boolean) {
@@ -98,15 +97,15 @@ async function readPart(pk: string, before: string, limit: number, ConsistentRea
 }
 
 /**
- * The rows of one day before a position, the newest first: at least `limit` of them while there are so many, and
- * whether the day has no more.
+ * The rows of one day before a position, newest first: at least `limit` while there are so many, and whether
+ * the day has no more.
  */
 export async function readAudit(
   before: string,
   limit: number,
 ): Promise<{ rows: ListedRecord[]; isLast: boolean }> {
   const day = before.slice(0, 10);
-  // A day that is over gets no more rows, and is read at half the price.
+  // A past day gets no more rows, and is read at half the price.
   const isOpen = day >= dayOf(new Date());
   const parts = await Promise.all(
     [auditPk(day), accessPk(day)].map((pk) => readPart(pk, before, limit, isOpen)),
@@ -122,7 +121,7 @@ export async function readAudit(
 }
 
 /**
- * Up to `limit` rows of what a department's staff did, before a position of `readAudit`, the newest first: one query and
+ * Up to `limit` rows of a department's staff, before a position of `readAudit`, newest first: one query and
  * one batch.
  */
 export async function readDepartmentAudit(

@@ -1,7 +1,7 @@
 import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { type Key, query } from "#lambdas/records/table/table.ts";
 
-/** The partitions of a day, in the order in which it is sealed. */
+/** The partitions of a day, in the order of its seal. */
 const partitionsOf = (day: string): string[] => [auditPk(day), accessPk(day)];
 
 const whole = (pk: string, from: Key | undefined, Limit?: number) =>
@@ -13,7 +13,7 @@ const whole = (pk: string, from: Key | undefined, Limit?: number) =>
     ...(Limit ? { Limit } : {}),
   });
 
-/** Every row of a day in the order of its keys: what was done and read first, then sign-ins and refusals. */
+/** Every row of a day in the order of its keys: actions and readings, then sign-ins and refusals. */
 export async function* rowsOfDay(day: string): AsyncGenerator<Key> {
   for (const pk of partitionsOf(day)) {
     let from: Key | undefined;
@@ -25,7 +25,6 @@ export async function* rowsOfDay(day: string): AsyncGenerator<Key> {
   }
 }
 
-/** Whether a day has a row. */
 export async function hasRows(day: string): Promise<boolean> {
   const pages = await Promise.all(partitionsOf(day).map((pk) => whole(pk, undefined, 1)));
   return pages.some(({ items }) => items.length > 0);

@@ -3,17 +3,17 @@ import type { Key } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** How many subjects a reader was shown on a day, and on the days before, the newest first. */
+/** Subjects shown to a reader on a day, and on the days before, newest first. */
 export interface Reading {
   readonly today: number;
   readonly earlier: readonly number[];
 }
 
 const keptSeconds = 90 * 24 * 60 * 60;
-/** Days that are kept in a row; older ones are removed. */
+/** Days in a row; older ones are removed. */
 const keptDays = 40;
 
-/** The days of a row are its attributes, since only an attribute of its own can be counted up in one write. */
+/** The days are attributes: only an attribute of its own can be counted up in one write. */
 const daysOf = (row: object): [string, number][] =>
   Object.entries(row)
     .filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name))
@@ -27,7 +27,6 @@ async function dropOldest(key: Key, days: readonly string[]): Promise<void> {
   });
 }
 
-/** Adds to a reader's count of a day. */
 export async function countShown(accountId: string, day: string, shown: number): Promise<Reading> {
   const key = readerKey(accountId);
   const row = await updateOne<object>(key, {
@@ -47,7 +46,7 @@ export async function countShown(accountId: string, day: string, shown: number):
   };
 }
 
-/** Notes that a reader's day was reported. Returns false when it was before. */
+/** Returns false when the reader's day was reported before. */
 export const noteReported = async (accountId: string, day: string): Promise<boolean> =>
   (await updateOne(readerKey(accountId), {
     UpdateExpression: "SET reported = :day",
