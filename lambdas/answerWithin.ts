@@ -1,7 +1,4 @@
-/**
- * Timeouts for a service client: a silent service fails the call, which retries or reports it, before the
- * function is stopped.
- */
+/** Timeouts for a service client: a silent service fails its call, instead of the function. */
 export const answerWithin = (milliseconds: number) => ({
   connectionTimeout: 1_000,
   requestTimeout: milliseconds,

@@ -1,15 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { VisibleError } from "./errors.ts";
 
-/** The part of an invocation's context with the time left. */
 export interface Timed {
   getRemainingTimeInMillis(): number;
 }
 
-/**
- * Milliseconds before a function's end: services first, then the table, which puts back work of a failed
- * service.
- */
+/** Milliseconds before a function's end; the table's come later, to put back work of a failed service. */
 const before = { services: 3_000, table: 1_500, answer: 500 } as const;
 
 export type Waiting = "services" | "table";
@@ -26,7 +22,7 @@ function signalsOf(context: Timed): Signals {
   return { services: endsBefore(services), table: endsBefore(table), answer: endsBefore(answer) };
 }
 
-/** Aborts when it is too late to wait; undefined where no function runs, as for an operator's command. */
+/** Undefined where no function runs, as for an operator's command. */
 export const deadlineOf = (waiting: Waiting): AbortSignal | undefined => running.getStore()?.[waiting];
 
 /** Throws UNAVAILABLE when the signal comes before the result. */
@@ -46,7 +42,7 @@ export async function unlessOver<Result>(
 }
 
 /**
- * Runs a function's work within its time: before its end, requests are aborted and UNAVAILABLE is thrown.
+ * Runs a function's work within its time: before its end requests are aborted and UNAVAILABLE is thrown.
  * @param context without one there is no limit
  */
 export function withinTime<Result>(context: Timed | undefined, work: () => Promise<Result>): Promise<Result> {

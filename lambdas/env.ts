@@ -7,7 +7,7 @@ function need(name: string): string {
   return value;
 }
 
-/** Settings from the stack, read on use: a function needs only those of its own call. */
+/** Read on use: a function needs only the settings of its own call. */
 export const env = {
   get call() {
     return process.env.CALL ?? "unnamed";
@@ -21,22 +21,22 @@ export const env = {
   get photoBucket() {
     return need("PHOTO_BUCKET");
   },
-  /** For the sealed days of the audit. */
+  /** Of the audit's sealed days. */
   get auditBucket() {
     return need("AUDIT_BUCKET");
   },
-  /** The photos' address if it is not Amazon's; their paths then begin with /<bucket>/. */
+  /** Undefined for Amazon's; others' paths begin with /<bucket>/. */
   get photoEndpoint() {
     return process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
   },
   get region() {
     return need("AWS_REGION");
   },
-  /** Of the function's own credentials; none where they are an operator's. */
+  /** None where the credentials are an operator's. */
   get sessionToken() {
     return process.env.AWS_SESSION_TOKEN;
   },
-  /** The function's own, from the runtime. */
+  /** From the function's runtime. */
   get credentials() {
     const { sessionToken } = env;
     return {
@@ -54,18 +54,18 @@ export const env = {
   get secondFactor(): SecondFactorPolicy {
     return parseSecondFactor(process.env.SECOND_FACTOR ?? "off") ?? {};
   },
-  /** The ARN of the secret of the pool's client. */
+  /** The ARN of the pool client's secret. */
   get userPoolClientSecret() {
     return need("USER_POOL_CLIENT_SECRET_ARN");
   },
   get placeIndex() {
     return need("PLACE_INDEX");
   },
-  /** Whether the geocoder has an address other than Amazon's. */
+  /** An address other than Amazon's. */
   get hasOwnGeocoder() {
     return Boolean(process.env.AWS_ENDPOINT_URL_LOCATION ?? process.env.AWS_ENDPOINT_URL);
   },
-  /** The month's budget for texts. */
+  /** A month's. */
   get textDollars() {
     return Number(need("TEXT_DOLLARS"));
   },
@@ -80,11 +80,11 @@ export const env = {
   get siteOrigin() {
     return need("SITE_ORIGIN");
   },
-  /** The payment frame's origin at each of its hosts, without a trailing slash. */
+  /** Without a trailing slash, for each host of the payment frame. */
   get payOrigins(): Readonly<Record<PaymentHost, string>> {
     return { own: need("PAY_ORIGIN"), backup: need("BACKUP_PAY_ORIGIN") };
   },
-  /** The ARN of the secret with the payment provider's keys. */
+  /** The ARN of the secret with the provider's keys. */
   get stripeSecret() {
     return need("STRIPE_SECRET_ARN");
   },
@@ -95,10 +95,7 @@ export const env = {
   get signingKey() {
     return need("SIGNING_KEY");
   },
-  /**
-   * Proves a request's way through the distribution: one part, or two joined by a dot during a rotation. A
-   * request without one of them is refused.
-   */
+  /** Proves a request's way through the distribution: one part, or two joined by a dot during a rotation. */
   get originSecret() {
     return need("ORIGIN_SECRET");
   },

@@ -1,9 +1,9 @@
 import { type ErrorCode, errorSentences, errorStatuses } from "#shared/errors.ts";
 
-/** An error the caller reads. Any other is answered as UNEXPECTED, without detail. */
+/** The caller reads it. Any other error is answered as UNEXPECTED. */
 export class VisibleError extends Error {
   readonly code: ErrorCode;
-  /** Seconds after which a refused call may be tried again. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
 
   /** `message` may be left out where the code has a sentence of its own. */
@@ -25,8 +25,8 @@ export class VisibleError extends Error {
   }
 }
 
-/** A missing record and another account's are answered alike: no caller learns which records exist. */
+/** Also for another account's record: no caller learns which records exist. */
 export const notFound = () => new VisibleError("NOT_FOUND");
 
-/** A lost race: the record changed after the caller read it. */
+/** The record changed after the caller read it. */
 export const changedElsewhere = () => new VisibleError("CHANGED_ELSEWHERE");

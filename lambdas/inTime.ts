@@ -4,7 +4,7 @@ interface Requests {
   handle(request: unknown, options?: object): Promise<unknown>;
 }
 
-/** Makes a service client give up when its function has to answer, during a request or before the next. */
+/** The client gives up when its function has to answer. */
 export function inTime<Client extends { readonly config: object }>(
   client: Client,
   waiting: Waiting = "services",

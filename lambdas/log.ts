@@ -2,7 +2,7 @@ import { Logger } from "@aws-lambda-powertools/logger";
 import type { LogAttributes } from "@aws-lambda-powertools/logger/types";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 
-/** Most calls write no line, and the logger's streams take 2 ms. */
+/** Most calls write no line; its streams take 2 ms. */
 export const logger = atFirstUse(() => new Logger());
 
 let request: LogAttributes = {};
@@ -15,8 +15,8 @@ const lines =
     logger()[level](message, { ...request, ...details });
 
 /**
- * The one log: JSON lines with the call's name and request id. Never pass it a request, a record, a name, an
- * address or a token: ids and counts are enough to find the rest.
+ * JSON lines with the call's name and request id. Never pass a request, a record, a name, an address or a
+ * token: ids and counts are enough to find the rest.
  */
 export const log = {
   /** Names the request of the following lines. */

@@ -6,10 +6,10 @@ import { env } from "./env.ts";
 const { namespace, name, dimensions, writer } = queueAge;
 const metrics = atFirstUse(() => new Metrics({ namespace, serviceName: writer }));
 
-/** CloudWatch accepts only ASCII in a dimension's value, and no empty one. */
+/** CloudWatch accepts only ASCII, and no empty value. */
 const ascii = (text: string): string => text.replace(/[^ -~]/g, "") || "?";
 
-/** Writes the age of a department's oldest open entry, in hours, for the alarm by city. */
+/** Hours of a department's oldest open entry, for the alarm by city. */
 export function countQueueAge(department: string, hours: number): void {
   metrics()
     .singleMetric()

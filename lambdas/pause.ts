@@ -6,10 +6,9 @@ export const pause = (milliseconds: number): Promise<void> =>
   wait(milliseconds, undefined, { signal: deadlineOf("table") });
 
 /**
- * Waits before another attempt: at random, so colliding calls do not collide again, and up to twice as long
- * each time.
- * @param attempt the failed one, from 1 on
- * @param milliseconds half of the longest wait after the first attempt
+ * At random, so colliding calls do not collide again, and up to twice as long each time.
+ * @param attempt from 1 on
+ * @param milliseconds half of the longest first wait
  */
 export const backOff = (attempt: number, milliseconds = 25): Promise<void> =>
   pause(Math.random() * milliseconds * 2 ** attempt);

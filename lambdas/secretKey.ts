@@ -2,10 +2,7 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 
 const made = new Map<string, KeyObject>();
 
-/**
- * A secret as a key for createHmac, made once a container: from a text, Node makes a key anew for each HMAC,
- * which takes longer than the HMAC.
- */
+/** Made once a container: from a text, Node makes a key for each HMAC, which takes longer than the HMAC. */
 export function secretKey(secret: string): KeyObject {
   const key = made.get(secret) ?? createSecretKey(secret, "utf8");
   made.set(secret, key);

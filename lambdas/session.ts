@@ -2,17 +2,17 @@ import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** The caller, from the verified token and the present account record. */
+/** From the verified token and the present account. */
 export interface Session {
   readonly accountId: string;
   readonly role: Role;
   /** The city of staff's department, or of a resident's home. */
   readonly place: Place;
   readonly account: AccountRecord;
-  /** The second of the sign-in with a password. */
+  /** The second of the sign-in. */
   readonly signedInAt: number;
-  /** The id of the sign-in, in all its tokens. */
+  /** In all tokens of the sign-in. */
   readonly sessionId: string;
-  /** Names the request in the log, in audit rows and in answers to failures. */
+  /** Names the request in log, audit and failures. */
   readonly requestId: string;
 }

@@ -38,7 +38,6 @@ const rename = (session: TestAccount, names: { First?: string; Last?: string }) 
 const nameRowsOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(accountPk(accountId))).filter(({ sk }) => sk.startsWith("N#")).map(({ sk }) => sk);
 
-/** A resident of a city with a name of their own. */
 async function aNamed(City = aCity()) {
   const person = await aResident({ Location: { ...anAddressInDetroit, City } });
   const [First, Last] = [aName(), aName()];

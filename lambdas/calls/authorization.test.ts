@@ -22,7 +22,6 @@ const rowOf = (callers: Callers): string =>
 
 const cell = (name: CallName, who: Caller): string => `${name} × ${who}`;
 
-/** The cells of a call where a row differs from the matrix. */
 const differences = (name: CallName, row: string): string[] =>
   everybody.filter((_who, at) => row[at] !== callCases[name].callers[at]).map((who) => cell(name, who));
 
@@ -45,7 +44,6 @@ async function ask(handler: Handler, who: Caller): Promise<string> {
   return `${status} ${body.Message}` === refusal ? "-" : `${status} ${body.Message}`;
 }
 
-/** The cells where a handler differs from the matrix. */
 async function wrongCells(name: CallName, handler: Handler): Promise<string[]> {
   const row = await Promise.all(everybody.map((who) => ask(handler, who)));
   return everybody
@@ -76,7 +74,6 @@ test.each(builtCalls.filter(([, { callers }]) => callers !== "anyone"))(
   },
 );
 
-/** The same callers with one let in or shut out. */
 function flip(callers: Callers, who: Caller): Callers {
   if (who === "anonymous") return callers === "anyone" ? roles : "anyone";
   const allowed = callers === "anyone" ? roles : callers;

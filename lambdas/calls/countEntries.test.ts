@@ -83,7 +83,7 @@ test("a zip narrows the count", async () => {
 
 test("unfiltered roles count all cities, or a named one", async () => {
   const cities = Array.from({ length: 6 }, aCity);
-  // In a year of its own: other tests' entries are in this count, too.
+  // Other tests' entries are in this count, too.
   const later = 60 * 24 * 366 * (20 + Math.floor(Math.random() * 500));
   const rows = cities.map((city, at) => aQueueRow({ city, minute: later + at }));
   const [, { opened: LaterThan } = { opened: "" }] = rows;

@@ -42,7 +42,6 @@ const give = (owner: TestAccount, { ID }: Member) =>
     { session: owner },
   );
 
-/** A family with a paid adult who has an address of their own, and the link mailed there. */
 async function anAdult(city = aCity()) {
   const Mail = anEmail();
   const family = await aFamily(city, { Mail, Authorization: authorizedAs("PERMISSION") });

@@ -46,7 +46,7 @@ async function found(session: TestAccount, asked: object): Promise<ListedDepartm
   return body.Departments;
 }
 
-/** Repeats the call until no place is left, as the site does. */
+/** As the site does. */
 async function rollOutAll(session: TestAccount, places: readonly APlace[]): Promise<void> {
   let Places: { City: string; State: string }[] = [...places];
   while (Places.length > 0) Places = (await invoke(rollOut, { Places }, { session })).body.Left;
@@ -179,7 +179,7 @@ test("the list shows each department once on pages of any size, named ones and d
   for (const place of places) await cover(place);
   const [one, two] = places as [APlace, APlace];
   const { ID } = (await create(admin, aWish([one, two]))).body.Department;
-  // Described and alone at its place: listed by its own row, and not a second time by its place.
+  // Listed by its own row, and not a second time by its place.
   const described = { ...aWish([two], `${two.City} responders`), ID: placeKey(two), Version: 0 };
   await invoke(updateDepartment, described, { session: admin });
   const ids: string[] = [];
@@ -264,7 +264,6 @@ test("a department that begins to pay, and then stops, takes each family along b
   expect(await only()).toMatchObject({ payed: "COMPLETE", HouseHolds: [{ ID: home.ID }] });
   expect(await listOf(await staff("MOD", place, ID))).toHaveLength(1);
 
-  // An older program does not know of it.
   expect(await change(2)).toMatchObject({ Sponsor: true });
   expect(await change(3, false)).not.toHaveProperty("Sponsor");
   await rollOutAll(admin, [place]);

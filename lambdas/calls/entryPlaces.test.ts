@@ -18,7 +18,6 @@ import { handler as readEntry } from "./readEntry.ts";
 import { handler as readMedicalRecord } from "./readMedicalRecord.ts";
 import { handler as undoMark } from "./undoMark.ts";
 
-/** A city with an entry in each queue and one just marked. */
 async function aBusyCity() {
   const city = aCity();
   const moderator = await aModerator(city);
@@ -37,7 +36,6 @@ type City = Awaited<ReturnType<typeof aBusyCity>>;
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
-/** One made-up city in several spellings. */
 const spellings = (city: string) => [
   {},
   { City: ` ${city.toLowerCase()} ` },
@@ -87,7 +85,7 @@ test("a moderator of Detroit sees only Detroit, whatever city they send", async 
     }
     await expectNoneOf(reader, annArbor.marked);
   }
-  // Ann Arbor is unchanged, and a refused reading leaves no audit row.
+  // A refused reading leaves no audit row.
   const { moderator } = annArbor;
   expect([await only(moderator), await only(moderator, "UPDATED")]).toMatchObject([
     { ID: annArbor.entries.NEW.ID },

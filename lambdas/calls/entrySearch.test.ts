@@ -14,7 +14,6 @@ import { handler as listUpdatedEntries } from "./listUpdatedEntries.ts";
 const handlers = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 type Filter = RequestOf<typeof listNewEntries.declaration>;
 
-/** The streets on each page, in order. */
 async function pagesOf(kind: EntryKind, session: TestAccount, filter: Filter): Promise<string[][]> {
   const pages: string[][] = [];
   let Cursor: string | undefined;
@@ -46,7 +45,7 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
     const neighbours = Array.from({ length: 8 }, (_, minute) => ({ minute, city: `${city} ${minute}` }));
     await putRows(neighbours.map(({ minute, city: name }) => aQueueRow({ city: name, minute, kind })));
     const admin = await staff("ADMIN");
-    // The word occurs in these cities alone; their entries are in every shard.
+    // In these cities alone; their entries are in every shard.
     const Search = city.split(" ")[1] ?? "";
     const all = async (Sort: "OLDEST" | "NEWEST") =>
       (await pagesOf(kind, admin, { Sort, Search, Limit: 3 })).flat().map(Number);

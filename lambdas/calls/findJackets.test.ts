@@ -17,10 +17,9 @@ import { readFind } from "#shared/rules/search/readFind.ts";
 import { handler as findJackets } from "./findJackets.ts";
 import { handler as undoMark } from "./undoMark.ts";
 
-/** Administrators find everybody of the registry: no other test has this name. */
+/** Administrators find everybody: no other test has this name. */
 const aName = (): string => aCity().split(" ")[1] ?? "";
 
-/** A family with city, name, phone and street of its own. */
 async function aScene(Street = "12 North Woodward Avenue Apt. 4") {
   const [City, Last] = [aCity(), aName()];
   const owner = await aResident();
@@ -117,9 +116,7 @@ test("staff find their own department's people alone, also at a place that other
   expect((await onlyFound(admin, Last)).Deliveries.map(({ State }) => State)).toEqual(["RECEIVED"]);
 });
 
-/**
- * A number without a jacket. Like the given one, it may also read as a name or an address: one more query.
- */
+/** It may also read as a name or an address, like the given one: one more query. */
 function nobodysNumberLike(number: string): string {
   const lookupsOf = (text: string) => readFind(text).lookups.length;
   const numbers = Array.from({ length: 1000 }, () => jacketNumberOf(randomBytes(7)));
@@ -144,8 +141,7 @@ test("another department's people cost a find nothing: the same requests, rows a
   await costOf("anybody");
   expect(await costOf(Last)).toEqual(await costOf(aName()));
   expect(await costOf("12 woodward")).toEqual(await costOf("12 elm"));
-  // Of a phone the table leaves out the jackets of others; a number is followed whether or not anybody has
-  // it.
+  // The table leaves out others' jackets of a phone; a number is always followed.
   const requestsOf = async (text: string) => (await costOf(text)).commands;
   expect(await requestsOf("313 555 0142")).toEqual(await requestsOf("313 555 0143"));
   expect(await requestsOf(number)).toEqual(await requestsOf(nobodysNumberLike(number)));
@@ -160,7 +156,7 @@ test("a find makes two queries, whatever the size, and pages every person once i
     await sentCommands(() => invoke(findJackets, { Search: Last }, { session: moderator }))
   ).filter((command) => command.endsWith(".Query"));
   expect(queries.length).toBeLessThanOrEqual(2);
-  // The 45 rows have no jackets: they are read past, and the family is on the last page.
+  // Rows without jackets are read past; the family is on the last page.
   expect((await foundBy(moderator, Last)).map(({ ID }) => ID)).toEqual([
     `${owner.accountId}.${member.ID}.${household.ID}`,
   ]);

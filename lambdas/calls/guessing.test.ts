@@ -10,7 +10,6 @@ import { handler as resetPassword } from "./resetPassword.ts";
 
 const warning = "Many wrong passwords were tried for your account";
 
-/** From a network address of its own. */
 const guess = (Email: string) => invoke(login, { Email, Password: "Wrong2026x" });
 
 async function guessTimes(email: string, times: number): Promise<void> {

@@ -39,7 +39,6 @@ const facts = {
 const say = (owner: TestAccount, { ID, Name }: Household, said: WholeHousehold) =>
   invoke(updateHousehold, { UID: owner.accountId, ID, Name, ...said }, { session: owner });
 
-/** A person at a fully described household, on a moderator's card. */
 async function aScene(said: WholeHousehold = facts) {
   const [City, Last] = [aCity(), aCity().split(" ")[1] ?? ""];
   const owner = await aResident();

@@ -32,7 +32,6 @@ const note = (owner: TestAccount, { ID, Name }: Household, Description: string, 
 
 const side = "Side door, 2nd floor. Dog: barks, does not bite.";
 
-/** The note at the door in each waiting jacket of a city. */
 async function notesIn(city: string): Promise<(string | undefined)[]> {
   const rows = [...(await queueOf("NEW", city)), ...(await queueOf("UPDATED", city))];
   return rows.map(({ snapshot }) => snapshot.note);
@@ -109,7 +108,7 @@ test("a note, a changed member and a new one at the same moment: each jacket has
   );
 });
 
-/** Copies of one waiting person, as rows. */
+/** As rows. */
 async function aLargeHouse(city: string, people: number) {
   const { owner, household, member } = await aFamily(city);
   const known = await getMember(owner.accountId, member.ID);

@@ -25,7 +25,6 @@ const ask = (session: TestAccount, filter: object = {}) => invoke(listAudit, fil
 const aMasterAdmin = () => staff("MASTER ADMIN");
 const today = () => easternDayOf(new Date());
 
-/** Over all pages, with their number. */
 async function everyRow(session: TestAccount, filter: object) {
   const rows = [];
   let Cursor: string | undefined;
@@ -40,7 +39,7 @@ async function everyRow(session: TestAccount, filter: object) {
   return { rows, pages };
 }
 
-/** An audit row from noon, some days ago: beside everybody's own sign-in of today. */
+/** From noon: beside everybody's own sign-in of today. */
 async function didAgo(person: TestAccount, days: number, more: Partial<AuditContent> = {}): Promise<string> {
   const at = `${addDays(today(), -days)}T12:00:00.000Z`;
   const requestId = randomUUID();

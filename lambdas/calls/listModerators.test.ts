@@ -161,7 +161,7 @@ test("a list reads no more for 1,000 strangers than for none", async () => {
   const before = await first();
   await strangers(1_000, "MOD", { City: aCity(), State: "MI" });
   expect(await first()).toEqual(before);
-  // Over all cities: at most a page from each of the list's four shards.
+  // At most a page from each of the list's four shards.
   const all = await readsOf(async () =>
     expect((await ask(admin, { Limit: 10 })).body.Moderators).toHaveLength(10),
   );

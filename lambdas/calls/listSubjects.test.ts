@@ -25,7 +25,6 @@ import { handler as listUsers } from "./listUsers.ts";
 
 const newestOf = async ({ accountId }: TestAccount) => (await auditOf(accountId)).at(-1);
 
-/** The actions and actors of the audit found by an id. */
 async function tracesOf(id: string): Promise<[string, string][]> {
   const { body } = await invoke(listAudit, { Search: id }, { session: await staff("MASTER ADMIN") });
   // The account's own sign-ins are found, too.

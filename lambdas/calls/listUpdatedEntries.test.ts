@@ -13,7 +13,6 @@ import { handler as undoMark } from "./undoMark.ts";
 
 const Medical = { DNR: true, Other: true, OtherText: "Door code 4711" };
 
-/** A person with a transferred entry. */
 async function aKnownPerson(overrides: object = { Medical }) {
   const city = aCity();
   const family = await aFamily(city, overrides);

@@ -113,12 +113,11 @@ test("a card changed on the provider's page pays for every plan from then on", a
   expect((await billingOf(owner)).Card).toEqual({ Brand: "mastercard", Last4: "4444" });
 });
 
-/** The card paying for an order's plan, by the provider's name. */
+/** By the provider's name. */
 const cardOf = async (order: string) =>
   (await atProvider(`subscriptions/${await subscriptionOf(order)}`)).default_payment_method;
 
 describe("a plan that is paid with a card of its own", () => {
-  /** A family with another card from the portal, who then paid for Ben with a third one. */
   async function aFamilyWithThreeCards() {
     const { owner, OrderID } = await aFamilyWithCard();
     const { customer } = await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);

@@ -38,7 +38,7 @@ const memberOf = async (owner: TestAccount, id: string) =>
 const paidOf = async ({ accountId }: TestAccount) =>
   (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "#C")?.paid;
 
-/** Its orders may learn of their payment, even when refused. */
+/** Orders may learn of their payment, even when refused. */
 const rowsBesideOrders = async ({ accountId }: TestAccount) =>
   (await rowsOf(`U#${accountId}`)).filter(({ sk }) => !sk.startsWith("O#"));
 

@@ -32,7 +32,7 @@ import { handler as payMember } from "./payMember.ts";
 import { handler as readOrder } from "./readOrder.ts";
 import { handler as startCheckout } from "./startCheckout.ts";
 
-/** Whether the provider fails to answer the charge, and an event just before it. */
+/** Fails the charge's answer, or makes an event just before it. */
 const provider = vi.hoisted(() => ({
   isDown: false,
   meanwhile: undefined as (() => Promise<void>) | undefined,
@@ -58,7 +58,6 @@ interface Subscription {
   readonly items: { readonly data: readonly { readonly current_period_end: number }[] };
 }
 
-/** The subscriptions billed to an account. */
 async function subscriptionsOf({ accountId }: TestAccount): Promise<Subscription[]> {
   const billing = (await rowsOf(`U#${accountId}`)).find(({ sk }) => sk === "B#");
   const { data } = await atProvider(`subscriptions?customer=${billing?.customer}&limit=100`);
@@ -72,7 +71,6 @@ async function ageSavedPayment({ accountId }: TestAccount): Promise<void> {
   await setAttribute(`U#${accountId}`, "B#", "saved", saved);
 }
 
-/** Does work once, right after the next transaction. */
 function afterNextTransaction(work: () => Promise<void>): void {
   const send = table.send.bind(table);
   let isDone = false;

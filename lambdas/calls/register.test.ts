@@ -13,7 +13,6 @@ import { weakPassword } from "#shared/rules/account/password.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { handler as register } from "./register.ts";
 
-/** A password no other test uses. */
 const ownPassword = () => `Own${randomInt(1_000_000, 10_000_000)}x`;
 const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work));

@@ -186,7 +186,6 @@ test("a restricted account stays restricted, an invited one becomes active", asy
   expect((await getAccount(invited.accountId))?.status).toBe("ACTIVE");
 });
 
-/** A resident whose people the departments know, and the token of a mailed link. */
 async function aFamilyWithLink(overrides: Parameters<typeof aRegisteredResident>[0] = {}) {
   const person = await aRegisteredResident(overrides);
   await aHousehold(person);

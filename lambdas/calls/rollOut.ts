@@ -2,7 +2,6 @@ import { rollOutWithin } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { rollOut } from "#shared/contract/departments.ts";
 
-/** Leaves a page of families time to end before the function does. */
 const milliseconds = 4_000;
 
 export const handler = handle(rollOut, async ({ Places }) => ({

@@ -17,7 +17,7 @@ import { handler as sendPhoneCode } from "./sendPhoneCode.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Lets strangers use up an hour of a call's limits, on a counter of this test alone. */
+/** On a counter of this test alone. */
 async function useUpCall({ declaration: { limits = [] } }: Handler): Promise<void> {
   vi.stubEnv("CALL", `share ${aPhone()}`);
   const hourly = limits.find(({ of, seconds }) => of === "strangers" && seconds === 3_600);

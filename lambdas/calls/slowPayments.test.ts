@@ -36,7 +36,7 @@ async function isTransferred(City: string): Promise<void> {
   await mark(moderator, await only(moderator));
 }
 
-/** A family whose department was told to drop them and who pay anew slowly; no event reports the end. */
+/** The department was told to drop the family; no event reports the end. */
 async function aFamilyPayingAgain(card: string, before = isTransferred) {
   const City = aCity();
   const family = await aDueFamily(City);

@@ -11,13 +11,12 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { handler as listDuplicates } from "./listDuplicates.ts";
 import { handler as tellDuplicate } from "./tellDuplicate.ts";
 
-/** A person unique to the test, at an address of a city. */
+/** Unique to the test. */
 function aScene(City = aCity()) {
   const person = { First: "Ada", Last: aCity().slice("Test ".length), Dob: "1950-02-03" };
   return { City, person, address: { Street: "81 Woodward Ave", City, Zip: "48226" } };
 }
 
-/** One more account with the person there, unless it differs. */
 async function register(
   { person, address }: ReturnType<typeof aScene>,
   differs: object = {},

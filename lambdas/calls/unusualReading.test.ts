@@ -16,7 +16,6 @@ const today = () => dayOf(new Date());
 const read = (session: TestAccount) => invoke(listNewEntries, {}, { session });
 const countOf = async ({ accountId }: TestAccount) => (await rowsOf(readerKey(accountId).pk))[0];
 
-/** A moderator of a city with one waiting entry, with the subjects shown today and on the days before. */
 async function aReader(shownToday: number, before: readonly number[] = []): Promise<TestAccount> {
   const City = aCity();
   await aFamily(City);

@@ -22,7 +22,6 @@ const missingIn = (text: string): string[] => shown.filter((words) => !text.incl
 const foundIn = (text: string): string[] => [...shown, sealed].filter((words) => text.includes(words));
 const textOf = (changes: readonly Change[] = []): string => JSON.stringify(changes);
 
-/** A fully described family in a city with a moderator. */
 async function aWholeFamily(said: object = { ...facts, Medical }) {
   const city = aCity();
   return { ...(await aFamily(city, said)), city, moderator: await aModerator(city) };

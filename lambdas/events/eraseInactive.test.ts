@@ -49,11 +49,9 @@ const isErased = async ({ accountId }: TestAccount): Promise<boolean> =>
 const subjectsOf = async ({ email }: TestAccount) =>
   (await inbox(email)).map(({ subject }) => subject).filter((subject) => !/^(Welcome|Confirm)/.test(subject));
 
-/** The mail warning of an erasure in so many days. */
 const warning = (days: number) => `Sign in before ${formatDay(dayIn(days))} to keep your account`;
 const erased = "Your account was deleted";
 
-/** Everything stored of an account but its tombstone. */
 const leftOf = async ({ accountId }: TestAccount) =>
   (await Promise.all([accountPk, sessionsPk].map((pk) => rowsOf(pk(accountId)))))
     .flat()
@@ -141,7 +139,7 @@ test("who signs in after the first mail keeps the account for another 24 months"
   expect(await checkOn(firstLook(dayIn(-46)), owner)).toBeDefined();
 });
 
-/** Between the last look at an account and the transaction closing it. */
+/** Between the last look and the transaction closing the account. */
 function justBeforeClosing({ accountId }: TestAccount, meanwhile: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isOpen = true;

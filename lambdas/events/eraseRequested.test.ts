@@ -46,7 +46,6 @@ const isErased = async ({ accountId }: TestAccount): Promise<boolean> =>
 
 const undo = (session: TestAccount) => invoke(undoDeletion, {}, { session });
 
-/** A deletion asked for seven days ago. */
 async function asDue(person: TestAccount): Promise<TestAccount> {
   await deletionComesDue(person, await askForDeletion(person));
   return person;
@@ -131,7 +130,7 @@ test("a deletion that was left behind by another one of the same account erases 
   expect(await deletionOn(today(), owner)).toBeUndefined();
 });
 
-/** Between the last look at an account and the transaction closing it. */
+/** Between the last look and the transaction closing the account. */
 function justBeforeClosing({ accountId }: TestAccount, meanwhile: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isOpen = true;

@@ -39,7 +39,7 @@ async function aPayer(owner: TestAccount, First: string, plan: Plan, card: strin
   return { ID, OrderID };
 }
 
-/** A family with these plans: Ada at the full plan, Ben and Cy at an additional one. */
+/** Ada is at the full plan, Ben and Cy at an additional one. */
 async function aFamilyOf(...plans: readonly Plan[]) {
   const owner = await aResident();
   await aHousehold(owner);
@@ -58,7 +58,6 @@ interface Renewal {
   readonly ends: number;
 }
 
-/** The provider's next charge for an order, and the invoice before. */
 async function renewalOf(OrderID: string): Promise<Renewal> {
   const found = await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`);
   const [item] = (found.items as { data: Record<string, unknown>[] }).data;

@@ -29,7 +29,6 @@ const subjectsOf = async ({ email }: TestAccount): Promise<string[]> =>
     .map(({ subject }) => subject)
     .filter((subject) => /jackets? waits?$/.test(subject) || /wait$/.test(subject));
 
-/** A moderator of a city where a family has one new jacket. */
 async function aWaitingQueue() {
   const City = aCity();
   const own = await aModerator(City);

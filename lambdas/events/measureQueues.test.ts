@@ -23,7 +23,6 @@ function anEntry(city: string, hours: number, kind: "NEW" | "UPDATED" = "NEW") {
   return { ...aQueueRow({ city, minute: 0, kind }), opened };
 }
 
-/** The hours written for each city. */
 async function measured(): Promise<Map<string, number>> {
   await measureQueues({ id: "tick", time: new Date().toISOString() });
   const lines = written.split("\n").filter((line) => line.includes("CloudWatchMetrics"));

@@ -26,7 +26,7 @@ import { inbox } from "#lambdas/testing/inbox.ts";
 import { dueOn, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 
-// The provider knows and nobody told: a page closed too early, an event that never came.
+// A page closed too early, an event that never came.
 
 const aDayAgo = () => new Date(Date.now() - 86_400_000).toISOString();
 const today = () => dayOf(new Date());
@@ -37,17 +37,15 @@ const applyTo = (owner: TestAccount, ID: string, OrderID: string) =>
 const statusOf = async (OrderID: string) =>
   (await atProvider(`subscriptions/${await subscriptionOf(OrderID)}`)).status;
 
-/** The money of a slow payment comes, and nobody is told. */
 const comesThrough = (OrderID: string) => eventOf(OrderID, "checkout.session.async_payment_succeeded");
 
-/** Somebody at a home in a city, waiting for their payment again. */
 async function aWaitingFamily(City: string) {
   const family = await aDueFamily(City);
   await dailyRun();
   return family;
 }
 
-/** The same with the payment under way; it is to be asked for today. */
+/** The payment is to be asked for today. */
 async function aFamilyUnderWay(City: string) {
   const family = await aWaitingFamily(City);
   const { owner, member } = family;

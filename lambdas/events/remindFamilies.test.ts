@@ -55,7 +55,7 @@ async function wasPhotographed(owner: TestAccount, { ID }: Member, day: string) 
   await setAttribute(pk, sk, "photoDate", day);
 }
 
-/** A family with a paid member, last confirmed six months ago and looked at today. */
+/** Last confirmed six months ago and looked at today. */
 async function aDueFamily(overrides = {}) {
   const family = await aFamily(aCity(), overrides);
   await wasLastConfirmed(family.owner, family.member, addMonths(today, -6));
@@ -223,7 +223,7 @@ test("beyond a run's share of mails a family is asked the next day", async () =>
 
 const start = "2026-11-22";
 
-/** A family whose only person was registered on the calendar's first day. */
+/** On the calendar's first day. */
 async function aFamilyOfThatDay(overrides = {}) {
   const { owner, member } = await aFamily(aCity(), overrides);
   const { pk, sk } = memberKey(owner.accountId, member.ID);
@@ -234,10 +234,7 @@ async function aFamilyOfThatDay(overrides = {}) {
   return { owner, member };
 }
 
-/**
- * Runs the look of each day for one family, with the clock of the day. @param answers whether each link is
- * used
- */
+/** With the clock of each day. @param answers whether each link is used */
 async function liveFiveYears(owner: TestAccount, answers: boolean): Promise<string[]> {
   vi.useFakeTimers({ toFake: ["Date"] });
   const mailed: string[] = [];

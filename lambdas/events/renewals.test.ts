@@ -24,7 +24,6 @@ async function aResidentWithHome(): Promise<TestAccount> {
   return owner;
 }
 
-/** Somebody with one paid member whose first receipt was mailed. */
 async function aPayer(Plan: 1 | 2 = 1, First = "Ada") {
   const owner = await aResidentWithHome();
   const OrderID = await aPaidOrder(owner, Plan);

@@ -77,7 +77,6 @@ async function doJob(step: JobStep): Promise<void> {
   }
 }
 
-/** Something else happens before each step of the canary's job. */
 const meanwhile = (look: (name: string) => Promise<void>): Promise<void> =>
   doJob(async (name, work) => {
     await look(name);
@@ -127,7 +126,7 @@ test("a failure says how far the canary came", async () => {
   await expect(run()).rejects.toThrow(/^The canary came no further than to register a /);
 });
 
-/** The table keeps deleted rows until mocks are restored. */
+/** Until mocks are restored. */
 function keepRows(): void {
   const send = table.send.bind(table);
   vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {

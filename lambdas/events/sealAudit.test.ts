@@ -13,14 +13,13 @@ import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays } from "#shared/rules/dates.ts";
 import { handler as sealAudit } from "./sealAudit.ts";
 
-// Days long past, where no other test leaves a row, each later than an earlier test's seals.
+// Where no other test leaves a row, each later than an earlier test's seals.
 let last = "1980-02-20";
 function aDay(): string {
   last = addDays(last, 10);
   return last;
 }
 
-/** Leaves rows on a day; returns their request ids. */
 async function leave(day: string, count: number): Promise<string[]> {
   const { accountId, role } = await anAdmin();
   const ids = Array.from({ length: count }, () => randomUUID());
@@ -47,7 +46,6 @@ async function check(from: string | undefined, to: string): Promise<CheckedDay[]
 const problems = (days: readonly CheckedDay[]) =>
   days.flatMap(({ day, problem }) => (problem ? [[day, problem]] : []));
 
-/** Three sealed days with rows on the first and the third. */
 async function threeDays() {
   const first = aDay();
   const days = [first, addDays(first, 1), addDays(first, 2)] as const;

@@ -1,6 +1,6 @@
 /**
- * The cookies of a request and of its answer. All are HttpOnly and SameSite, over TLS only (browsers treat
- * localhost as such); the __Host- prefix keeps other hosts from setting them.
+ * All are HttpOnly and SameSite, over TLS only (browsers treat localhost as such); the __Host- prefix keeps
+ * other hosts from setting them.
  */
 export class Cookies {
   private readonly given: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export class Cookies {
     return this.given.get(`__Host-${name}`) || undefined;
   }
 
-  /** Sets a cookie for `seconds`; without them, until the browser closes. */
+  /** Without `seconds`, until the browser closes. */
   set(name: string, value: string, seconds?: number): void {
     const age = seconds === undefined ? "" : `; Max-Age=${seconds}`;
     this.toSet.push(`__Host-${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict${age}`);

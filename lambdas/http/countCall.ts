@@ -6,7 +6,6 @@ import type { Call, Limit } from "#shared/contract/call.ts";
 
 export interface Caller {
   readonly address: string;
-  /** The network around the address. */
   readonly network: string;
   readonly isSignedIn: boolean;
   readonly accountId: string | undefined;
@@ -44,7 +43,7 @@ async function count(limit: Limit, name: string): Promise<number> {
   }
 }
 
-/** A count left too high slows one caller down for a while; nothing else depends on it. */
+/** A count left too high only slows one caller down for a while. */
 async function giveBack(names: readonly string[]): Promise<void> {
   try {
     await Promise.all(names.map(countDown));
@@ -54,15 +53,15 @@ async function giveBack(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Counts a call against its limits. Throws SLOW_DOWN, with the seconds to wait, where one is exceeded. A
- * refused call counts only at the limit refusing it: otherwise one caller could use up the limit of another's
- * number, or of all callers together. `succeeded` gives a try back where only failures count.
+ * Throws SLOW_DOWN, with the seconds to wait, where a limit is exceeded. Counts a refused call only there:
+ * one caller must not use up the limit of another's number, or of all callers together. `succeeded` gives a
+ * try back where only failures count.
  */
 export async function countCall({ limits = [] }: Call, caller: Caller) {
   const concerned = limits.filter((limit) => concerns(limit, caller));
   const named = concerned.map((limit) => ({ limit, name: counterName(limit, caller) }));
   const waits: number[] = [];
-  // One by one: many counters at once would keep a burst of calls waiting for connections to the table.
+  // Many counters at once would keep a burst of calls waiting for connections to the table.
   for (const { limit, name } of named) waits.push(await count(limit, name));
   const wait = Math.max(0, ...waits);
   if (wait > 0) {

@@ -23,24 +23,22 @@ import { fail, succeed } from "./respond.ts";
 import { readSession, requireCaller } from "./session.ts";
 import { networkAround, requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
-/** The context of one request, beside its body and session. */
 interface CallContext {
-  /** The caller's network address. */
   readonly address: string;
-  /** The network around it. */
+  /** The network around the address. */
   readonly network: string;
-  /** Whether the caller is signed in, also where the call needs no session. */
+  /** Also where the call needs no session. */
   readonly isSignedIn: () => Promise<boolean>;
-  /** The caller's Idempotency-Key with a digest of the body; undefined without a key. */
+  /** The Idempotency-Key with a digest of the body; undefined without a key. */
   readonly once: Once | undefined;
   readonly cookies: Cookies;
-  /** The caller's User-Agent header; empty without one. */
+  /** Empty without the header. */
   readonly userAgent: string;
-  /** Names the request in the log and in rows of the audit. */
+  /** Names the request in log and audit. */
   readonly requestId: string;
 }
 
-/** Called before a parsed request's refusal is answered, also for one too many. */
+/** Before the answer, also for one request too many. */
 type OnRefusal<C extends Call> = (
   error: VisibleError,
   request: z.output<C["request"]>,
@@ -71,7 +69,7 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
   return { key: `${env.call}#${key}`, digest: keyedDigestOf(event.body ?? "") };
 }
 
-/** Filled while a request is answered, for its refusal. */
+/** Filled while a request is answered. */
 interface Known {
   session?: Session;
   address?: string;
@@ -91,20 +89,18 @@ async function sessionOf(
   return known.session;
 }
 
-/** Whether the caller of a public call is signed in. */
 async function isCookieHeld(cookies: Cookies): Promise<boolean> {
   const cookie = cookies.get("session");
   return cookie !== undefined && isHeld(cookie);
 }
 
-/** Whether a limit has a share for people who are signed in. */
 const hasShares = ({ limits = [] }: Call): boolean => limits.some(({ of }) => of !== undefined);
 
 /**
  * Turns a declared call into a function: requires the way through the distribution, loads the session and
  * checks its role, parses the request, counts it against the call's limits, runs, and parses the answer, so
- * an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }` within the
- * function's time; a signed-in caller's refusal leaves a row.
+ * an undeclared field cannot leak. Every failure is answered as `{ Message, Code, RequestId }` in time; a
+ * signed-in caller's refusal leaves a row.
  */
 export function handle<C extends Call>(
   declaration: C,

@@ -7,7 +7,7 @@ import { bodyText } from "./readBody.ts";
 import { fail, succeed } from "./respond.ts";
 import { requireOrigin } from "./viewerAddress.ts";
 
-/** A provider's request: its body byte for byte, as it was signed, and its headers by lower-case names. */
+/** The body byte for byte, as it was signed; headers by lower-case names. */
 export interface Received {
   readonly body: string;
   header(name: string): string;
@@ -21,8 +21,8 @@ export type EventHandler = ((
 };
 
 /**
- * Makes a declared event a function: checks its way through the distribution and passes on the raw body,
- * whose signature `run` checks. After any answer but 200 the provider sends the event again.
+ * Checks an event's way through the distribution; `run` checks the signature. After any answer but 200 the
+ * provider sends the event again.
  */
 export function handleEvent(
   declaration: ProviderEvent,

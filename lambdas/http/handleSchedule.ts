@@ -3,7 +3,7 @@ import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
 
-/** EventBridge's event: the planned time, which a retry keeps. */
+/** EventBridge's event, with the planned time, which a retry keeps. */
 interface Tick {
   readonly id?: string;
   readonly time: string;
@@ -14,8 +14,8 @@ export type ScheduleHandler = ((tick: Tick, context?: Timed) => Promise<void>) &
 };
 
 /**
- * Makes a scheduled event a function. `run` gets the planned time. Its errors are logged and thrown: the run
- * is retried and in the end kept for an operator.
+ * Runs at the planned time. Errors are logged and thrown: the run is retried and in the end kept for an
+ * operator.
  */
 export function handleSchedule(
   declaration: ScheduledEvent,

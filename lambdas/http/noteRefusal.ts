@@ -13,13 +13,11 @@ async function noteForbidden({ status, code }: VisibleError, caller: Session, ad
 interface Refused {
   readonly session?: Session;
   readonly address?: string;
-  /** The call's own reaction to a refusal. */
   readonly onRefusal?: (error: VisibleError) => Promise<void>;
 }
 
 /**
- * Writes the rows of a refusal, before it is answered. Never changes the answer, also while the table does
- * not answer, or when the function's time is over.
+ * Before the answer, which it never changes: not while the table is silent, nor after the function's time.
  */
 export async function noteRefusal(
   error: unknown,

@@ -3,8 +3,8 @@ import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 
 /**
- * Refuses a request from a page of another site, since the browser would send its cookie along. Older
- * browsers name their page by Origin alone; programs by neither header.
+ * Refuses a request from a page of another site, with the browser's cookie. Older browsers send Origin alone;
+ * programs neither header.
  */
 export function requireOwnSite({ headers }: APIGatewayProxyEventV2): void {
   const { origin, "sec-fetch-site": from } = headers;

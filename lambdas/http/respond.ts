@@ -9,7 +9,7 @@ export function succeed(body: unknown, cookies: string[] = []): APIGatewayProxyS
   return { statusCode: 200, headers, body: JSON.stringify(body), cookies };
 }
 
-/** Names and codes of the SDK's and the providers' errors when a dependency does not answer. */
+/** Errors of the SDK and the providers when a dependency does not answer. */
 const outages =
   /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|ServiceUnavailable|InternalServerError|InternalError|Timeout|AbortError|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|StripeConnectionError|StripeAPIError|StripeRateLimitError/;
 
@@ -24,10 +24,7 @@ function visible(error: unknown): VisibleError {
   return new VisibleError(isOutage(error) ? "UNAVAILABLE" : "UNEXPECTED");
 }
 
-/**
- * A failure as `{ Message, Code, RequestId }`. Any error but a VisibleError is logged and answered as
- * UNEXPECTED.
- */
+/** `{ Message, Code, RequestId }`. Any error but a VisibleError is logged and answered as UNEXPECTED. */
 export function fail(error: unknown, requestId: string, cookies: string[] = []) {
   const { status, code, message, retryAfter } = visible(error);
   if (status >= 500) log.error("call failed", { requestId, error: error as Error });

@@ -35,10 +35,7 @@ async function noteUse(accountId: string, session: SessionRecord, now: number): 
   }
 }
 
-/**
- * Refuses a session that is over, or older than the end of the account's sign-ins. A refreshed token is new,
- * but its sign-in is not.
- */
+/** A refreshed token is new, but its sign-in is not. */
 async function requireOpen(
   session: SessionRecord | undefined,
   signedInAt: number,
@@ -51,21 +48,20 @@ async function requireOpen(
 }
 
 /**
- * The session of a request past the authorizer. Account and session are read at every call: a restriction,
- * another role, a password reset or signing out takes effect at once, not at the token's end. Throws SIGN_IN
- * without a usable token. `requireCaller` decides whether the account may call.
+ * Account and session are read at every call: a restriction, another role, a password reset or signing out
+ * takes effect at once. Throws SIGN_IN without a usable token. `requireCaller` decides whether the account
+ * may call.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;
   const { accountId, sessionId, signedInAt } = readToken(authorizer?.jwt?.claims);
   const { account, session: row } = await getWithAccount(accountId, sessionId);
   if (!account || account.status === "DELETED") throw signIn();
-  // A restriction ended the sign-in: its holder is to learn the reason, from `requireCaller`.
+  // Its holder is to learn the reason, from `requireCaller`.
   if (account.status !== "RESTRICTED") await requireOpen(row, signedInAt, account);
   return { accountId, role: account.role, place: account.address, account, signedInAt, sessionId, requestId };
 }
 
-/** Refuses a restricted account, and a role that may not call. */
 export function requireCaller({ account, role }: Session, callers: readonly Role[]): void {
   if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   if (!callers.includes(role)) throw new VisibleError("NOT_ALLOWED");

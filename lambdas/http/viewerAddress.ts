@@ -14,7 +14,7 @@ const isSame = (one: Buffer, other: Buffer): boolean =>
 
 /**
  * Refuses a request past the distribution, its firewall and headers. One part in common is enough: a new
- * secret, "new.old" during a rotation, may reach distribution and functions in any order.
+ * secret, "new.old", may reach distribution and functions in any order.
  */
 export function requireOrigin(event: APIGatewayProxyEventV2): void {
   const known = partsOf(env.originSecret);
@@ -36,18 +36,15 @@ function networkOf(address: string): string {
 }
 
 /**
- * The /24 of an IPv4 address, the /48 of an IPv6 one: the smallest networks routed on the internet, and so
- * the smallest in which addresses are rented by the hundred.
+ * An IPv4 address's /24, an IPv6 one's /48: the smallest networks routed on the internet, and so the smallest
+ * with addresses for rent by the hundred.
  */
 export const networkAround = (address: string): string => {
   const mark = address.includes(":") ? ":" : ".";
   return address.split(mark).slice(0, 3).join(mark);
 };
 
-/**
- * The caller's network address as the distribution saw it, without its port. Of an IPv6 address only the /64
- * counts, since a household owns all of it.
- */
+/** As the distribution saw it, without its port. A household owns all of an IPv6 /64. */
 export function viewerAddress(event: APIGatewayProxyEventV2): string {
   const seen = event.headers["cloudfront-viewer-address"];
   const address = seen?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? event.requestContext.http.sourceIp;

@@ -25,7 +25,7 @@ const emailTaken = () => new VisibleError("EMAIL_TAKEN");
 const phoneTaken = () => new VisibleError("PHONE_TAKEN");
 const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
-/** The address awaiting its code after a request. The account's present address ends the wait. */
+/** The present address ends the wait for another one. */
 function pendingAfter(account: AccountRecord, email: string | undefined): AccountRecord["pendingEmail"] {
   if (email === undefined || email === pendingEmailOf(account)) return account.pendingEmail;
   return email === account.email ? undefined : { email, until: secondsNow() + mailboxSeconds };
@@ -87,10 +87,7 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
   return { before, after, ...(asked ? { asked } : {}) };
 }
 
-/**
- * Saves the fields of a request; `before` and `after` are the same when nothing changes. A conflict is
- * retried: single fields undo no other change, and the second of two equal requests finds its work done.
- */
+/** Saves a request's fields; a conflict is retried: single fields undo no other change. */
 function save(session: Session, request: Request): Promise<Saved> {
   let read: AccountRecord | undefined;
   return retryOnConflict(async () => {
@@ -112,15 +109,14 @@ async function sendNotices({ before, after, asked }: Saved): Promise<void> {
   ]);
 }
 
-/** Whether a request changes where codes and links of the account go. */
 function changesWayIn(account: AccountRecord, request: Request): boolean {
   const after = withRequest(account, request);
   return after.cell !== account.cell || newPending(account, after) !== undefined;
 }
 
 /**
- * Changes the caller's names and phone number, and mails a code to a new e-mail address. Refuses another's
- * account, an unproven number, a taken address or number, and a missing password where one is required.
+ * Changes the caller's names and number, and mails a code to a new address. Codes and links go there, so both
+ * may need the password.
  */
 export async function update(session: Session, request: Request): Promise<Account> {
   requireOwn(session, request.ID);

@@ -25,21 +25,18 @@ const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
 export const isFree = async (email: string): Promise<boolean> => (await getEmailClaim(email)) === undefined;
 
-/**
- * Registers a resident and mails a welcome with the mailbox's code. Refuses common and guessable passwords,
- * an unproven phone number, and a taken address or number.
- */
+/** Registers a resident, and mails a welcome with the mailbox's code. */
 export async function register(request: Registration, once: Once | undefined): Promise<void> {
   const { Email: email, Password, FirstName: first, LastName: last, Cell: cell, Proof, Location } = request;
   refuseCommon(Password);
   refuseGuessable(Password, { first, last, email, city: Location.City });
   if (cell && !Proof) throw verifyPhoneFirst();
   const scope = emailClaimKey(email).pk;
-  // Before the answer depends on other accounts: lookups of addresses and numbers have a stricter limit.
+  // Before the answer depends on other accounts, whose lookups have a stricter limit.
   if (cell && Proof && !(await hasProof(cell, Proof)) && !(await sentBefore(scope, once)))
     throw verifyPhoneFirst();
   const taken = await findTaken(email, cell, refusals);
-  // An earlier attempt of this registration may have taken them: a retry gets the first answer.
+  // An earlier attempt may have taken them: a retry gets the first answer.
   if (taken && (await sentBefore(scope, once))) return;
   if (taken) throw taken;
   const id = newId();
@@ -87,7 +84,7 @@ export interface NewStaff {
   readonly password: string;
 }
 
-/** Creates a staff account with a password, and returns its id. Refuses a taken address or number. */
+/** Creates a staff account with a password. Returns its id. */
 export async function createStaff({ password, ...staff }: NewStaff): Promise<string> {
   const account = newAccount({ ...staff, id: newId(), status: "ACTIVE" });
   const taken = await findTaken(staff.email, staff.cell, refusals);

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** Longer than any browser's; the rest is not looked at. */
+/** Longer than any browser's. */
 const longest = 400;
 
 /** Browser and system of a User-Agent header, "Firefox on Windows". */

@@ -12,27 +12,26 @@ import {
 import { Conflict } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-// Limits by address know nothing of guesses from thousands of addresses, so all addresses new to an account
-// share one ceiling. Where its owner has signed in, only the limits by address hold: strangers can make new
-// places wait, but lock no one out. A reset makes its own place known.
+// All addresses new to an account share one ceiling of guesses, since thousands of them pass any limit by
+// address. It never covers addresses where the owner signed in: strangers can lock no one out.
 
 const day = 24 * 3_600;
 const knownSeconds = 180 * day;
 const freeFailures = 10;
 const firstWait = 30;
 const longestWait = 15 * 60;
-/** The failure at which the owner is told; the count lasts a day after the last one. */
+/** The owner is told at this failure; the count lasts a day after the last one. */
 const noticedFailures = 15;
 
-/** Seconds to wait after so many failures: none, then 30, doubling up to 15 minutes. */
+/** 30 seconds after the tenth failure, doubling up to 15 minutes. */
 export const waitAfter = (failures: number): number =>
   failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 
-/** A try to sign in, counted as wrong until it is known to be right. */
+/** Counted as wrong until it is known to be right. */
 export interface Guess {
   /** Takes the count back and remembers the network address. */
   readonly right: () => Promise<void>;
-  /** Tells the owner, if there is an account, once the count is high. */
+  /** Tells the owner once the count is high. */
   readonly wrong: (isAccount: boolean) => Promise<void>;
 }
 
@@ -48,13 +47,13 @@ async function addGuess(email: string): Promise<number> {
   return failures;
 }
 
-/** Counts a try from a new place before its password is checked: parallel tries must not share one count. */
+/** Before the password is checked: parallel tries must not share one count. */
 const countGuess = (email: string): Promise<number> =>
   retryOnConflict(() => addGuess(email)).catch((error: unknown) => {
     throw error instanceof Conflict ? slowDown(1) : error;
   });
 
-/** Opens a try to sign in. Throws SLOW_DOWN while new places have to wait. */
+/** Throws SLOW_DOWN while new places have to wait. */
 export async function openGuess(email: string, address: string): Promise<Guess> {
   const isKnown = await isKnownAddress(email, address);
   const failures = isKnown ? 0 : await countGuess(email);
@@ -69,6 +68,6 @@ export async function openGuess(email: string, address: string): Promise<Guess> 
   };
 }
 
-/** Makes a network address known to an account, whose owner has proven to be there. */
+/** The owner has proven to be there. */
 export const knowAddress = (email: string, address: string): Promise<void> =>
   putKnownAddress(email, address, knownSeconds);

@@ -23,7 +23,6 @@ const confirmed = (account: AccountRecord): Answer => ({
   Account: showAccount(account),
 });
 
-/** Mails a new code to the awaited address. */
 export async function sendCode({ account }: Session): Promise<Answer> {
   const email = awaitedMailbox(account);
   if (!email) return confirmed(account);
@@ -38,7 +37,7 @@ function withProven(account: AccountRecord, email: string): AccountRecord {
   return accountRecord({ ...account, email, emailVerified: now, pendingEmail: undefined, updated: now });
 }
 
-/** The address may have been taken since it was asked for. */
+/** It may have been taken since it was asked for. */
 function moveClaim({ id, email }: AccountRecord, proven: string): Write[] {
   if (proven === email) return [];
   return [claimEmail(proven, id, new VisibleError("EMAIL_TAKEN")), releaseEmail(email, id)];
@@ -51,16 +50,13 @@ function save(session: Session, email: string, used: Write): Promise<AccountReco
     read = before;
     if (awaitedMailbox(before) !== email) throw changedElsewhere();
     const after = withProven(before, email);
-    // The account comes first: after a conflict a claim in the way may be its own.
+    // The account first: after a conflict a claim in the way may be its own.
     await transact([replace(after), used, ...moveClaim(before, email), forgetResetTries(after.id)]);
     return after;
   });
 }
 
-/**
- * Proves the awaited address; a new one then replaces the former one, and both are told. Refuses a wrong
- * code, and an address taken meanwhile.
- */
+/** Proves the awaited address; a new one then replaces the former one, and both are told. */
 export async function verify(session: Session, code: string): Promise<Answer> {
   const { account } = session;
   const email = awaitedMailbox(account);

@@ -8,13 +8,13 @@ const mostTries = 5;
 
 const codesDiffer = () => new VisibleError("CODES_DIFFER");
 
-/** Names a code, and its only recipient: a phone number or an e-mail address. */
+/** A code's name, and its only recipient: a phone number or an e-mail address. */
 export interface Challenge {
   readonly challenge: string;
   readonly recipient: string;
 }
 
-/** A new six-digit code, and the write storing it for `seconds` in place of an earlier one. */
+/** Six digits; the write replaces an earlier code. */
 export function newCode(
   { challenge, recipient }: Challenge,
   seconds: number,
@@ -23,10 +23,7 @@ export function newCode(
   return { code, write: putCode(challenge, answerDigest(challenge, recipient, code), seconds) };
 }
 
-/**
- * Requires the right code, and counts the try. Returns the write consuming it. Refuses a wrong, used or
- * expired code, and a sixth try.
- */
+/** Counts a try, at most five. Returns the write consuming the code. */
 export async function requireCode({ challenge, recipient }: Challenge, code: string): Promise<Write> {
   const stored = await countTry(challenge);
   const typed = answerDigest(challenge, recipient, code);

@@ -21,20 +21,18 @@ async function discardCredentials(accountId: string): Promise<void> {
   try {
     await identity.deleteCredentials(accountId);
   } catch (error) {
-    // Without an account they open nothing; they are only to be cleaned up.
+    // They open nothing without an account.
     log.error("credentials without an account were left behind", { accountId, error: error as Error });
   }
 }
 
-/** Writes in the new account's transaction: before all others, and after its address's claim. */
 interface Beside {
   readonly first?: readonly Write[];
   readonly also?: readonly Write[];
 }
 
 /**
- * Creates credentials, then the account and its claims in one transaction. Deletes credentials left without
- * an account.
+ * Creates credentials, then the account and its claims in one transaction; deletes credentials left alone.
  */
 export async function openAccount(
   account: AccountDetails,
@@ -54,14 +52,14 @@ export async function openAccount(
       ...renameAccount(undefined, account),
     ]);
   } catch (error) {
-    // The transaction may have succeeded and only its answer been lost.
+    // Perhaps only the transaction's answer was lost.
     if (await getAccount(id)) return;
     await discardCredentials(id);
     throw error;
   }
 }
 
-/** Looks for a taken address or number before any credentials are created. */
+/** Before any credentials are created. */
 export async function findTaken(
   email: string,
   cell: string | undefined,

@@ -28,7 +28,7 @@ const show = (session: SessionRecord, current: string): Shown => ({
   Current: nameOf(session) === current,
 });
 
-/** The caller's open sessions: the present one first, then the last used. */
+/** The present session first, then the last used. */
 export async function list({ accountId, account, sessionId }: Session): Promise<Shown[]> {
   const now = secondsNow();
   const current = sessionNameOf(sessionId);
@@ -39,7 +39,7 @@ export async function list({ accountId, account, sessionId }: Session): Promise<
   return rows.sort((one, other) => rank(other) - rank(one)).map((row) => show(row, current));
 }
 
-/** Ends one of the caller's sessions; it may have ended already. */
+/** It may have ended already. */
 export const end = ({ accountId }: Session, name: string): Promise<void> =>
   deleteSessionNamed(accountId, name);
 
@@ -48,14 +48,10 @@ async function deleteSessions(accountId: string, kept?: string): Promise<void> {
   await Promise.all(ended.map((name) => deleteSessionNamed(accountId, name)));
 }
 
-/** Ends the caller's other sessions. Without its row a refresh token opens nothing. */
 export const endOthers = ({ accountId, sessionId }: Session): Promise<void> =>
   deleteSessions(accountId, sessionNameOf(sessionId));
 
-/**
- * Ends every session of the caller. The account refuses them first: an interruption leaves only rows and
- * tokens without effect.
- */
+/** The account refuses its sessions first: rows and tokens left by an interruption open nothing. */
 export async function endAll({ accountId }: Session): Promise<void> {
   await retryOnConflict(async () => {
     const account = await getAccount(accountId);

@@ -14,9 +14,8 @@ import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
 import { requireSignInAgain } from "./requireSignInAgain.ts";
 
 /**
- * Replaces the caller's password and ends every other sign-in. Refuses common and guessable passwords, a
- * wrong present one, and a missing or wrong second factor. The others end before the password is replaced: on
- * a failure the former password and this sign-in stay.
+ * Replaces the caller's password and ends every other sign-in, before it: after a failure the former password
+ * and this sign-in stay.
  */
 export async function change(
   session: Session,

@@ -34,8 +34,8 @@ async function mailLink(email: string): Promise<void> {
 }
 
 /**
- * Mails a link to set a new password. An address without an account takes the same steps: neither answer nor
- * time reveals accounts. At most one mail a minute: the first is on its way.
+ * Mails a link to set a password, at most once a minute. An address without an account takes the same steps,
+ * in the same time.
  */
 export async function request(email: string): Promise<void> {
   const counter = `reset link|${email}`;
@@ -43,7 +43,6 @@ export async function request(email: string): Promise<void> {
   try {
     await mailLink(email);
   } catch (error) {
-    // No mail was sent, so the next try must not be refused one.
     await countDown(counter).catch(() => undefined);
     throw error;
   }
@@ -60,8 +59,7 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
 }
 
 /**
- * Ends every sign-in of an account, and consumes the token and the answer. New sign-ins are refused for as
- * long as a call can take: until it is replaced, the former password works at the pool.
+ * Ends every sign-in. New ones wait as long as a call takes: until it is replaced, the former password works.
  */
 async function use(
   token: string,
@@ -85,17 +83,16 @@ async function use(
   return held;
 }
 
-/** Sign-ins with the former password end at the pool after it is replaced. */
 async function replacePassword({ id }: AccountRecord, password: string): Promise<void> {
   await identity.setPassword(id, password);
   await identity.signOutEverywhere(id);
 }
 
-/** Restricted before the invitation was accepted: it waits for its restoration. */
+/** Restricted before accepting the invitation: it waits for its restoration. */
 const isHeldBack = ({ status, statusBefore }: AccountRecord) =>
   status === "RESTRICTED" && statusBefore === "INVITED";
 
-/** The account opened by a token. A link in a mailbox the account has left does not work. */
+/** A link in a former mailbox does not work. */
 async function findAccount(token: string): Promise<AccountRecord | undefined> {
   const details = await readResetToken(token);
   const account = details && (await getAccount(details.accountId));
@@ -108,9 +105,8 @@ interface ResetRequest {
 }
 
 /**
- * Sets the password of a mailed token's account and ends all its sign-ins. Refuses common and guessable
- * passwords, and a token used, expired, unknown, or mailed to a former address. Requires an answer beside the
- * link while the mailbox is not proven; a complete reset proves the mailbox.
+ * Sets the password of a mailed token's account, ends its sign-ins and proves its mailbox. Requires an answer
+ * beside the link while the mailbox is not proven.
  */
 export async function reset(token: string, password: string, { answers, from }: ResetRequest): Promise<void> {
   refuseCommon(password);
@@ -121,12 +117,12 @@ export async function reset(token: string, password: string, { answers, from }: 
   try {
     await replacePassword(account, password);
   } catch (error) {
-    // The link was for this password: it works again for another attempt.
+    // The link works for another attempt.
     await putResetToken(token, { accountId: account.id, email: account.email }, tokenSeconds);
     throw error;
   }
   await admitSignIns(held);
-  // Guesses of strangers make new places wait, but not the one where the owner took the account back.
+  // Strangers' guesses must not make the owner wait.
   await knowAddress(account.email, from.address);
   await sendNotice(account.email, passwordChanged());
 }

@@ -29,16 +29,13 @@ async function text(cell: string, words: string): Promise<void> {
   try {
     await sendText(cell, words);
   } catch (error) {
-    // The service's message may contain the number: only the error's name is logged.
+    // The service's message may contain the number.
     log.error("text not sent", { reason: error instanceof Error ? error.name : "unknown" });
     throw new VisibleError("UNAVAILABLE");
   }
 }
 
-/**
- * Texts a new code to a number of the US or its territories. Throws TEXTS_USED_UP or SLOW_DOWN while such
- * callers have no texts left.
- */
+/** Texts a code to a number of the US or its territories, while such callers have texts left. */
 export async function textCode(challenge: Challenge, caller: TextCaller): Promise<void> {
   requireServed(challenge.recipient);
   const { code, write } = newCode(challenge, codeSeconds);
@@ -48,17 +45,14 @@ export async function textCode(challenge: Challenge, caller: TextCaller): Promis
   await text(challenge.recipient, words);
 }
 
-/** Texts a six-digit code. Returns its challenge, to be sent back with the typed code. */
+/** Returns the challenge, to be sent back with the typed code. */
 export async function sendCode(cell: string, caller: TextCaller): Promise<string> {
   const challenge = newSecret();
   await textCode({ challenge, recipient: cell }, caller);
   return challenge;
 }
 
-/**
- * Exchanges a code for a proof of the number, good once, for half an hour. Refuses a wrong, used or expired
- * code, and a sixth try.
- */
+/** Exchanges a code for a proof, good once, for half an hour. */
 export async function verify(cell: string, challenge: string, code: string): Promise<string> {
   const used = await requireCode({ challenge, recipient: cell }, code);
   const proof = newSecret();

@@ -9,8 +9,7 @@ const required = () => new VisibleError("PASSWORD_REQUIRED", "Please enter your 
 const wrong = () => new VisibleError("WRONG_PASSWORD", "The password is not right.");
 
 /**
- * Requires the password, so an unlocked screen or a stolen token alone changes nothing; not in the first five
- * minutes of a sign-in.
+ * An unlocked screen or a stolen token alone changes nothing. Not asked in a sign-in's first five minutes.
  */
 export async function requirePassword(
   { accountId, signedInAt }: Session,

@@ -8,9 +8,8 @@ export interface Credentials {
 }
 
 /**
- * Requires all of a sign-in again, also right after one: the password and any second factor
- * (SECOND_FACTOR_REQUIRED asks for it). An open screen alone takes no family's data, changes no password and
- * ends no account.
+ * Requires password and second factor, also right after a sign-in: an open screen alone takes no family's
+ * data, changes no password and ends no account.
  */
 export async function requireSignInAgain(session: Session, { Password, Code }: Credentials): Promise<void> {
   await requirePassword(session, Password);

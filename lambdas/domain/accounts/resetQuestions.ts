@@ -9,7 +9,7 @@ import type { Write } from "#lambdas/records/table/table.ts";
 import { type Challenge, requireCode } from "./oneTimeCodes.ts";
 import { textCode } from "./phones.ts";
 
-// A mailbox only typed at sign-up may be a stranger's: its link alone opens no medical record.
+// A mailbox typed at sign-up may be a stranger's: its link alone opens no medical record.
 
 const mostTries = 5;
 const textsADay = 5;
@@ -69,9 +69,9 @@ async function requireBirthDate(accountId: string, birthDates: readonly string[]
 }
 
 /**
- * While the mailbox is not proven, requires more than the mailed link: a code texted to the account's number,
- * or without one the birth date of one of its people. With neither there is no record to protect. Returns the
- * writes consuming the answer. After five answers the account needs the help of staff.
+ * Until the mailbox is proven, requires a code texted to the account's number, or without one the birth date
+ * of one of its people; with neither there is nothing to protect. Returns the writes consuming the answer.
+ * After five answers staff must help.
  */
 export async function requireAnswer(
   account: AccountRecord,

@@ -5,13 +5,13 @@ import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { consumeRecoveryCode, consumeStep, getSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
 import { readRecoveryCode } from "./recoveryCodes.ts";
 
-// A clock may be wrong by one period: RFC 6238, section 5.2.
+// One period, for a wrong clock: RFC 6238, section 5.2.
 const toleratedSeconds = 30;
 const tries = { most: 10, seconds: 900 };
 
 export const wrongCode = () => new VisibleError("SECOND_FACTOR_WRONG");
 
-/** The time step of an app's code; undefined when it is wrong, or not newer than `after`. */
+/** The code's time step; undefined when it is wrong, or not newer than `after`. */
 export function stepOf(secret: string, code: string, after?: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const result = verifySync({
@@ -33,16 +33,14 @@ async function use(accountId: string, typed: string): Promise<boolean> {
 }
 
 /**
- * Consumes a code of the app or a recovery code. Throws SECOND_FACTOR_WRONG for a wrong or used one, and
- * SLOW_DOWN after ten tries in 15 minutes: it takes the password to come this far, so no stranger can cause
- * the wait.
+ * Consumes a code of the app or a recovery code; ten tries in 15 minutes. Only a caller with the password can
+ * cause the wait.
  */
 export async function acceptCode(accountId: string, typed: string): Promise<void> {
   await requireCount(`secondFactor|${accountId}`, tries.most, tries.seconds);
   if (!(await use(accountId, typed))) throw wrongCode();
 }
 
-/** Consumes the code of an account with a second factor. Throws SECOND_FACTOR_REQUIRED without one. */
 export async function requireCode(
   { id, secondFactorSince }: AccountRecord,
   code: string | undefined,

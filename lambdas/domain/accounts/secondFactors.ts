@@ -39,7 +39,6 @@ const kept = () =>
     "Your work needs the second step: it can be changed, but not removed.",
   );
 
-/** The role's rule for a second factor, and the account's own. */
 export async function read({
   accountId,
   role,
@@ -53,7 +52,6 @@ export async function read({
   };
 }
 
-/** Makes a key for an app. Refused while there is a second factor. */
 export async function start(
   session: Session,
   password: string,
@@ -71,7 +69,7 @@ export const withSecondFactor = (account: AccountRecord, since: string | undefin
 
 const show = (codes: readonly string[]) => ({ RecoveryCodes: codes.map(showRecoveryCode) });
 
-/** Adds the second factor with the app's first code. The recovery codes cannot be read again. */
+/** Adds the second factor with the app's first code. */
 export async function confirm(session: Session, code: string): Promise<{ RecoveryCodes: string[] }> {
   const { accountId, account } = session;
   const secret = await readNewSecret(accountId);
@@ -89,7 +87,6 @@ export async function confirm(session: Session, code: string): Promise<{ Recover
   return show(recoveryCodes);
 }
 
-/** Replaces the recovery codes; earlier ones stop working. */
 export async function renewRecoveryCodes(
   session: Session,
   code: string,
@@ -104,7 +101,6 @@ export async function renewRecoveryCodes(
   return show(recoveryCodes);
 }
 
-/** Removes the second factor with one of its codes. Refused where the role must have one. */
 export async function remove(session: Session, code: string): Promise<void> {
   const { accountId, account, role } = session;
   if (!account.secondFactorSince) throw missing();

@@ -27,7 +27,7 @@ import { passSecondFactor, secondFactorToAdd } from "./signInSecondStep.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
-/** A sign-in: its answer, and the token keeping it for `seconds`, or until the browser closes. */
+/** `seconds`: undefined until the browser closes. */
 export interface Opened {
   readonly answer: SignedIn;
   readonly token: string;
@@ -37,7 +37,7 @@ export interface Opened {
 const wrongCredentials = () => new VisibleError("WRONG_CREDENTIALS");
 const signIn = () => new VisibleError("SIGN_IN");
 
-/** The refresh token comes last because it may contain dots. */
+/** Last, because it may contain dots. */
 function readToken(token = "") {
   const [, accountId, sessionId, refreshToken] = /^([\w-]+)\.([\w-]+)\.(.+)$/.exec(token) ?? [];
   return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
@@ -50,10 +50,7 @@ const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn =>
   SecondFactor: secondFactorToAdd(account),
 });
 
-/**
- * Tokens accepted by this account. After a reset it refuses sign-ins of the same second: they are repeated in
- * the next.
- */
+/** After a reset, sign-ins of the same second are refused: they are repeated in the next. */
 async function mintFor(
   { tokensValidFrom }: AccountRecord,
   first: identity.Tokens,
@@ -73,14 +70,14 @@ interface Kept {
   readonly lasts: number;
 }
 
-/** Stores a sign-in under the id in its tokens. Returns the cookie's value. */
+/** Returns the cookie's value. */
 async function keep(
   { id, role }: AccountRecord,
   { sessionId, signedInAt, refreshToken = "" }: identity.Tokens,
   { Remember = false, device, lasts }: Kept,
 ): Promise<string> {
   const seenAt = secondsNow();
-  // Before the answer: an erasure of the unused account would otherwise miss this use.
+  // Before the answer: an erasure of the unused account must not miss this use.
   await noteLastSeen(id, dayOf(new Date()));
   await putSession(id, sessionId, {
     created: signedInAt,
@@ -98,10 +95,7 @@ interface Caller {
   readonly userAgent: string;
 }
 
-/**
- * Signs in with e-mail and password. Unknown, wrong and closed accounts get the same answer after the same
- * steps: neither reveals accounts.
- */
+/** Unknown, wrong and closed accounts get the same answer after the same steps: neither reveals accounts. */
 export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<Opened> {
   const { Email, Password, Remember, Code } = request;
   const { address, userAgent } = caller;
@@ -128,7 +122,6 @@ interface Held {
   readonly session: SessionRecord;
 }
 
-/** Undefined unless the token is whole and the sign-in goes on. */
 async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | undefined> {
   if (!parts) return undefined;
   const { accountId, sessionId, refreshToken } = parts;
@@ -141,8 +134,8 @@ const isSignedIn = ({ account, session }: Held): boolean =>
   account.status === "ACTIVE" && isAdmitted(account, session.created, nameOf(session));
 
 /**
- * Whether a cookie's token belongs to an open sign-in. Reads no account, so public calls may ask: good enough
- * for a limit, and for nothing else.
+ * Whether a cookie's sign-in is open, without reading its account: good enough for a limit, and for nothing
+ * else.
  */
 export async function isHeld(token: string): Promise<boolean> {
   const parts = readToken(token);
@@ -151,10 +144,7 @@ export async function isHeld(token: string): Promise<boolean> {
   return session?.holder === holderDigest(parts.refreshToken) && isOpen(session, secondsNow());
 }
 
-/**
- * Mints a new token for a sign-in. Refuses one ended, expired, older than a reset, or of a restricted or
- * erased account. Only the holder of the whole token learns of a restriction.
- */
+/** Mints a new token for an open sign-in. Only the holder of the whole token learns of a restriction. */
 export async function refresh(token: string | undefined): Promise<SignedIn> {
   const parts = readToken(token);
   const held = await findHeld(parts);
@@ -170,10 +160,7 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   return show(account, tokens);
 }
 
-/**
- * Ends a sign-in. Its halves are useless without each other, so one failure is tolerated; after two the
- * sign-in goes on.
- */
+/** Either half is useless without the other: one failure is tolerated, after two the sign-in goes on. */
 export async function close(token: string | undefined): Promise<void> {
   const parts = readToken(token);
   if (!parts) return;
@@ -186,7 +173,7 @@ export async function close(token: string | undefined): Promise<void> {
   if (failures.length === halves.length) throw new VisibleError("UNAVAILABLE");
 }
 
-/** Ends the browser's earlier sign-in. A failure does not keep its person out. */
+/** A failure does not keep the person out. */
 export async function replace(token: string | undefined): Promise<void> {
   try {
     await close(token);

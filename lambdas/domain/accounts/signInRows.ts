@@ -11,17 +11,14 @@ interface From {
   readonly requestId: string;
 }
 
-/** Writes the access row of a sign-in. Call it before the answer. */
+/** Call it before the answer. */
 export const noteSignIn = (
   { Account, Role }: ResponseOf<typeof login>,
   { address, requestId }: From,
 ): Promise<void> =>
   writeAccess({ accountId: Account.ID, role: Role.Tier, action: "login", requestId, address });
 
-/**
- * Writes the access row of a refused sign-in, with the same steps whether the address has an account or not:
- * their time must not tell.
- */
+/** The same steps whether the address has an account or not: their time must not tell. */
 export async function noteFailedSignIn(
   { code }: VisibleError,
   email: string,

@@ -6,7 +6,7 @@ import type { login } from "#shared/contract/sessions.ts";
 import { modeOf } from "#shared/rules/account/secondFactor.ts";
 import { requireCode } from "./secondFactorCodes.ts";
 
-/** Undefined for an account with a second factor, or whose role has none. */
+/** Undefined when there is one, or none for the role. */
 export function secondFactorToAdd({
   role,
   secondFactorSince,
@@ -15,7 +15,7 @@ export function secondFactorToAdd({
   return mode === "off" || secondFactorSince ? undefined : mode;
 }
 
-/** Asks for a second factor's code. A refusal ends the tokens of the password alone. */
+/** A refusal ends the tokens of the password alone. */
 export async function passSecondFactor(
   account: AccountRecord,
   code: string | undefined,

@@ -14,7 +14,6 @@ type Answer = ResponseOf<typeof findLocations>;
 
 const shown = ({ City, State }: Place) => ({ city: City, state: State });
 
-/** A city's coverage or, for an unlisted city, participating ones with a similar name. */
 async function meaning(place: Place, found: readonly ListedPlace[]): Promise<Omit<Answer, "data">> {
   const listed = found.find(({ City }) => cityKey(City) === cityKey(place.City));
   const isMisspelled = !listed && cityKey(place.City) !== "";
@@ -35,8 +34,8 @@ async function lookUpZip(zip: string, { State }: Lookup): Promise<Answer> {
 }
 
 /**
- * The participating cities of a state, those beginning with `City` if given, or the city of a ZIP code, which
- * may stand in its place. A named city comes with its coverage.
+ * A state's participating cities, those beginning with `City` if given, or the city of a ZIP code, which may
+ * stand in its place.
  */
 export async function lookUp(request: Lookup): Promise<Answer> {
   const { State, City = "", Zip = City } = request;

@@ -3,13 +3,13 @@ import type { Place } from "#shared/rules/place.ts";
 import type { StateCode } from "#shared/states.ts";
 import { requireCount } from "./requireCount.ts";
 
-/** For all visitors together, since the map service is paid by the request. */
+/** For all visitors: the map service is paid by the request. */
 const mostAnHour = 3_000;
 
 /** Cities keep their ZIP codes. */
 const known = new Map<string, Place>();
 
-/** The city of a five-digit ZIP code; undefined when the map does not know it, or fails. */
+/** Undefined when the map does not know it, or fails. */
 export async function cityOfZip(zip: string, state: StateCode): Promise<Place | undefined> {
   const kept = known.get(zip);
   if (kept) return kept;

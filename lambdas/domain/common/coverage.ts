@@ -10,7 +10,7 @@ interface Known {
   readonly until: number;
 }
 
-/** Places change rarely and are asked for often: each container keeps an answer for a minute. */
+/** Places change rarely and are asked for often. */
 const known = new Map<string, Known>();
 
 function listedLately(place: Place): Promise<ListedPlace | undefined> {
@@ -24,7 +24,6 @@ function listedLately(place: Place): Promise<ListedPlace | undefined> {
   return listed;
 }
 
-/** Departments without contact and statement are left out. */
 const toldBy = (serving: readonly DepartmentAtPlace[]): DepartmentProfile[] =>
   serving
     .filter(({ contact, statement }) => contact || statement)
@@ -46,14 +45,14 @@ export function coverageOf(listed: ListedPlace | undefined): Coverage {
   };
 }
 
-/** Who reads a place's records, possibly a minute old. */
+/** Possibly a minute old. */
 export const of = async (place: Place): Promise<Coverage> => coverageOf(await listedLately(place));
 
-/** The departments serving a place, possibly a minute old; none where it is not covered. */
+/** Possibly a minute old. */
 export const servingAt = async (place: Place): Promise<readonly DepartmentAtPlace[]> =>
   servingBy(await listedLately(place));
 
-/** Forgets the answers about places this container changed. */
+/** This container changed these places. */
 export function forget(places: readonly Place[]): void {
   for (const place of places) known.delete(placeKey(place));
 }

@@ -2,7 +2,6 @@ import { findPlaces } from "#lambdas/records/jackets/place.ts";
 import type { Place } from "#shared/rules/place.ts";
 import { similarCities } from "./similarCities.ts";
 
-/** Offers the participating cities with names like a misspelled one; undefined without any. */
 export async function didYouMean({ City, State }: Place): Promise<string | undefined> {
   const similar = similarCities(City, await findPlaces(State, "")).map((place) => place.City);
   return similar.length > 0 ? `Did you mean ${similar.join(" or ")}?` : undefined;

@@ -3,7 +3,6 @@ import { log } from "#lambdas/log.ts";
 import { pause } from "#lambdas/pause.ts";
 import { drain, runAll, runParts } from "./drain.ts";
 
-/** A queue of so many rows, without those worked on. */
 function aQueue(count: number) {
   const rows = Array.from({ length: count }, (_, at) => ({ pk: "QUEUE", sk: String(at).padStart(3, "0") }));
   const left = new Map(rows.map((row) => [row.sk, row]));

@@ -9,7 +9,7 @@ interface Failure<Item> {
 export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason));
 
-/** Does work for each item, `atOnce` at a time; one failure stops no other. Returns the failures. */
+/** One failure stops no other. Returns the failures. */
 export async function runAll<Item>(
   items: readonly Item[],
   atOnce: number,
@@ -29,10 +29,7 @@ export async function runAll<Item>(
   return failures;
 }
 
-/**
- * Does the parts of a run in order, and logs each failure. Throws after all when one failed.
- * @param name "daily run"
- */
+/** Logs each failure; throws after all. @param name "daily run" */
 export async function runParts(name: string, parts: readonly (() => Promise<void>)[]): Promise<void> {
   const failures = await runAll(parts, 1, (part) => part());
   for (const { error } of failures) log.error(`a part of the ${name} failed`, { error });
@@ -41,9 +38,8 @@ export async function runParts(name: string, parts: readonly (() => Promise<void
 
 interface Drain<Row extends Key> {
   readonly read: (after: string, limit: number) => Promise<readonly Row[]>;
-  /** Does the work of a row and removes it. */
   readonly work: (row: Row) => Promise<void>;
-  /** Called for each failed row, which stays for the next run. */
+  /** The row stays for the next run. */
   readonly onFailure: (row: Row, error: Error) => void;
   /** @default a page */
   readonly atOnce?: number;
@@ -52,12 +48,10 @@ interface Drain<Row extends Key> {
 const pageSize = 25;
 
 interface Drained {
-  /** Where the next page begins; undefined at the end. */
   readonly last: string | undefined;
   readonly isDone: boolean;
 }
 
-/** Does the work of one page of a queue. */
 export async function drainPage<Row extends Key>(
   { read, work, onFailure, atOnce = pageSize }: Drain<Row>,
   after = "",
@@ -69,7 +63,7 @@ export async function drainPage<Row extends Key>(
   return { last, isDone: failures.length === 0 };
 }
 
-/** Does the work of a whole queue, page by page. Returns whether nothing failed. */
+/** Returns whether nothing failed. */
 export async function drain<Row extends Key>(queue: Drain<Row>): Promise<boolean> {
   let isDone = true;
   let after: string | undefined = "";

@@ -3,7 +3,7 @@ import { drain } from "./drain.ts";
 
 type Read<Mail> = (after: string, limit: number) => Promise<readonly Mail[]>;
 
-/** Sends the mails of a queue, one by one. Throws the first failure once all were tried. */
+/** One by one. Throws the first failure after all. */
 export async function drainMails<Mail extends Key>(
   read: Read<Mail>,
   work: (mail: Mail) => Promise<void>,

@@ -8,9 +8,8 @@ import { type Place, placeKey } from "#shared/rules/place.ts";
 import { departmentOf } from "./departmentOf.ts";
 import { departmentsAt } from "./serving.ts";
 
-/** The part of a list its reader may see. */
 export interface Reach {
-  /** The ids of its departments; undefined for all. */
+  /** Undefined for all. */
   readonly departments?: readonly string[];
   readonly place?: Place;
 }
@@ -22,10 +21,7 @@ async function requireServed(department: string, asked: Place): Promise<void> {
   if (!served.some((place) => placeKey(place) === placeKey(asked))) throw new VisibleError("NOT_ALLOWED");
 }
 
-/**
- * Staff of a department see its own list, narrowed to a place it serves if they name one; any other place is
- * refused. Others may name a city with its state.
- */
+/** Staff of a department see its own list, or a place it serves. Others may name a city with its state. */
 export async function reachOf(session: Session, { City, State }: Asked): Promise<Reach> {
   const { role, place: own } = session;
   if (!placeRoles.includes(role)) {
@@ -42,7 +38,6 @@ export async function reachOf(session: Session, { City, State }: Asked): Promise
 export const auditedDepartment = (id: string): AuditDetails =>
   isDefaultDepartment(id) ? { place: id } : { department: id };
 
-/** The narrower of department and place. */
 export function auditedReach({ departments, place }: Reach): AuditDetails {
   const [department, ...others] = departments ?? [];
   const whose = department && others.length === 0 ? auditedDepartment(department) : {};

@@ -7,31 +7,26 @@ const defaultAt = (place: Place): DepartmentAtPlace => ({
   name: respondersOf(place.City),
 });
 
-/** The departments serving a listed place; none for undefined. */
 export const servingBy = (listed: ListedPlace | undefined): readonly DepartmentAtPlace[] =>
   listed ? (listed.departments ?? [defaultAt(listed)]) : [];
 
-/** Who pays for the people of a place; undefined where each family pays itself. */
+/** Undefined where each family pays itself. */
 export const sponsorAt = (listed: ListedPlace | undefined): string | undefined =>
   servingBy(listed).find(({ sponsor }) => sponsor !== undefined)?.sponsor;
 
-/** Whether a department pays at one of these places, read now. */
 export async function isSponsoredAt(places: readonly Place[]): Promise<boolean> {
   const distinct = new Map(places.map((place) => [placeKey(place), place]));
   const listed = await Promise.all([...distinct.values()].map(getPlace));
   return listed.some((place) => sponsorAt(place) !== undefined);
 }
 
-/**
- * The ids of the departments in whose queues a place's jackets wait. The default one keeps them while none
- * serves it.
- */
+/** In whose queues a place's jackets wait. The default one keeps them while none serves it. */
 export async function readersAt(place: Place): Promise<readonly string[]> {
   const serving = servingBy(await getPlace(place));
   return serving.length > 0 ? serving.map(({ id }) => id) : [defaultDepartmentOf(place)];
 }
 
-/** The same for several places, each read once. */
+/** Reads each place once. */
 export async function readersOf(places: readonly Place[]): Promise<(place: Place) => readonly string[]> {
   const distinct = [...new Map(places.map((place) => [placeKey(place), place])).entries()];
   const read = await Promise.all(
@@ -41,9 +36,7 @@ export async function readersOf(places: readonly Place[]): Promise<(place: Place
   return (place) => known.get(placeKey(place)) ?? [];
 }
 
-/**
- * The ids of all departments whose queues may have entries of a place: those serving it, and the default one.
- */
+/** Whose queues may have entries of a place, the default one's included. */
 export const departmentsAt = async (place: Place): Promise<readonly string[]> => [
   ...new Set([defaultDepartmentOf(place), ...(await readersAt(place))]),
 ];

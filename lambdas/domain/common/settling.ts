@@ -1,13 +1,10 @@
 import { log } from "#lambdas/log.ts";
 import { asError } from "./drain.ts";
 
-/** A work queue of accounts, drained after the transaction filling it, and by the daily run. */
 interface Settling {
-  /** Works on the rows of one account, or of all. Returns whether nothing failed. */
+  /** Of one account, or of all. Returns whether nothing failed. */
   readonly settle: (owner?: string) => Promise<boolean>;
-  /** The log's words for an account left over. */
   readonly unsettled: string;
-  /** The error's words when the daily run fails. */
   readonly failed: string;
 }
 

@@ -3,10 +3,10 @@ import { cityKey, type Place } from "#shared/rules/place.ts";
 
 const mostOffered = 3;
 
-/** How many letters may be wrong: one of a short name, two of another. */
+/** One letter of a short name, two of another. */
 const mostWrong = (key: string): number => (key.length <= 4 ? 1 : 2);
 
-/** Up to three places with names a letter or two away from `city`; the most similar first. */
+/** At most three, a letter or two away; the most similar first. */
 export function similarCities(city: string, places: readonly Place[]): Place[] {
   const key = cityKey(city);
   return places

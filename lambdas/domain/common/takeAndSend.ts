@@ -1,7 +1,7 @@
 import { log } from "#lambdas/log.ts";
 import type { MailQueue, Queued } from "#lambdas/records/table/mailQueue.ts";
 
-/** Sends a queued mail. It leaves the queue first: of several runs one sends it. */
+/** The mail leaves the queue first: of several runs one sends it. */
 export async function takeAndSend<Mail>(
   { take, giveBack }: Pick<MailQueue<Mail>, "take" | "giveBack">,
   mail: Queued<Mail>,
@@ -11,7 +11,7 @@ export async function takeAndSend<Mail>(
   try {
     await send(mail);
   } catch (error) {
-    // The service's message may contain the address: only the error's name is logged.
+    // The service's message may contain the address.
     log.error("mail not sent yet", { reason: error instanceof Error ? error.name : "unknown" });
     await giveBack(mail);
   }

@@ -43,8 +43,8 @@ async function notListed(place: Place): Promise<VisibleError> {
 }
 
 /**
- * A misspelled place would be covered, and families there would pay for nothing: a place not taking part yet
- * has to be marked as new. @param served the department's present places
+ * A misspelled place would be covered, and families there would pay for nothing. @param served the
+ * department's present places
  */
 async function requireMeant(places: Request["Places"], served: readonly Place[]): Promise<void> {
   const known = new Set(served.map(placeKey));
@@ -55,7 +55,7 @@ async function requireMeant(places: Request["Places"], served: readonly Place[])
   if (missing) throw await notListed(missing[1]);
 }
 
-/** Creates a department. A retry creates no second one and adds missing places. */
+/** A retry creates no second one and adds missing places. */
 export async function create(session: Session, request: Request, once: Once | undefined): Promise<Answer> {
   const wish = wishOf(request);
   const id = newId();
@@ -65,14 +65,13 @@ export async function create(session: Session, request: Request, once: Once | un
     return answer(await departments.create(session, wish, { id, first: [...first, name] }));
   };
   const finish = async (made: string) => answer(await departments.finishCreation(made, wish.places));
-  // A department from an earlier attempt counts among those of its places.
+  // An earlier attempt's department counts among those of its places.
   const earlier = await sentBefore(scope, once);
   if (earlier) return finish(earlier);
   await requireMeant(request.Places, []);
   return createOnce(scope, once, id, make, finish);
 }
 
-/** Changes a department in the version an administrator saw. */
 export async function update(
   session: Session,
   { ID, Version, ...request }: ParsedRequestOf<typeof updateDepartment>,
@@ -84,7 +83,6 @@ export async function update(
   return answer(await departments.edit(session, ID, wish, Version, also));
 }
 
-/** Retires a department in the version an administrator saw. */
 export const retire = async (
   session: Session,
   { ID, Version }: ParsedRequestOf<typeof retireDepartment>,

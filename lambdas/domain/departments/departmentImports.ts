@@ -13,7 +13,7 @@ export interface Planned {
   readonly found?: DepartmentDetails | undefined;
 }
 
-/** Places are added, and facts missing in the file stay. */
+/** Adds places; keeps facts missing in the file. */
 function merged(
   { places, contact, statement, sponsor, ...wish }: DepartmentWish,
   found: DepartmentDetails,
@@ -28,9 +28,7 @@ const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   (wish.sponsor ?? false) === (found.sponsor ?? false) &&
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
-/**
- * Plans an import. Wishes with the same name in any letter case are one; unchanged departments are left out.
- */
+/** Wishes with the same name in any letter case are one; unchanged departments are left out. */
 export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]> {
   const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
   const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));
@@ -41,7 +39,7 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]
   });
 }
 
-/** Does the plan for one department. Repeating it changes nothing. */
+/** Repeating it changes nothing. */
 export function carryOut({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> {
   const { name } = wish;
   if (found) return edit(actor, found.id, wish, undefined, (before) => changeName(before, name));

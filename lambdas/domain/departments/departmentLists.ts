@@ -10,7 +10,7 @@ import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
 const pageSize = 100;
 
-/** Every department with a row, retired ones too, newest first. */
+/** Retired ones too, newest first. */
 export async function readNamed(): Promise<DepartmentDetails[]> {
   const found: DepartmentDetails[] = [];
   let before: string | undefined = newest;
@@ -22,7 +22,6 @@ export async function readNamed(): Promise<DepartmentDetails[]> {
   return found;
 }
 
-/** A place with one of the departments serving it. */
 export interface Service {
   readonly place: ListedPlace;
   readonly id: string;
@@ -31,10 +30,9 @@ export interface Service {
   readonly department?: DepartmentDetails | undefined;
 }
 
-/** An item for each department of each place, in their order. */
 export async function servicesOf(places: readonly ListedPlace[]): Promise<Service[]> {
   const services = places.flatMap((place) => servingBy(place).map(({ id, name }) => ({ place, id, name })));
-  // A place naming no departments has its default one alone, without a row.
+  // Without names a place has its default one alone, without a row.
   const named = places.flatMap(({ departments = [] }) => departments.map(({ id }) => id));
   const departments = named.length > 0 ? await getDepartments(named) : new Map<string, DepartmentDetails>();
   return services.map((service) => ({ ...service, department: departments.get(service.id) }));

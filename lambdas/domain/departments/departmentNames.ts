@@ -18,16 +18,16 @@ export const nameTaken = () =>
     "Another department has this name. Please add a city or a county to it.",
   );
 
-/** Names a new department; throws when another has the name in any letter case. */
+/** Throws when another has the name in any letter case. */
 export const claimName = (name: string, id: string): Write => claimDepartmentName(name, id, nameTaken());
 
-/** Frees a retired department's name. An unnamed one holds none. */
+/** An unnamed department holds none. */
 export async function releaseName({ id, name }: Named): Promise<Write[]> {
   const claimed = await getDepartmentName(name);
   return claimed?.department === id ? [releaseDepartmentName(name, id)] : [];
 }
 
-/** Changes a department's name. A default one holds no claim even on its old name. */
+/** A default department holds no claim even on its old name. */
 export async function changeName(before: Named, name: string): Promise<Write[]> {
   const released = await releaseName(before);
   const isSame = departmentNameKey(name) === departmentNameKey(before.name);

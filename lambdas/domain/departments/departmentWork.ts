@@ -36,7 +36,6 @@ interface Work {
   readonly shown: Pick<ListedDepartment, "MasterModerators" | "Moderators" | "Waiting">;
 }
 
-/** A department's accounts, and how many entries wait there. */
 export async function readWork(id: string): Promise<Work> {
   const [masters, moderators, Waiting] = await Promise.all([
     readStaff("MASTER MOD", id),

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 const aPlace = (): Place => ({ City: aCity(), State: "MI" });
 const moderatorOf = (place: Place, department: string) => staff("MOD", place, department);
 
-/** Two people of one family at a place with its default department: one was transferred there, one waits. */
+/** One was transferred there, one waits. */
 async function aKnownFamily() {
   const place = aPlace();
   const family = await aFamily(place.City);
@@ -39,7 +39,6 @@ async function aKnownFamily() {
   return { ...family, second, place, own };
 }
 
-/** A department for residents, beside its name. */
 const told = (Name: string) => ({
   Name,
   Contact: "(313) 555-0100",

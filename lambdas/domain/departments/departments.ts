@@ -16,7 +16,7 @@ export type DepartmentWish = Pick<
   "name" | "kind" | "places" | "contact" | "statement" | "sponsor"
 >;
 
-/** Also finds a default department without a row. */
+/** Also a default one without a row. */
 export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
   (await getDepartment(id)) ?? readDefault(id);
 
@@ -28,8 +28,8 @@ function requireFew(places: readonly Place[]): void {
 }
 
 /**
- * Creates a department serving these places from now on, beside those serving them already.
- * @param first at most two writes, first in its transaction
+ * Creates a department, beside those serving these places already. @param first at most two writes, first in
+ * its transaction
  */
 export async function create(
   actor: Actor,
@@ -51,7 +51,7 @@ export async function create(
   return retryOnConflict(() => serve(made, places, [...first, audit]));
 }
 
-/** Goes on with a creation that may have broken off: adds the missing places. */
+/** Adds missing places when the creation broke off. */
 export async function finishCreation(id: string, places: readonly Place[]): Promise<DepartmentDetails> {
   const found = await getDepartment(id);
   if (!found) throw notFound();
@@ -63,7 +63,7 @@ export async function finishCreation(id: string, places: readonly Place[]): Prom
 const isRetired = () =>
   new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
 
-/** The department after a change, with at most two writes of the change. */
+/** `first`: at most two writes of the change. */
 interface Changed {
   readonly to: DepartmentDetails;
   readonly places: readonly Place[];
@@ -88,10 +88,9 @@ async function change(
 }
 
 /**
- * Changes a department and its places. Entries at a place it leaves go over to the others there, which have
- * every jacket; without others the place is uncovered, and its default department keeps them. Keeps the
- * sponsorship unless it is given. Refuses a retired department.
- * @param also at most two writes of the change, made from the department as it was
+ * Changes a department and its places. A place it leaves has its jackets with the others there, or without
+ * others with the uncovered place's default department. Keeps the sponsorship unless it is given.
+ * @param also at most two writes of the change
  */
 export const edit = (
   actor: Actor,
@@ -112,10 +111,7 @@ export const edit = (
     auditWrite(actor, "updateDepartment", auditedDepartment(id)),
   );
 
-/**
- * Retires a department: it leaves all its places as above; its jackets keep its receipts. Retiring again goes
- * on.
- */
+/** Leaves all its places as above; the jackets keep its receipts. Retiring again goes on. */
 export const retire = (actor: Actor, id: string, version?: number): Promise<DepartmentDetails> =>
   change(
     id,

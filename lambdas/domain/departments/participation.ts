@@ -11,16 +11,16 @@ import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartme
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
-/** Places joining in one transaction of 100 writes, and places leaving, each with its departments. */
+/** In one transaction of 100 writes; a leaving place rewrites its departments. */
 const joiningAtOnce = Math.floor(100 / writesOfPlace);
 const leavingAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
 
-/** Each place once, in its last spelling. */
+/** In its last spelling. */
 const once = (places: readonly Place[]): Place[] => [
   ...new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }])).values(),
 ];
 
-/** A place before a change, and its news not yet told to every family. */
+/** As before a change, with the news not yet told to every family. */
 type Known = Pick<PlaceChange, "before" | "untold">;
 
 async function changeAll(
@@ -47,7 +47,7 @@ async function changeAll(
   }
 }
 
-/** A place in its new spelling, which also names its default department. */
+/** The spelling also names its default department. */
 const spelled = (place: Place, { before, untold }: Known): Write[] => {
   const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
   const serving = before?.departments ?? [own];
@@ -55,8 +55,8 @@ const spelled = (place: Place, { before, untold }: Known): Write[] => {
 };
 
 /**
- * Lets cities take part, or respells them. Entries kept there are in the default department's queue at once;
- * families of a new city are told by the next daily run. A listed city keeps its departments.
+ * Lets cities take part, or respells them; a listed city keeps its departments. The default department gets
+ * the kept entries at once; the next daily run tells new families.
  */
 export const join = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(
@@ -66,7 +66,6 @@ export const join = (places: readonly Place[], progress?: Progress): Promise<voi
     progress,
   );
 
-/** The departments of leaving places, each without them. */
 async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]> {
   const departments = await getDepartments(left.flatMap(servingBy).map(({ id }) => id));
   const keys = new Set(left.map(placeKey));
@@ -81,10 +80,7 @@ async function departmentsWithout(left: readonly ListedPlace[]): Promise<Write[]
   );
 }
 
-/**
- * Takes cities off the list, and out of their departments. Only readers of all places see their entries then;
- * the families are told by the next daily run.
- */
+/** Takes cities off the list, and out of their departments. The next daily run tells the families. */
 export const leave = (places: readonly Place[], progress?: Progress): Promise<void> =>
   changeAll(
     places,

@@ -14,17 +14,17 @@ import { defaultDepartmentOf, isDefaultDepartment, respondersOf } from "#shared/
 import type { Place } from "#shared/rules/place.ts";
 import { nameTaken } from "./departmentNames.ts";
 
-/** A place with its departments after the change; with none it leaves. */
+/** Without departments the place leaves. */
 export interface PlaceChange {
   readonly place: Place;
-  /** As it was read; undefined while it is not listed. */
+  /** Undefined while it is not listed. */
   readonly before: ListedPlace | undefined;
   readonly serving: readonly DepartmentAtPlace[];
-  /** The place's news not yet told to every family. */
+  /** Not yet told to every family. */
   readonly untold: PlaceNewsRecord | undefined;
 }
 
-/** Most writes of one place: its row, its news, and the rollout to its families. */
+/** Its row, its news, and the rollout to its families. */
 export const writesOfPlace = 3;
 
 const tooMany = (city: string) =>
@@ -43,7 +43,7 @@ const newsOf = (
 const rolloutOf = ({ City, State }: Place): Write =>
   addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
 
-/** Undefined, the row's short form, for a default department alone without further facts. */
+/** Undefined, the row's short form, for a default department without further facts. */
 function named(
   place: Place,
   serving: readonly DepartmentAtPlace[],
@@ -60,7 +60,7 @@ const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Pla
 const isSponsored = (departments: readonly DepartmentAtPlace[] = []): boolean =>
   departments.some(({ sponsor }) => sponsor !== undefined);
 
-/** Whether a default department, whose name is not claimed, is called like another one of its place. */
+/** A default department's name is not claimed. */
 function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
   const own = serving.find(({ id }) => isDefaultDepartment(id));
   const isTwin = ({ id, name }: DepartmentAtPlace) =>
@@ -68,7 +68,6 @@ function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
   return own !== undefined && serving.some(isTwin);
 }
 
-/** The writes changing a place: its row, the news when it joins or leaves, and the rollout. */
 export function writesOf({ place, before, serving, untold }: PlaceChange): Write[] {
   if (serving.length > mostDepartments) throw tooMany(place.City);
   if (hasTwin(serving)) throw nameTaken();
@@ -88,7 +87,7 @@ export function writesOf({ place, before, serving, untold }: PlaceChange): Write
   return [
     putPlace({ City, State, departments }, before),
     ...(before ? [] : [newsOf(place, "JOINED", untold)]),
-    // An uncovered place's jackets are with its default department already.
+    // Its default department has them already.
     ...(isSame ? [] : [rolloutOf(place)]),
   ];
 }

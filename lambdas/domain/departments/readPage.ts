@@ -19,7 +19,7 @@ const searchedAtOnce = 200;
 
 const codes = states.map(({ code }) => code);
 
-/** The position is "N" and the row's own among departments with a row, then "P" and the place. */
+/** "N" and the row's position, for those with a row, then "P" and the place. */
 interface Row {
   readonly department: DepartmentDetails;
   readonly position: string;
@@ -36,7 +36,7 @@ async function readNamed(before: string, size: number): Promise<Batch> {
   return { rows, next: found.length < size ? "P" : rows.at(-1)?.position };
 }
 
-/** The default departments of places, without those listed before by their row. */
+/** Without those listed before by their row. */
 async function readDefaults(after: string, size: number): Promise<Batch> {
   const places = await readPlaces(codes, after, size);
   const serving = places.flatMap((place) => defaultDetails(place) ?? []);
@@ -51,7 +51,6 @@ async function readDefaults(after: string, size: number): Promise<Batch> {
 const fits = ({ name, places }: DepartmentDetails, words: readonly string[]): boolean =>
   matchesSearch(words, [name, ...places.map(({ City }) => City)]);
 
-/** A page of the departments fitting all words, after a position. */
 export async function readPage(words: readonly string[], after: string, limit: number) {
   const size = words.length > 0 ? searchedAtOnce : limit + 1;
   const { rows, next } = await pageThrough<Row>(

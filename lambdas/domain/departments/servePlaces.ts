@@ -13,10 +13,7 @@ import { insert, replace, transact, type Write } from "#lambdas/records/table/ta
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
-/**
- * A transaction holds 100 writes: four are for the department, its audit row, and two names or a key of the
- * request.
- */
+/** 100 writes, four of them for the department, its audit row, and two names or a key of the request. */
 const placesAtOnce = Math.floor((100 - 4) / writesOfPlace);
 
 const write = (department: DepartmentDetails): Write =>
@@ -24,18 +21,18 @@ const write = (department: DepartmentDetails): Write =>
     ? insert(departmentRecord({ ...department, version: 1 }))
     : replace(departmentRecord(department));
 
-/** Each place once, in its last spelling. */
+/** In its last spelling. */
 export const once = (places: readonly Place[]): Map<string, Place> =>
   new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }]));
 
-/** The changes of one transaction, and the department's places after it. */
+/** The changes of one transaction, and the places after it. */
 interface Part {
   readonly changes: readonly PlaceChange[];
   readonly places: readonly Place[];
   readonly isLast: boolean;
 }
 
-/** The payer as residents read it: the city of a department with no other place, else the department. */
+/** As residents read it: the city of a department with no other place, else the department. */
 const sponsorOf = ({ name, sponsor }: DepartmentDetails, { City }: Place, served: number) =>
   sponsor ? { sponsor: served === 1 ? `the City of ${City}` : name } : {};
 
@@ -44,7 +41,7 @@ const repeated = ["id", "name", "sponsor", "contact", "statement"] as const;
 const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
   servingBy(listed).some((one) => repeated.every((fact) => one[fact] === own[fact]));
 
-/** The next places to change: left, joined, or with other facts for residents. */
+/** Left, joined, or with other facts for residents. */
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
   const [had, wish] = [once(department.places), once(wanted)];
   const all = [...new Map([...had, ...wish]).values()];
@@ -75,9 +72,8 @@ async function nextPart(department: DepartmentDetails, wanted: readonly Place[])
 }
 
 /**
- * Writes a department with as many of its wanted places as fit one transaction, then the next ones. After a
- * crash it serves some of them, in its own row and in theirs; repeating goes on.
- * @param department with its new facts and its present places
+ * Writes a department with as many places as fit one transaction, then the next ones. Repeating goes on after
+ * a crash. @param department with its new facts and its present places
  */
 export async function serve(
   department: DepartmentDetails,
@@ -92,7 +88,7 @@ export async function serve(
   return isLast ? after : retryOnConflict(() => serveRest(after, wanted));
 }
 
-/** After a lost race the department is read again: the winner may have changed its places. */
+/** A lost race's winner may have changed its places. */
 export async function serveRest(
   { id }: DepartmentDetails,
   wanted: readonly Place[],

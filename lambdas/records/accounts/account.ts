@@ -13,45 +13,45 @@ export interface AccountDetails {
   readonly status: AccountStatus;
   /** Lower case. */
   readonly email: string;
-  /** When its mailbox was proven, as an ISO time; absent while it is not. */
+  /** An ISO time; absent while it is not proven. */
   readonly emailVerified?: string | undefined;
-  /** Replaces `email` when its mailbox is proven; `until` is a second. */
+  /** Replaces `email` when it is proven; `until` is a second. */
   readonly pendingEmail?: { readonly email: string; readonly until: number } | undefined;
   readonly first: string;
   readonly last: string;
   /** +1 and ten digits. */
   readonly cell?: string | undefined;
-  /** The id of staff's department; absent for the default one of their place. */
+  /** Absent for the default department of their place. */
   readonly department?: string | undefined;
   /** A resident's primary address; the place of staff, with an empty Street. */
   readonly address: Omit<Address, "State"> & { State: string };
   /** Sign-ins before this second have ended. */
   readonly tokensValidFrom: number;
-  /** The name of the one earlier session still open: the one that changed the password. */
+  /** The earlier session still open: it changed the password. */
   readonly keptSession?: string | undefined;
   readonly created: string;
   readonly updated: string;
-  /** When it got its status, as an ISO time; absent while it has its first one. */
+  /** An ISO time; absent for the first status. */
   readonly statusSince?: string | undefined;
   /** The status before a restriction, and after it. */
   readonly statusBefore?: "ACTIVE" | "INVITED" | undefined;
   readonly restrictedBy?: Role | undefined;
   readonly reason?: string | undefined;
-  /** The day of its requested deletion, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly deletionOn?: string | undefined;
   /** Of a tombstone. */
   readonly deletedFor?: DeletionReason | undefined;
-  /** The end of its invitation's link, as an ISO time; absent when it could not be mailed. */
+  /** An ISO time; absent when the invitation could not be mailed. */
   readonly invitedUntil?: string | undefined;
-  /** When a second factor was added, as an ISO time; absent without one. */
+  /** An ISO time. */
   readonly secondFactorSince?: string | undefined;
   readonly queueMailsOff?: boolean | undefined;
-  /** The name of its invitation's token. */
+  /** The name of its token. */
   readonly invitation?: string | undefined;
   readonly version: number;
 }
 
-/** An account in the table, with its positions in the lists by role and by city or department. */
+/** With its positions in the lists by role and by city or department. */
 export type AccountRecord = AccountDetails &
   Key & { shard: string; shardSort: string; place: string; placeSort: string };
 
@@ -71,11 +71,11 @@ export function getAccount(id: string): Promise<AccountRecord | undefined> {
   return get<AccountRecord>(accountKey(id));
 }
 
-/** Ends an account's sign-ins before a second, except the `kept` session. */
+/** Except the `kept` session. */
 export const endSignIns = (account: AccountRecord, before: number, kept?: string): AccountRecord =>
   accountRecord({ ...account, tokensValidFrom: before, keptSession: kept });
 
-/** Whether a sign-in counts: of an earlier second only the kept session's. */
+/** Of an earlier second only the kept session's. */
 export const isAdmitted = (
   { tokensValidFrom, keptSession }: Pick<AccountDetails, "tokensValidFrom" | "keptSession">,
   signedInAt: number,

@@ -3,7 +3,7 @@ import { query } from "#lambdas/records/table/table.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { AccountRecord } from "./account.ts";
 
-/** One partition of a list of accounts: a role at a place or department, or a shard of a role. */
+/** A role at a place or department, or a shard of a role. */
 interface Part {
   readonly index: "byPlace" | "unfiltered";
   readonly key: string;
@@ -12,10 +12,7 @@ interface Part {
 const sortOf = { byPlace: "placeSort", unfiltered: "shardSort" } as const;
 const partitionOf = { byPlace: "place", unfiltered: "shard" } as const;
 
-/**
- * The partitions of the accounts of these roles.
- * @param at placeKeys of where they live, or ids of their departments; undefined for all
- */
+/** @param at placeKeys of where they live, or ids of their departments; undefined for all */
 export const partsOf = (roles: readonly Role[], at: readonly string[] | undefined): Part[] =>
   roles.flatMap((role): Part[] =>
     at
@@ -28,7 +25,7 @@ export const accountPosition = ({ shardSort }: AccountRecord): string => shardSo
 /** Sorts after every position: each begins with a year. */
 export const newestAccount = "~";
 
-/** Up to `limit` accounts of one part before a position, newest first, and where it goes on. */
+/** Newest first, and where it goes on. */
 export async function readPart(
   { index, key }: Part,
   before: string,
@@ -46,10 +43,7 @@ export async function readPart(
   return { rows: items, next: end && accountPosition(end) };
 }
 
-/**
- * The accounts of several parts before a position, newest first: at least `limit` while there are so many,
- * and whether they are the last ones.
- */
+/** Newest first: at least `limit` while there are so many. */
 export async function readAccounts(
   parts: readonly Part[],
   before: string,

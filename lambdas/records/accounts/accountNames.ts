@@ -8,7 +8,6 @@ import type { AccountDetails } from "./account.ts";
 // An account has a row for each word of its name, in its own partition and in the indexes of jackets. The row
 // turns the name to begin with this word: one query finds first and last names.
 
-/** Its positions in both indexes are the same. */
 export interface AccountName extends Key {
   readonly found: string;
   readonly foundSort: string;
@@ -17,9 +16,9 @@ export interface AccountName extends Key {
 }
 
 const prefix = "N#";
-/** Further words of a name have no row. */
+/** Further words have no row. */
 const mostWords = 8;
-/** Letters shared by the names of a partition, so none takes every write of the registry. */
+/** Letters shared by a partition's names, so none takes every write of the registry. */
 const shared = 2;
 
 const beginningOf = (word: string): string => [...word].slice(0, shared).join("");
@@ -37,7 +36,7 @@ export function accountNames({ id, role, first, last, department, address }: Acc
   return [...new Map(rows.map((row) => [row.sk, row])).values()].slice(0, mostWords);
 }
 
-/** In the transaction changing the account's name or place; `before` is undefined for a new one. */
+/** `before`: undefined for a new account. */
 export function renameAccount(before: AccountDetails | undefined, after: AccountDetails): Write[] {
   const [present, wanted] = [before ? accountNames(before) : [], accountNames(after)];
   const isSame = (one: AccountName, other: AccountName) =>
@@ -48,7 +47,7 @@ export function renameAccount(before: AccountDetails | undefined, after: Account
   ];
 }
 
-/** A list of names: of a role at one place or department, or everywhere with one beginning. */
+/** Of a role at one place or department, or everywhere with one beginning. */
 interface NameSource {
   readonly index: "found" | "byPlace";
   readonly value: string;
@@ -59,13 +58,10 @@ const attributes = {
   byPlace: { partition: "place", position: "placeSort" },
 } as const;
 
-/** Whether a word is long enough to be looked up. */
+/** Long enough to be looked up. */
 export const isName = (word: string): boolean => [...word].length >= shared;
 
-/**
- * The lists of accounts of these roles with names beginning so.
- * @param where they live or work, as in `partsOf`; undefined for all
- */
+/** @param where they live or work, as in `partsOf`; undefined for all */
 export const nameSources = (
   roles: readonly Role[],
   where: readonly string[] | undefined,
@@ -78,10 +74,10 @@ export const nameSources = (
   );
 
 export interface FoundName {
-  /** Its place among all hits. */
+  /** Among all hits. */
   readonly position: string;
   readonly id: string;
-  /** The words of its name, the matching one first. */
+  /** The matching one first. */
   readonly words: readonly string[];
 }
 
@@ -90,10 +86,10 @@ function readFound(position: string): FoundName {
   return { position, id, words: name.split(" ") };
 }
 
-// Sorts after every letter of a name.
+// After every letter of a name.
 const end = "\u{10FFFF}";
 
-/** Up to `limit` names of a source beginning so, after a position, "" for the beginning: one query. */
+/** Names beginning so, by one query. @param after "" for the beginning */
 export async function readNames(
   { index, value }: NameSource,
   beginning: string,

@@ -12,11 +12,11 @@ const allOf = (pk: string): Promise<Key[]> => range<Key>(pk, "!", lastOf("~"));
 
 const partitions = [accountPk, sessionsPk, factorsPk, draftsPk];
 
-/** Every row of an account: its own, its sign-ins and their second factor, and the draft of its wizard. */
+/** Its own, its sign-ins and their second factor, and the draft of its wizard. */
 export const rowsOfAccount = async (accountId: string): Promise<Key[]> =>
   (await Promise.all(partitions.map((pk) => allOf(pk(accountId))))).flat();
 
-/** The keys of these rows, except the account's own. */
+/** Except the account's own. */
 export async function keysOf(accountId: string): Promise<Key[]> {
   const own = accountKey(accountId).sk;
   return (await rowsOfAccount(accountId)).filter(({ sk }) => sk !== own).map(({ pk, sk }) => ({ pk, sk }));

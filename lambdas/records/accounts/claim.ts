@@ -1,7 +1,6 @@
 import { emailClaimKey, phoneClaimKey } from "#lambdas/records/table/keys.ts";
 import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 
-/** The account owning an e-mail address or a phone number. */
 interface ClaimDetails {
   readonly accountId: string;
 }
@@ -16,13 +15,11 @@ function claim(key: Key, accountId: string, taken: Error): Write {
   return insert(record, taken);
 }
 
-/**
- * Claims an e-mail address in the transaction giving it to an account; throws `taken` when another has it.
- */
+/** In the transaction giving the address to an account; throws `taken` when another has it. */
 export const claimEmail = (email: string, accountId: string, taken: Error): Write =>
   claim(emailClaimKey(email), accountId, taken);
 
-/** Claims a phone number in the same way. */
+/** In the same way. */
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
 
@@ -32,10 +29,9 @@ const release = (key: Key, accountId: string): Write =>
     ExpressionAttributeValues: { ":account": accountId },
   });
 
-/** Frees an e-mail address in the transaction taking it from its account. */
+/** In the transaction taking the address away. */
 export const releaseEmail = (email: string, accountId: string): Write =>
   release(emailClaimKey(email), accountId);
 
-/** Frees a phone number in the same way. */
 export const releasePhone = (cell: string, accountId: string): Write =>
   release(phoneClaimKey(cell), accountId);

@@ -6,7 +6,7 @@ import type { AccountDetails } from "./account.ts";
 
 export type ClosedStatus = "RESTRICTED" | "DELETED";
 
-/** A row of the list of closed accounts, with the id only; the rest is in the account. */
+/** The rest is in the account. */
 interface ClosedRecord extends ListedRow {
   readonly accountId: string;
 }
@@ -40,7 +40,7 @@ async function readPlace(status: ClosedStatus, place: Place, before: string, lim
   return items;
 }
 
-/** Up to `limit` closed accounts of some places, or of all, before a position: newest first. */
+/** Of some places, or of all: newest first. */
 export async function readClosed(
   status: ClosedStatus,
   places: readonly Place[] | undefined,

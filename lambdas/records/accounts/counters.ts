@@ -3,15 +3,15 @@ import { countersKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** How many records of a kind an account has, in a row of its own: counting changes no listed record. */
+/** A row of its own: counting changes no listed record. */
 export interface Counters {
   readonly households?: number;
   readonly members?: number;
-  /** The members with an order: paid, or with a payment under way. */
+  /** Paid, or with a payment under way. */
   readonly paid?: number;
-  /** The members for whom a department pays, or paid until lately. */
+  /** A department pays for them, or paid until lately. */
   readonly sponsored?: number;
-  /** The day on which one of these last left or became PENDING; absent before a first time. */
+  /** The day on which one of these last left or became PENDING. */
   readonly paidUntil?: string;
 }
 
@@ -28,15 +28,14 @@ export async function getManyCounters(owners: readonly string[]): Promise<Readon
 }
 
 interface Count {
-  /** The change of each counter. */
   readonly add: Readonly<Partial<Record<Counted, number>>>;
-  /** Holds before the change; its numbers are in `values`. */
+  /** Before the change; its numbers are in `values`. */
   readonly condition?: string;
   readonly values?: Readonly<Record<`:${string}`, number>>;
   readonly refused?: Error;
 }
 
-/** One write for all counters: a transaction may write a row only once. */
+/** A transaction may write a row only once. */
 function count(owner: string, { add, condition, values, refused }: Count): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
   const isLessPaid = (add.paid ?? 0) + (add.sponsored ?? 0) < 0;
@@ -55,7 +54,6 @@ function count(owner: string, { add, condition, values, refused }: Count): Write
 
 export interface MemberCondition {
   readonly most: number;
-  /** Whether the new member has a paying order. */
   readonly paid: boolean;
   readonly sponsored: boolean;
   /** Whether the account must have a paid member. */
@@ -63,8 +61,8 @@ export interface MemberCondition {
 }
 
 /**
- * Counts one more member, in the transaction creating it. Throws `refused` without a household, past `most`,
- * or for an additional member without a paid one.
+ * In the transaction creating the member. Throws `refused` without a household, past `most`, or for an
+ * additional member without a paid one.
  */
 export function countMember(
   owner: string,
@@ -83,28 +81,25 @@ export function countMember(
   });
 }
 
-/** In the transaction removing the member. */
 export const uncountMember = (
   owner: string,
   { paid, sponsored }: Pick<MemberCondition, "paid" | "sponsored">,
 ): Write => count(owner, { add: { members: -1, paid: -Number(paid), sponsored: -Number(sponsored) } });
 
-/** In the transaction removing the household. */
 export const uncountHousehold = (owner: string): Write => count(owner, { add: { households: -1 } });
 
-/** A member's change of the counters of payment, and how many others must be paid. */
 export interface PaidMove {
-  /** 1 for a member whose order begins to pay, -1 for one whose order pays no more. */
+  /** 1 for an order beginning to pay, -1 for one ending. */
   readonly by: -1 | 0 | 1;
-  /** The same of a sponsored member. @default 0 */
-  readonly sponsored?: -1 | 0 | 1;
   /** @default 0 */
+  readonly sponsored?: -1 | 0 | 1;
+  /** Others to be paid before. @default 0 */
   readonly atLeast?: number;
 }
 
 /**
- * Changes the counters of payment in the member's transaction; no write when there is nothing to change or
- * check. Throws `refused` when fewer than `atLeast` were paid before.
+ * In the member's transaction; no write when there is nothing to change or check. Throws `refused` when fewer
+ * than `atLeast` were paid.
  */
 export function countPaid(
   owner: string,
@@ -122,7 +117,7 @@ export function countPaid(
   return [count(owner, { add: { paid: by, sponsored }, ...condition, ...(refused ? { refused } : {}) })];
 }
 
-/** Requires an account without paid or sponsored members, and without payments under way. */
+/** Neither paid, sponsored, nor with a payment under way. */
 export const requireNonePaid = (owner: string): Write =>
   check(countersKey(owner), {
     ConditionExpression:

@@ -9,7 +9,7 @@ export interface CountedAccount {
   readonly counters: Counters;
 }
 
-/** The existing accounts of these ids, in the same order, by one read. No id may be given twice. */
+/** In the same order, by one read. No id may be given twice. */
 export async function getCountedAccounts(ids: readonly string[]): Promise<CountedAccount[]> {
   const rows = await getMany<Key & (AccountRecord | Counters)>(
     ids.flatMap((id) => [accountKey(id), countersKey(id)]),

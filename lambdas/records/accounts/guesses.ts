@@ -4,13 +4,13 @@ import { get, type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-// The rows stand under the e-mail address and not under the account: an address without an account has them,
-// too, so a wait reveals no account. The table holds keyed digests of the addresses alone.
+// Under the e-mail address, with or without an account: a wait reveals none. The table holds keyed digests of
+// the addresses alone.
 
-/** Wrong sign-ins from network addresses new to an e-mail address. */
+/** From network addresses new to the e-mail address. */
 export interface Guesses {
   readonly failures: number;
-  /** The second before which no further try is accepted. */
+  /** A second; no further try is accepted before. */
   readonly nextAt: number;
 }
 
@@ -20,7 +20,7 @@ const guessesKeyOf = (email: string) => guessesKey(keyedDigestOf(`guesses\n${ema
 const knownKeyOf = (email: string, address: string) =>
   knownAddressKey(keyedDigestOf(`known\n${email}\n${address}`));
 
-/** Whether a sign-in from this network address succeeded lately. */
+/** A sign-in from there succeeded lately. */
 export async function isKnownAddress(email: string, address: string): Promise<boolean> {
   const found = await get<{ expiresAt: number }>(knownKeyOf(email, address));
   return found !== undefined && found.expiresAt > secondsNow();
@@ -30,17 +30,12 @@ export async function putKnownAddress(email: string, address: string, seconds: n
   await putOne(put({ ...knownKeyOf(email, address), expiresAt: secondsNow() + seconds } as Key));
 }
 
-/** The wrong sign-ins still counting. */
 export async function getGuesses(email: string): Promise<Guesses> {
   const found = await get<GuessesRecord>(guessesKeyOf(email));
   return found && found.expiresAt > secondsNow() ? found : { failures: 0, nextAt: 0 };
 }
 
-/**
- * Returns false when another try came first.
- * @param before the count as read
- * @param seconds how long the new count lasts
- */
+/** Returns false when another try came first. @param seconds how long the new count lasts */
 export async function replaceGuesses(
   email: string,
   before: Guesses,
@@ -62,7 +57,6 @@ export async function replaceGuesses(
   return changed !== undefined;
 }
 
-/** Gives back a try with the right password. */
 export async function forgiveGuess(email: string): Promise<void> {
   await updateOne(guessesKeyOf(email), {
     UpdateExpression: "ADD failures :minusOne",

@@ -18,7 +18,7 @@ export async function noteLastSeen(accountId: string, day: string): Promise<void
   });
 }
 
-/** Requires no use of the account since `seenOn` was read. */
+/** No use since `seenOn` was read. */
 export const requireLastSeen = (accountId: string, seenOn: string | undefined): Write =>
   check(
     lastSeenKey(accountId),

@@ -3,14 +3,14 @@ import type { AccountDetails } from "./account.ts";
 
 type Mailbox = Pick<AccountDetails, "role" | "email" | "emailVerified" | "pendingEmail">;
 
-/** Staff proved their mailbox with the link of their invitation. */
+/** Staff proved theirs by the invitation's link. */
 export const isMailboxProven = ({ role, emailVerified }: Mailbox): boolean =>
   role !== "USER" || emailVerified !== undefined;
 
-/** Undefined without a new address, or when its time is over. */
+/** Undefined without one, or after its time. */
 export const pendingEmailOf = ({ pendingEmail }: Mailbox): string | undefined =>
   pendingEmail && pendingEmail.until > secondsNow() ? pendingEmail.email : undefined;
 
-/** The address whose code is awaited; undefined when none is. */
+/** Undefined when no code is awaited. */
 export const awaitedMailbox = (account: Mailbox): string | undefined =>
   pendingEmailOf(account) ?? (isMailboxProven(account) ? undefined : account.email);

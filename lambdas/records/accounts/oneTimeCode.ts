@@ -4,7 +4,7 @@ import { type Key, put, remove, type Write } from "#lambdas/records/table/table.
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** A sent code awaiting its answer, as digests only: neither its recipient nor the code can be read. */
+/** Digests only: neither recipient nor code can be read. */
 interface CodeRecord extends Key {
   readonly answer: string;
   readonly tries: number;
@@ -13,20 +13,17 @@ interface CodeRecord extends Key {
 
 const codeKey = (challenge: string) => challengeKey(digestOf(challenge));
 
-/**
- * Binds the code to its recipient and challenge. Keyed: six digits could be found from a plain digest at
- * once.
- */
+/** Keyed: six digits could be found from a plain digest at once. */
 export const answerDigest = (challenge: string, recipient: string, code: string): string =>
   keyedDigestOf(["code", challenge, recipient, code].join("\n"));
 
-/** Stores a code, in place of an earlier one of the same challenge. */
+/** Replaces an earlier one of the challenge. */
 export function putCode(challenge: string, answer: string, seconds: number): Write {
   const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: secondsNow() + seconds };
   return put(record);
 }
 
-/** Returns the code with this try counted; undefined when it is missing or has expired. */
+/** Returns the code with this try; undefined when it is missing or has expired. */
 export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
   updateOne<CodeRecord>(codeKey(challenge), {
     UpdateExpression: "ADD tries :one",
@@ -34,5 +31,5 @@ export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
     ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
   });
 
-/** Removes a code in the transaction rewarding it; throws `used` when it is gone. */
+/** In the transaction rewarding the code; throws `used` when it is gone. */
 export const consumeCode = (challenge: string, used: Error): Write => remove(codeKey(challenge), used);

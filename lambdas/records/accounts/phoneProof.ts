@@ -6,16 +6,15 @@ import { secondsNow } from "#shared/rules/dates.ts";
 const keyOfProof = (cell: string, proof: string): Key =>
   proofKey(keyedDigestOf(["proof", proof, cell].join("\n")));
 
-/** Stores the proof of one verified number. */
+/** For this number only. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
   insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds } as Key);
 
-/** Whether an unused proof shows the number as verified. */
 export async function hasProof(cell: string, proof: string): Promise<boolean> {
   const found = await get<{ expiresAt: number }>(keyOfProof(cell, proof));
   return found !== undefined && found.expiresAt > secondsNow();
 }
 
-/** Removes a proof in the transaction storing its number; throws `invalid` unless it was good. */
+/** In the transaction storing the number; throws `invalid` unless the proof was good. */
 export const consumeProof = (cell: string, proof: string, invalid: Error): Write =>
   discard(keyOfProof(cell, proof), notExpired(secondsNow()), invalid);

@@ -6,15 +6,15 @@ import { firstReminderLook } from "#shared/rules/confirmation/reminders.ts";
 import { dayIn } from "#shared/rules/dates.ts";
 import type { AccountDetails } from "./account.ts";
 
-/** The link of a mail asking whether records are still right. */
+/** Asks whether records are still right. */
 export interface ReminderLink {
-  /** The digest of its token. */
+  /** Of its token. */
   readonly digest: string;
-  /** The members confirmed by it. */
+  /** Confirmed by it. */
   readonly mids: readonly string[];
   /** A digest of its mail's address. */
   readonly mailbox: string;
-  /** The second until which it works. */
+  /** A second. */
   readonly until: number;
 }
 
@@ -29,11 +29,10 @@ export interface Reminder {
   readonly link?: ReminderLink | undefined;
 }
 
-/** The families to look at on a day. A row counts while the family's reminder names the same day. */
+/** A row counts while the family's reminder names the same day. */
 export const reminderLooks = (day: string) =>
   workQueue<Pick<Reminder, "accountId" | "day">>(reminderPk(day), ({ accountId }) => accountId);
 
-/** The digest of a link's address. */
 export const mailboxOf = (email: string): string => keyedDigestOf(`reminder ${email}`);
 
 export const getReminder = (accountId: string): Promise<Reminder | undefined> =>
@@ -50,10 +49,7 @@ export const beginReminders = ({ accountId, day }: Reminder): Write[] => [
   reminderLooks(day).add({ accountId, day }),
 ];
 
-/**
- * The writes moving a family's reminder to another day, with the day of its question and its link, where
- * these are new; throws `taken` when another run moved it.
- */
+/** Also stores the question's day and link, where these are new. Throws `taken` when another run moved it. */
 export function moveReminder(
   { accountId, day: from }: Reminder,
   { day, asked, link }: Omit<Reminder, "accountId">,
@@ -83,7 +79,7 @@ export function moveReminder(
   ];
 }
 
-/** Removes a used link; a newer one stays. */
+/** A newer link stays. */
 export const spendReminderLink = (accountId: string, { digest }: ReminderLink): Write =>
   update(reminderKey(accountId), {
     UpdateExpression: "REMOVE link",

@@ -5,7 +5,7 @@ import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 interface ResetDetails {
-  /** "" for an address without an account, where the token sets no password. */
+  /** "" for an address without an account. */
   readonly accountId: string;
   /** A digest of its mail's address. */
   readonly mailbox: string;
@@ -33,10 +33,10 @@ export async function putResetToken(token: string, recipient: Recipient, seconds
 export const insertResetToken = (token: string, recipient: Recipient, seconds: number): Write =>
   insert(recordOf(token, recipient, seconds));
 
-/** A token's name lets an account remove it, but does not open anything. */
+/** Lets an account remove the token, but opens nothing. */
 export const resetTokenName = (token: string): string => digestOf(token);
 
-/** Removes a token by its name; it may be gone. */
+/** It may be gone. */
 export const removeResetToken = (name: string): Write => discard(resetKey(name));
 
 /** Undefined for a token used, expired, unknown, or of no account. */
@@ -48,6 +48,6 @@ export async function readResetToken(token: string): Promise<ResetDetails | unde
 export const wasMailedTo = ({ mailbox }: ResetDetails, email: string): boolean =>
   mailbox === keyedDigestOf(email);
 
-/** Removes a token in the transaction it allows; throws `used` when it is gone or has expired. */
+/** In the transaction the token allows; throws `used` when it is gone or has expired. */
 export const consumeResetToken = (token: string, used: Error): Write =>
   discard(keyOf(token), notExpired(secondsNow()), used);

@@ -6,7 +6,7 @@ interface ResetTries extends Key {
   readonly tries: number;
 }
 
-/** Answers to the question of a reset since the account's mailbox was last proven. */
+/** Since the mailbox was last proven. */
 export const getResetTries = async (accountId: string): Promise<number> =>
   (await get<ResetTries>(resetTriesKey(accountId)))?.tries ?? 0;
 

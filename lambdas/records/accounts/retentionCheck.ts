@@ -5,25 +5,24 @@ import { type ErasureWarning, firstLook } from "#shared/rules/account/retention.
 import { dayOf } from "#shared/rules/dates.ts";
 import type { AccountDetails } from "./account.ts";
 
-/** The day on which a resident's account is next checked for use. The account decides. */
+/** When a resident's account is next checked for use. The account decides. */
 export interface RetentionCheck {
   readonly accountId: string;
   readonly day: string;
-  /** The last warning its owner got. */
   readonly warned?: ErasureWarning | undefined;
 }
 
-/** After two warnings comes the erasure, or the rest of one. */
+/** Two warnings, then comes the erasure, or the rest of one. */
 export const isTold = ({ warned }: RetentionCheck): boolean => warned?.times === 2;
 
-/** The checks of a day. An account has one check in all. */
+/** An account has one check in all. */
 export const retentionChecks = (day: string) =>
   workQueue<RetentionCheck>(retentionPk(day), ({ accountId }) => accountId);
 
 export const addRetentionCheck = ({ accountId, day, warned }: RetentionCheck): Write =>
   retentionChecks(day).add({ accountId, day, warned });
 
-/** The writes replacing an account's check; throws `gone` when another run replaced it. */
+/** Throws `gone` when another run replaced it. */
 export const replaceRetentionCheck = (from: RetentionCheck, to: RetentionCheck, gone: Error): Write[] => [
   remove({ pk: retentionPk(from.day), sk: from.accountId }, gone),
   addRetentionCheck(to),

@@ -5,13 +5,12 @@ import { discard, get, insert, type Key, notExpired, put, type Write } from "#la
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** The second factor of an account's sign-in. */
 interface SecondFactorRecord extends Key {
-  /** The key of the authenticator app, encrypted. */
+  /** Of the authenticator app, encrypted. */
   readonly secret: string;
-  /** Keyed digests of the recovery codes left; DynamoDB has no empty set. */
+  /** Keyed digests; DynamoDB has no empty set. */
   readonly recoveryCodes?: ReadonlySet<string>;
-  /** The time step of the newest accepted code; no code is accepted twice. */
+  /** Of the newest accepted code; no code is accepted twice. */
   readonly lastStep: number;
 }
 
@@ -19,7 +18,7 @@ const digestOfCode = (accountId: string, code: string) => keyedDigestOf(`recover
 const digestsOf = (accountId: string, codes: readonly string[]) =>
   new Set(codes.map((code) => digestOfCode(accountId, code)));
 
-/** Stores the key of an unfinished setup, in place of an earlier one. */
+/** Replaces the key of an earlier setup. */
 export async function putNewSecret(accountId: string, secret: string, seconds: number): Promise<void> {
   const record = { secret: encrypt(secret, accountId), expiresAt: secondsNow() + seconds };
   await putOne(put({ ...newSecondFactorKey(accountId), ...record } as Key));
@@ -31,7 +30,7 @@ export async function readNewSecret(accountId: string): Promise<string | undefin
   return found && found.expiresAt > secondsNow() ? decrypt(found.secret, accountId) : undefined;
 }
 
-/** Ends the setup in the transaction completing it; throws `expired` when it is gone or has expired. */
+/** In the transaction completing the setup; throws `expired` when it is gone. */
 export const consumeNewSecret = (accountId: string, expired: Error): Write =>
   discard(newSecondFactorKey(accountId), notExpired(secondsNow()), expired);
 
@@ -41,7 +40,7 @@ interface Confirmed {
   readonly lastStep: number;
 }
 
-/** Throws `present` when there is a second factor. */
+/** Throws `present` when there is one. */
 export function insertSecondFactor(
   accountId: string,
   { secret, recoveryCodes, lastStep }: Confirmed,
@@ -56,7 +55,7 @@ export function insertSecondFactor(
   return insert(record, present);
 }
 
-/** Removes the second factor, which need not exist. */
+/** It need not exist. */
 export const discardSecondFactor = (accountId: string): Write => discard(secondFactorKey(accountId));
 
 export interface SecondFactor {
@@ -72,7 +71,7 @@ export async function getSecondFactor(accountId: string): Promise<SecondFactor |
   return { secret: decrypt(secret, accountId), lastStep, recoveryCodesLeft: recoveryCodes?.size ?? 0 };
 }
 
-/** Notes a code as used. Returns false when it or a newer one was accepted before. */
+/** Returns false when this code or a newer one was accepted before. */
 export async function consumeStep(accountId: string, step: number): Promise<boolean> {
   const changed = await updateOne(secondFactorKey(accountId), {
     UpdateExpression: "SET lastStep = :step",
@@ -82,7 +81,7 @@ export async function consumeStep(accountId: string, step: number): Promise<bool
   return changed !== undefined;
 }
 
-/** Consumes a recovery code. Returns false for a wrong or used one. */
+/** Returns false for a wrong or used one. */
 export async function consumeRecoveryCode(accountId: string, code: string): Promise<boolean> {
   const digest = digestOfCode(accountId, code);
   const changed = await updateOne(secondFactorKey(accountId), {
@@ -93,7 +92,7 @@ export async function consumeRecoveryCode(accountId: string, code: string): Prom
   return changed !== undefined;
 }
 
-/** Replaces the recovery codes of an existing second factor. Returns false without one. */
+/** Returns false without a second factor. */
 export async function replaceRecoveryCodes(accountId: string, codes: readonly string[]): Promise<boolean> {
   const changed = await updateOne(secondFactorKey(accountId), {
     UpdateExpression: "SET recoveryCodes = :codes",

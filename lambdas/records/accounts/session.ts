@@ -8,11 +8,11 @@ import { dayOf } from "#shared/rules/dates.ts";
 import type { AccountRecord } from "./account.ts";
 import { noteLastSeen } from "./lastSeen.ts";
 
-/** A sign-in until it ends. Its tokens carry its id; the row's key is the id's digest. */
+/** The row's key is a digest of the id in its tokens. */
 export interface SessionDetails {
-  /** The second of the sign-in. */
+  /** A second. */
   readonly created: number;
-  /** The second in which it ends; the table removes it some time later. */
+  /** A second; the table removes it some time later. */
   readonly expiresAt: number;
   /** A digest of its refresh token, which knows its holder without the pool. */
   readonly holder: string;
@@ -27,24 +27,20 @@ export type SessionRecord = SessionDetails & Key;
 
 const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, sessionNameOf(sessionId));
 
-/** The name by which an account sees a session and ends it. It gives no access. */
+/** For its account, to see and end it. It gives no access. */
 export const sessionNameOf = (sessionId: string): string => digestOf(sessionId);
 
-/** The same, from the session's row. */
 export const nameOf = ({ sk }: Key): string => sk.slice("S#".length);
 
 export const holderDigest = (refreshToken: string): string => digestOf(refreshToken);
 
-/** Whether a session goes on: its time is not over, and it was used lately if it has to be. */
+/** Its time is not over, and it was used lately if it has to be. */
 export function isOpen({ expiresAt, seenAt, endsWhenIdle }: SessionDetails, now: number): boolean {
   const isIdle = endsWhenIdle && now - seenAt > idleSeconds + idleMarginSeconds;
   return expiresAt > now && !isIdle;
 }
 
-/**
- * An account and one of its sessions, consistent and of the same moment. One request: each takes more
- * processor time than reading its rows.
- */
+/** Consistent and of the same moment. One request: each takes more processor time than reading its rows. */
 export async function getWithAccount(accountId: string, sessionId: string) {
   const keys = [accountKey(accountId), keyOf(accountId, sessionId)];
   const rows = await getMany<Key>(keys, { isConsistent: true });
@@ -58,7 +54,7 @@ export async function getWithAccount(accountId: string, sessionId: string) {
 export const getSession = (accountId: string, sessionId: string) =>
   get<SessionRecord>(keyOf(accountId, sessionId));
 
-/** Every session with a row, also those that are over. */
+/** Also those that are over. */
 export const readSessions = (accountId: string): Promise<SessionRecord[]> =>
   range<SessionRecord>(sessionsPk(accountId), "S#", lastOf("S#"));
 
@@ -73,13 +69,13 @@ export async function putSession(
 
 const dayOfSecond = (second: number): string => dayOf(new Date(second * 1_000));
 
-/** Notes the use of a session, unless it was ended meanwhile; a day's first one also for its account. */
+/** Unless the session was ended meanwhile; a day's first use also for its account. */
 export async function noteSeen(
   accountId: string,
   { pk, sk, seenAt }: SessionRecord,
   now: number,
 ): Promise<void> {
-  // The account first: if this fails, the next use of the session does both.
+  // If this fails, the next use of the session does both.
   if (dayOfSecond(seenAt) !== dayOfSecond(now)) await noteLastSeen(accountId, dayOfSecond(now));
   await updateOne(
     { pk, sk },
@@ -91,7 +87,7 @@ export async function noteSeen(
   );
 }
 
-/** Deletes the session of a refresh token; it need not exist. */
+/** By its refresh token; it need not exist. */
 export async function deleteSession(
   accountId: string,
   sessionId: string,
@@ -104,7 +100,7 @@ export async function deleteSession(
   await deleteOne(discard(keyOf(accountId, sessionId), isHeld));
 }
 
-/** Deletes a session by its name; it need not exist. */
+/** It need not exist. */
 export async function deleteSessionNamed(accountId: string, name: string): Promise<void> {
   await deleteOne(discard(sessionKey(accountId, name)));
 }

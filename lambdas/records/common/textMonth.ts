@@ -2,9 +2,9 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { limitKey } from "#lambdas/records/table/keys.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 
-/** A month's texts in one row: those before its newest day, and this day's by share. */
+/** In one row. */
 export interface TextMonth {
-  /** Of all days before. */
+  /** Of all days before `textDay`. */
   readonly textsBefore: number;
   /** YYYY-MM-DD, in UTC like the service's own month. */
   readonly textDay: string;
@@ -13,7 +13,7 @@ export interface TextMonth {
   readonly reminders: number;
 }
 
-/** Each share has a part of a day's texts, out of the others' reach. */
+/** Each has a part of a day's texts, out of the others' reach. */
 export type TextShare = "strangers" | "known" | "reminders";
 
 const keyOf = (day: string) => limitKey(keyedDigestOf(`texts of ${day.slice(0, 7)}`));
@@ -37,8 +37,8 @@ const nextDay = (day: string) =>
   });
 
 /**
- * The month of a day, with this day begun, or a later one where another clock is ahead. Reads by an update,
- * which counting functions may do already.
+ * Begins the day, unless another clock began a later one. Reads by an update, which counting functions may do
+ * already.
  */
 export async function openTextDay(day: string): Promise<TextMonth> {
   // Another text may begin the day between the first two attempts.
@@ -47,7 +47,7 @@ export async function openTextDay(day: string): Promise<TextMonth> {
   return month;
 }
 
-/** Takes a text's parts from a share of a day, unless it would exceed `most`. Returns whether it did. */
+/** Returns false when the share would exceed `most`. */
 export const takeText = async (
   day: string,
   share: TextShare,

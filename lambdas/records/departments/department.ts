@@ -5,19 +5,19 @@ import { get } from "#lambdas/records/table/table.ts";
 import type { DepartmentKind, DepartmentStatus } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A department with a row. A default one has none until it is edited or retired. */
+/** A default department has no row until it is edited or retired. */
 export interface DepartmentDetails {
   readonly id: string;
   readonly name: string;
   /** Absent for a default department retired unedited. */
   readonly kind?: DepartmentKind | undefined;
-  /** The places it serves; also in the row of each of them. None once it is retired. */
+  /** Also in the row of each. None once it is retired. */
   readonly places: readonly Place[];
-  /** How residents reach it. */
+  /** For residents. */
   readonly contact?: string | undefined;
   /** The use of a jacket there, in a sentence for residents. */
   readonly statement?: string | undefined;
-  /** Whether it pays for the people living where it serves. */
+  /** Pays for the people living where it serves. */
   readonly sponsor?: boolean | undefined;
   readonly status: DepartmentStatus;
   readonly created: string;
@@ -44,6 +44,6 @@ export async function getDepartments(ids: readonly string[]): Promise<ReadonlyMa
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** Up to `limit` departments with a row before a position: newest first. */
+/** Newest first. */
 export const readDepartments = (before: string, limit: number): Promise<DepartmentRecord[]> =>
   newestOf<DepartmentRecord>(list, before, limit);

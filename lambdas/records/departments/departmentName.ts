@@ -3,7 +3,7 @@ import { discard, get, insert, type Key, type Write } from "#lambdas/records/tab
 import { departmentNameKey } from "#shared/model/department.ts";
 
 interface DepartmentNameRecord extends Key {
-  /** The id of the named department. */
+  /** Its id. */
   readonly department: string;
 }
 
@@ -11,13 +11,13 @@ const keyOf = (name: string): Key => departmentNameRow(departmentNameKey(name));
 
 export const getDepartmentName = (name: string) => get<DepartmentNameRecord>(keyOf(name));
 
-/** Claims a name in the transaction giving it to a department; throws `taken` when another has it. */
+/** In the transaction giving the name; throws `taken` when another department has it. */
 export function claimDepartmentName(name: string, department: string, taken: Error): Write {
   const record: DepartmentNameRecord = { ...keyOf(name), department };
   return insert(record, taken);
 }
 
-/** Frees a department's name in the transaction taking it away. */
+/** In the transaction taking the name away. */
 export const releaseDepartmentName = (name: string, department: string): Write =>
   discard(keyOf(name), {
     ConditionExpression: "department = :department",

@@ -4,17 +4,17 @@ import { discard, type Key, put, type Write } from "#lambdas/records/table/table
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
-/** A change of a place's departments, until the jackets of every family there have followed. */
+/** Lasts until the jackets of every family there have followed. */
 export interface Rollout extends Place {
   /** Names this change among others of the place. */
   readonly id: string;
   /** When the departments changed, as an ISO time. */
   readonly at: string;
-  /** When the present pass over the families began; absent before its first page. */
+  /** When the present pass began; absent before its first page. */
   readonly began?: string | undefined;
   /** The last owner of this pass; "" before the first. */
   readonly after: string;
-  /** Whether a family of this pass failed and needs another one. */
+  /** A family of this pass failed and needs another one. */
   readonly hasFailed?: boolean | undefined;
 }
 
@@ -22,9 +22,7 @@ export type RolloutRecord = Rollout & Key;
 
 const rollouts = workQueue<Rollout>(rolloutsPk, placeKey);
 
-/**
- * Begins at the first family, also while an earlier change of the place is under way: one pass does for both.
- */
+/** Begins at the first family, also while an earlier change is under way: one pass does for both. */
 export const addRollout = (rollout: Rollout): Write => rollouts.add(rollout);
 
 export const readRollouts = (after: string, limit: number) => rollouts.read(after, limit);
@@ -38,10 +36,7 @@ const stillIs = ({ id, after }: RolloutRecord) => ({
   ExpressionAttributeValues: { ":id": id, ":after": after },
 });
 
-/**
- * Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came
- * first.
- */
+/** Throws Superseded when the departments changed again, or another run came first. */
 export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
   put({ ...rollout, ...next } as Key, stillIs(rollout), new Superseded());
 

@@ -4,7 +4,7 @@ import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { reportUnusual, usualMost } from "./usualReading.ts";
 
-/** Counts a reader's subjects; a day beyond their usual range is reported once, for the alarm. */
+/** A day beyond the reader's usual range is reported once, for the alarm. */
 async function countReader({ accountId }: Actor, shown: number): Promise<void> {
   const day = dayOf(new Date());
   const { today, earlier } = await countShown(accountId, day, shown);
@@ -12,21 +12,18 @@ async function countReader({ accountId }: Actor, shown: number): Promise<void> {
   if (today > usual && (await noteReported(accountId, day))) reportUnusual({ accountId, today, usual });
 }
 
-/** Audits and counts the reading of one record. Call it before the answer. */
+/** Audits the reading of one record. Call it before the answer. */
 export async function auditOpening(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
   await Promise.all([writeAudit(actor, action, details), countReader(actor, 1)]);
 }
 
 interface Shown extends Omit<AuditDetails, "subject"> {
   readonly subjects: readonly string[];
-  /** The number of its rows. @default one for each subject */
+  /** @default one for each subject */
   readonly count?: number;
 }
 
-/**
- * Audits and counts a list, with every subject so each can be traced to its readers. Call it before the
- * answer.
- */
+/** Audits a list with every subject, so each can be traced to its readers. Call it before the answer. */
 export async function auditList(actor: Actor, action: AuditAction, shown: Shown): Promise<void> {
   const { count = shown.subjects.length } = shown;
   await Promise.all([writeAudit(actor, action, { ...shown, count }), countReader(actor, count)]);

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 
-/** The file written last for a sealed day. */
 const seal = z.object({
-  /** The first sealed day. */
   since: z.iso.date(),
   files: z.number(),
   rows: z.number(),
 });
 export type AuditSeal = z.output<typeof seal>;
 
-/** Rows in one file of a day: fit into memory many times over. */
+/** Fit into memory many times over. */
 export const rowsOfFile = 5_000;
 
 export const sealKey = (day: string): string => `audit/${day}/seal.json`;
@@ -23,12 +21,10 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, part]) => [name, sorted(part)]));
 };
 
-/** A row as one line; equal rows have equal lines. */
 export const lineOf = (row: object): string => `${JSON.stringify(sorted(row))}\n`;
 
 export const writeSeal = (content: AuditSeal): string => `${JSON.stringify(content)}\n`;
 
-/** Undefined for a text in any other form. */
 export function readSeal(text: string): AuditSeal | undefined {
   try {
     return seal.safeParse(JSON.parse(text)).data;

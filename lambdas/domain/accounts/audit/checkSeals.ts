@@ -15,7 +15,6 @@ export interface Checked {
 export interface CheckedDay {
   readonly day: string;
   readonly rows: number;
-  /** Absent when the day is right. */
   readonly problem?: string;
 }
 
@@ -38,7 +37,6 @@ function difference(sealed: readonly string[], found: readonly string[]): string
 
 const linesOf = (text: string): string[] => text.split("\n").flatMap((line) => (line ? [`${line}\n`] : []));
 
-/** A day's rows in the bucket, file by file; undefined for a missing file. */
 async function* archivedFiles(day: string, files: number): AsyncGenerator<string[] | undefined> {
   for (let at = 0; at < files; at += 1) {
     const text = await readArchived(fileKey(day, at));
@@ -74,7 +72,7 @@ async function checkDay(day: string, withTable: boolean): Promise<CheckedDay> {
   return { day, rows: seal.rows, ...(problem ? { problem } : {}) };
 }
 
-/** Checks each day's seal and files, and the table's rows against them, oldest day first. */
+/** Checks each day's seal and files, and the table's rows against them, oldest first. */
 export async function* checkSeals({ from, to, tableFrom }: Checked): AsyncGenerator<CheckedDay> {
   for (
     let day = from ?? readSeal((await readArchived(sealKey(to))) ?? "")?.since ?? to;

@@ -1,7 +1,6 @@
 import { rowsOfDay } from "#lambdas/records/accounts/audit/auditDay.ts";
 import { lineOf, rowsOfFile } from "./auditSeal.ts";
 
-/** A day's rows from the table, cut into files. A day without rows has none. */
 export async function* filesOfDay(day: string): AsyncGenerator<string[]> {
   let lines: string[] = [];
   for await (const row of rowsOfDay(day)) {

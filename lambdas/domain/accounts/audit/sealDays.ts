@@ -5,17 +5,17 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { fileKey, readSeal, sealKey, writeSeal } from "./auditSeal.ts";
 import { filesOfDay } from "./filesOfDay.ts";
 
-// Each day's rows are copied into a bucket whose lock keeps files for years, out of the table's reach. The
-// bucket alone tells which days are sealed, so nothing in the table can leave one out.
+// Copies each day's rows into a bucket whose lock keeps them for years, out of the table's reach. The bucket
+// alone tells which days are sealed.
 
-/** Writes a file. One from a run that broke off must be the same. */
+/** A file of a run that broke off must be the same. */
 async function keep(key: string, text: string): Promise<void> {
   const kept = await readArchived(key);
   if (kept === undefined) return writeArchived(key, text, "application/x-ndjson");
   if (kept !== text) throw new Error(`${key} was written before, and the table has something else now`);
 }
 
-/** Copies a day. The seal is written last: a day with one is complete. */
+/** The seal is written last: a day with one is complete. */
 async function sealDay(day: string, since: string): Promise<void> {
   let [files, rows] = [0, 0];
   for await (const lines of filesOfDay(day)) {
@@ -26,14 +26,13 @@ async function sealDay(day: string, since: string): Promise<void> {
   await writeArchived(sealKey(day), writeSeal({ since, files, rows }), "application/json");
 }
 
-/** The first day with rows, as far back as they can be listed; yesterday when there is none. */
+/** As far back as rows can be listed; yesterday when there are none. */
 async function firstDay(yesterday: string): Promise<string> {
   for (let day = addDays(yesterday, 1 - listedDays); day < yesterday; day = addDays(day, 1))
     if (await hasRows(day)) return day;
   return yesterday;
 }
 
-/** The day after the last sealed one, and the first sealed one; before any is sealed, the first with rows. */
 async function nextDay(yesterday: string): Promise<{ from: string; since: string }> {
   for (let day = yesterday; day > addDays(yesterday, -listedDays); day = addDays(day, -1)) {
     const text = await readArchived(sealKey(day));
@@ -44,8 +43,8 @@ async function nextDay(yesterday: string): Promise<{ from: string; since: string
 }
 
 /**
- * Seals every unsealed day before today, in order; sealed days are never written again, so a broken run can
- * be repeated. Returns the newly sealed days.
+ * Seals every unsealed day before today, in order; a broken run can be repeated. Returns the newly sealed
+ * days.
  */
 export async function sealDays(today: string): Promise<string[]> {
   const now = dayOf(new Date());

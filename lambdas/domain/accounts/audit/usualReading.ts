@@ -1,6 +1,6 @@
 import { log } from "#lambdas/log.ts";
 
-/** Fewer subjects a day are never unusual: working through a queue shows its cards many times. */
+/** Working through a queue shows its cards many times. */
 const leastUnusual = 1_000;
 const times = 5;
 const workingDays = 20;
@@ -14,14 +14,13 @@ function median(counts: readonly number[]): number {
 }
 
 /**
- * The most subjects usual for a reader in a day: five times the median of the last 20 days with work, at
- * least 1,000.
- * @param earlier newest day first
+ * The most subjects usual in a day: five times the median of the last 20 working days, at least 1,000. @param
+ * earlier newest first
  */
 export const usualMost = (earlier: readonly number[]): number =>
   Math.max(leastUnusual, times * median(earlier.slice(0, workingDays)));
 
-/** Writes the alarm's line, with the reader's account and none of those shown. */
+/** The alarm reads this line, which names none of the accounts shown. */
 export const reportUnusual = (reading: {
   readonly accountId: string;
   readonly today: number;

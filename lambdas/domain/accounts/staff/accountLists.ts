@@ -28,7 +28,6 @@ const usualLimit = 50;
 
 type Filter = ParsedRequestOf<typeof listModerators>;
 
-/** The calls listing accounts, with the roles each shows. */
 const listed = {
   listUsers: ["USER"],
   listModerators: ["MOD"],
@@ -38,7 +37,7 @@ const listed = {
 
 const wholeId = /^[\w-]{22}$/;
 
-/** The account of a whole e-mail address or id, without reading a list. */
+/** By a whole e-mail address or id, without reading a list. */
 async function findNamed(text: string): Promise<AccountRecord | undefined> {
   const address = email().safeParse(text);
   const claim = address.success ? await getEmailClaim(address.data) : undefined;
@@ -46,7 +45,7 @@ async function findNamed(text: string): Promise<AccountRecord | undefined> {
   return wholeId.test(text) ? getAccount(text) : undefined;
 }
 
-/** The account of a whole address or id; otherwise those called so; otherwise all with a field fitting. */
+/** A whole address or id, else a name, else any field. */
 async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   const named = await findNamed(text);
   if (named && isInside(named, scope)) return { rows: [named] };
@@ -55,7 +54,7 @@ async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   return called ?? look(scope, words, newestAccount, limit);
 }
 
-/** A later page goes on in the list of the first one. */
+/** In the list of the first page. */
 function goOn(scope: Scope, text: string, limit: number, { names, list }: Position): Promise<Page> {
   const words = searchWords(text);
   return names === undefined
@@ -69,7 +68,6 @@ async function show({ rows, counters }: Page): Promise<ListedAccount[]> {
   return rows.map((account) => showListed(account, countersAt.get(account.id)?.members));
 }
 
-/** Residents are listed at their place, staff at their department. */
 const partsIn = (call: keyof typeof listed, { departments, place }: Reach) =>
   call === "listUsers" && place ? [placeKey(place)] : departments;
 
@@ -80,8 +78,8 @@ interface Listed {
 }
 
 /**
- * A page of a call's accounts, newest first or, found by name, in the order of names; leaves an audit row.
- * Staff of a department see its own, others one place or all.
+ * A page of accounts, newest first or, found by name, in the order of names. Staff of a department see its
+ * own, others one place or all.
  */
 export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<Listed> {
   const roles = listed[call];

@@ -8,7 +8,6 @@ import type { Role } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
 
-/** The accounts a list may show. */
 export interface Scope {
   readonly roles: readonly Role[];
   /** placeKeys of where they live, or ids of their departments; undefined for all. */
@@ -17,7 +16,6 @@ export interface Scope {
 
 type Positions = Parameters<typeof mergePages>[1];
 
-/** Where a list goes on: among the names, or in the list of all accounts. */
 export interface Position {
   readonly names?: Positions;
   readonly list?: Positions;
@@ -25,11 +23,8 @@ export interface Position {
 
 export interface Page {
   readonly rows: readonly AccountRecord[];
-  /** By account id, where they were read along. */
   readonly counters?: ReadonlyMap<string, Counters>;
-  /** Where the next page starts; undefined at the end. */
   readonly next?: Position | undefined;
-  /** How many accounts were looked through. */
   readonly searched?: number;
 }
 
@@ -41,10 +36,10 @@ export const isInside = (
   status !== "DELETED" &&
   (!at || at.includes(departmentAt({ department, place: address })));
 
-/** Accounts or names looked at for one page: about 55 read units. */
+/** For one page: about 55 read units. */
 const mostSearched = 1_000;
 
-/** A page of the accounts fitting all words, newest first, by looking through the list. */
+/** Looks through the list, newest first. */
 export async function look(
   { roles, at }: Scope,
   words: readonly string[],
@@ -68,17 +63,16 @@ export async function look(
   return { rows, next: next && { list: next }, ...(most === undefined ? {} : { searched }) };
 }
 
-/** The longest word has the fewest names. */
+/** With the fewest names. */
 const rarest = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 
-/** Whether a name has all words. Of the rows of "Ann Andrews" beginning with "an", one counts. */
+/** Of the rows of "Ann Andrews" beginning with "an", one counts. */
 function isCalled({ words: name }: FoundName, words: readonly string[], beginning: string): boolean {
   const [first] = name.filter((word) => word.startsWith(beginning)).sort();
   return first === name[0] && matchesSearch(words, name);
 }
 
-/** The accounts of names, in the same order; a name changing just now has none. */
 async function accountsOf(names: readonly FoundName[], scope: Scope, words: readonly string[]) {
   const counted = await getCountedAccounts(names.map(({ id }) => id));
   return {

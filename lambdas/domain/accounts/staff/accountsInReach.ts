@@ -14,20 +14,13 @@ const yourself = () =>
 const wasDeleted = () =>
   new VisibleError("ACCOUNT_DELETED", "This account was deleted. Nothing can bring it back.");
 
-/**
- * Staff of a department see its accounts, and those of residents of their own city; all others who may
- * restrict see every account.
- */
 function maySee(session: Session, { role, department, address }: AccountRecord): boolean {
   if (!placeRoles.includes(session.role)) return true;
   if (!placeRoles.includes(role)) return placeKey(session.place) === placeKey(address);
   return departmentOf(session) === departmentAt({ department, place: address });
 }
 
-/**
- * The account to restrict or restore. One the caller may not see is not found; one they see but may not
- * restrict, or a deleted one, is refused.
- */
+/** The account to restrict or restore. One the caller may not see is not found. */
 export async function findInReach(session: Session, id: string): Promise<AccountRecord> {
   const account = await getAccount(id);
   if (!account || !maySee(session, account)) throw notFound();

@@ -27,7 +27,7 @@ type Filter = ParsedRequestOf<typeof listAudit>;
 const usualLimit = 50;
 const usualDays = 30;
 
-/** When the Eastern days of a request begin and end, both days included and none in the future. */
+/** Eastern days, both included, none in the future. */
 function momentsOf({ From, To }: Filter): { from: string; end: string } {
   const today = easternDayOf(new Date());
   if (From && From > (To ?? today))
@@ -41,16 +41,13 @@ function momentsOf({ From, To }: Filter): { from: string; end: string } {
 
 type Fits = (row: ListedRecord) => boolean;
 
-/**
- * Subjects for a search, without readings of the audit: each search would find all searches before it. They
- * are found by their readers.
- */
+/** Without readings of the audit: each search would find all searches before it. */
 const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
   action === "listAudit" ? [] : subjects;
 
 /**
- * Fits rows by the actor's e-mail address, a jacket's number, or part of an id: of actor, request, network
- * address (its digest), or any subject. Undefined, so no row fits, for an address without an account.
+ * By the actor's e-mail address, a jacket's number, or part of an id: of actor, request, network address (its
+ * digest), or any subject. Undefined for an address without an account.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
   if (search === "") return () => true;
@@ -70,7 +67,6 @@ async function filterOf({ Action = "", Role, Search = "" }: Filter): Promise<Fit
   return found && ((row) => (!Role || row.role === Role) && actionBegins(row.action, Action) && found(row));
 }
 
-/** A sign-in with an unknown address has no account. */
 const actorsOf = (rows: readonly ListedRecord[]): string[] => [
   ...new Set(rows.flatMap(({ accountId }) => (accountId ? [accountId] : []))),
 ];
@@ -100,8 +96,7 @@ const show = (row: ListedRecord, names: ReadonlyMap<string, string>): AuditRow =
 });
 
 /**
- * A page of the audit, newest first; a master moderator reads their department's staff. The reading itself
- * leaves a row.
+ * A page of the audit, newest first; a master moderator reads their department's staff. Leaves a row itself.
  */
 export async function list(session: Session, request: Filter): Promise<ResponseOf<typeof listAudit>> {
   const { from, end } = momentsOf(request);

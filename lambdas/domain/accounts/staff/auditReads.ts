@@ -20,21 +20,17 @@ interface Reading {
 }
 
 const mostReads = 5;
-/** A search looks at five times as many rows a page: about 75 read units. */
+/** For a page of a search: about 75 read units. */
 const searchedAtOnce = 200;
 const mostDays = 16;
 
-/** A position, then the ends of the days before it, none before `from`. */
 function daysBefore(position: string, from: string, days: number): string[] {
   const day = position.slice(0, 10);
   const earlier = Array.from({ length: days - 1 }, (_, at) => endOfDay(addDays(day, -1 - at)));
   return [position, ...earlier].filter((end) => notBefore(from, end));
 }
 
-/**
- * Reads several short days at once, each time four times as many, and a long day by itself. Days behind the
- * first unfinished one are read again later.
- */
+/** Reads several short days at once, each time four times as many, and a long day by itself. */
 function dayReader(from: string, size: number): Reading["read"] {
   let atOnce = 1;
   return async (before) => {
@@ -50,7 +46,7 @@ function dayReader(from: string, size: number): Reading["read"] {
   };
 }
 
-/** These rows are found by an index and read one by one, half a unit each. */
+/** Read one by one, half a unit each. */
 const departmentReads = 2;
 
 const departmentReader =
@@ -62,9 +58,8 @@ const departmentReader =
   };
 
 /**
- * How a page of the audit is read: newest first, and how often for one page.
+ * How a page of the audit is read.
  * @param department whose staff are asked about; undefined for everything
- * @param from the first moment
  * @param size the rows of one read; undefined for a search
  */
 export const readingOf = (department: string | undefined, from: string, size = searchedAtOnce): Reading =>

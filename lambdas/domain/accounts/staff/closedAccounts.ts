@@ -19,19 +19,18 @@ type Listed = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDeleted
 
 const usualLimit = 50;
 
-/** The places served by the caller's department, or served last; undefined for all places. */
+/** Served now, or before; undefined for all places. */
 async function placesOf(session: Session): Promise<readonly Place[] | undefined> {
   if (!placeRoles.includes(session.role)) return undefined;
   const places = (await getDepartment(departmentOf(session)))?.places ?? [];
   return places.length > 0 ? places : [session.place];
 }
 
-/** Staff of a department are not shown another department's staff at the same place. */
+/** Staff see no staff of another department at the same place. */
 const mayKnow = (session: Session, { role, department, address }: AccountRecord): boolean =>
   ![session.role, role].every((one) => placeRoles.includes(one)) ||
   departmentOf(session) === departmentAt({ department, place: address });
 
-/** In the order of the ids, without accounts whose status changed just now. */
 async function show(
   session: Session,
   ids: readonly string[],
@@ -46,8 +45,8 @@ async function show(
 const actions = { RESTRICTED: "listDeactivated", DELETED: "listDeleted" } as const;
 
 /**
- * A page of the restricted or deleted accounts, newest first; leaves an audit row. Staff of a department see
- * those of its places, others all.
+ * A page of the restricted or deleted accounts, newest first. Staff of a department see those of its places,
+ * others all.
  */
 export async function list(
   session: Session,

@@ -30,10 +30,7 @@ async function markProven(session: Session, account: AccountRecord): Promise<Acc
   return proven;
 }
 
-/**
- * Marks a resident's mailbox as proven, and tells its owner; a proven one stays as it is. Staff and erased
- * accounts are not found.
- */
+/** Marks a resident's mailbox as proven, and tells its owner. */
 export async function confirm(session: Session, id: string): Promise<ListedAccount> {
   const { account, isNew } = await retryOnConflict(async () => {
     const found = await findResident(id);

@@ -30,9 +30,7 @@ const work: Readonly<Partial<Record<Role, string>>> = {
 
 interface Invitation {
   readonly token: string;
-  /** The part stored in the account. */
   readonly kept: Required<Pick<AccountDetails, "invitedUntil" | "invitation">>;
-  /** Stores the link in the account's transaction. */
   readonly write: Write;
 }
 
@@ -52,13 +50,12 @@ async function withoutInvitation({ invitedUntil, ...account }: AccountDetails): 
   try {
     await transact([replace(accountRecord(account))]);
   } catch (error) {
-    // The date only informs: the account stands, and the caller is told in any case.
+    // The date only informs.
     log.error("invitation not taken back", { accountId: account.id, error: error as Error });
   }
   return account;
 }
 
-/** Mails a stored invitation. Returns the account afterwards, and whether the mail was sent. */
 export async function mailInvitation(
   account: AccountDetails,
   { token }: Invitation,
@@ -73,7 +70,7 @@ const notMailed = () =>
     "The invitation could not be mailed. Please try again in a few minutes.",
   );
 
-/** Mails an invited account a new link in place of the old one. */
+/** The new link replaces the old one. */
 export async function renew(
   actor: Actor,
   account: AccountRecord,
@@ -91,10 +88,6 @@ export async function renew(
   return { Account: showListed(changed), Message: "A new invitation was mailed.", Mailed: true };
 }
 
-/**
- * Mails an invited account a new link; the old one stops working. Refuses one not invited, or beyond the
- * caller's rights.
- */
 export async function resend(session: Session, id: string): Promise<ResponseOf<typeof resendInvitation>> {
   const account = await getAccount(id);
   const actor = { ...session, department: session.account.department };

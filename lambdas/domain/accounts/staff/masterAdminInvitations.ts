@@ -10,10 +10,7 @@ const isThere = () =>
     "There is a master admin already. Say that it is to be another one.",
   );
 
-/**
- * Invites a master admin, as no call does: the first one, or with `another` one more. One still invited gets
- * a new link.
- */
+/** Invites a master admin, as no call does. One still invited gets a new link. */
 export async function invite(actor: Actor, person: Person, { another }: { readonly another: boolean }) {
   const waiting = await findMasterAdmin(
     ({ email, status }) => email === person.Email && status === "INVITED",

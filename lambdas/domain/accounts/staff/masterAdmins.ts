@@ -10,7 +10,7 @@ const lastOne = () =>
     "This is the last active master admin. Make somebody else one first.",
   );
 
-/** They are few, so each is looked at. */
+/** They are few. */
 export async function findMasterAdmin(
   fits: (account: AccountRecord) => boolean,
 ): Promise<AccountRecord | undefined> {
@@ -25,7 +25,6 @@ export async function findMasterAdmin(
   }
 }
 
-/** Requires another active master admin when this one goes. */
 export async function requireAnother(accountId: string): Promise<Write> {
   const another = await findMasterAdmin(({ id, status }) => id !== accountId && status === "ACTIVE");
   if (another === undefined) throw lastOne();

@@ -26,10 +26,7 @@ function removeFrom(session: Session, id: string): Promise<{ account: AccountRec
   });
 }
 
-/**
- * Removes the second factor of an account in the caller's reach, whose owner lost app and recovery codes. The
- * owner is told, and sets up a new one at the next sign-in where the role must have one.
- */
+/** Removes the second factor of an account whose owner lost app and recovery codes; the owner is told. */
 export async function reset(session: Session, id: string): Promise<ListedAccount> {
   const { account, had } = await removeFrom(session, id);
   if (had) await sendNotice(account.email, secondFactorRemoved());

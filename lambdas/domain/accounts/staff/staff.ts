@@ -20,20 +20,20 @@ const refusals: Refusals = {
   phone: () => new VisibleError("PHONE_TAKEN"),
 };
 
-/** Where new staff work; no department means the place's default one. */
+/** No department means the place's default one. */
 export type WorkPlace = Pick<AccountDetails, "address" | "department">;
 
 /** The place of administrators: the whole registry. */
 export const everywhere: WorkPlace = { address: { Street: "", City: "", State: "", Zip: "" } };
 
-/** Fits the pool's rules, and nobody learns it: the invitation leads to a real one. */
+/** Nobody learns it: the invitation leads to a real one. */
 const unknownPassword = () => `Aa1${newSecret()}`;
 
 const mailed = "The account was created and an invitation was mailed.";
 const notMailed = "The account was created, but the invitation could not be mailed. Please send it again.";
 const maybeMailed = "The account was created. If the invitation does not arrive, please send it again.";
 
-/** Answers a repeated call, whose mail may still be on its way. */
+/** Its mail may still be on its way. */
 async function answerAgain(id: string): Promise<Created> {
   const account = await getAccount(id);
   if (!account) throw notFound();
@@ -64,10 +64,7 @@ function invited(role: StaffRole, person: Person, work: WorkPlace) {
   return { account: newAccount({ ...details, status: "INVITED" }), invitation };
 }
 
-/**
- * Creates a staff account and mails the invitation; its owner signs in after choosing a password. A failing
- * mail undoes nothing: the answer says so.
- */
+/** Creates a staff account and mails the invitation. A failing mail undoes nothing: the answer says so. */
 export async function create(
   actor: Actor,
   role: StaffRole,
@@ -77,7 +74,7 @@ export async function create(
 ): Promise<Created> {
   const scope = accountPk(actor.accountId);
   const taken = await findTaken(person.Email, person.Cell, refusals);
-  // An earlier attempt of this call may have taken them: a retry gets the first answer.
+  // An earlier attempt may have taken them: a retry gets the first answer.
   const earlier = taken && (await sentBefore(scope, once));
   if (earlier) return answerAgain(earlier);
   if (taken) throw taken;

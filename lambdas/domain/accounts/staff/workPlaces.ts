@@ -23,7 +23,7 @@ const atWork = ({ City, State, Zip }: Location, department: string): WorkPlace =
 
 /**
  * Staff of a department create accounts for it only: at the requested place if it serves there, else at their
- * own. Their own zip replaces another city's.
+ * own.
  */
 async function ownWorkPlace(session: Session, asked: Location): Promise<WorkPlace> {
   const { place, account } = session;
@@ -49,10 +49,7 @@ const toBeChosen = (City: string, serving: readonly DepartmentAtPlace[]) =>
     `${inWords(serving.map(({ name }) => name))} serve${serving.length > 1 ? "" : "s"} ${City}. Please choose the department.`,
   );
 
-/**
- * Where new staff are to work. Administrators name a served place, and the department where several serve it;
- * with one alone, its default department.
- */
+/** Administrators name a served place, and the department where several serve it. */
 export async function workPlace(session: Session, { Location, DepartmentID }: Asked): Promise<WorkPlace> {
   if (placeRoles.includes(session.role)) return ownWorkPlace(session, Location);
   const serving = servingBy(await getPlace(Location));

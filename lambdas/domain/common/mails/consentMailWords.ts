@@ -4,7 +4,7 @@ import { formatDay } from "#shared/rules/dates.ts";
 
 const family = () => ({ label: "Open Family Members", url: `${env.siteOrigin}/Members` });
 
-/** To a person registered by somebody else. Names no one: anybody may have typed the address. */
+/** Names no one: anybody may have typed the address. */
 export const registeredByOther = (token: string): MailWords => ({
   subject: "You were registered with Beforehand",
   heading: "You were registered with Beforehand",
@@ -16,7 +16,6 @@ export const registeredByOther = (token: string): MailWords => ({
   link: { label: "See who registered you", url: `${env.siteOrigin}/Objection?id=${token}` },
 });
 
-/** To an owner. */
 export const personObjected = (first: string): MailWords => ({
   subject: `${first} does not want to be registered`,
   heading: `${first} does not want to be registered`,
@@ -27,7 +26,6 @@ export const personObjected = (first: string): MailWords => ({
   link: family(),
 });
 
-/** To an owner. */
 export const objectionEnded = (first: string): MailWords => ({
   subject: `${first} took the objection back`,
   heading: `${first} took the objection back`,
@@ -37,7 +35,7 @@ export const objectionEnded = (first: string): MailWords => ({
   link: family(),
 });
 
-/** To an owner. @param day the birthday, YYYY-MM-DD */
+/** @param day the birthday, YYYY-MM-DD */
 export const adultSoon = (first: string, day: string): MailWords => ({
   subject: `${first} will be 18 on ${formatDay(day)}`,
   heading: `${first} will be 18 on ${formatDay(day)}`,
@@ -48,7 +46,6 @@ export const adultSoon = (first: string, day: string): MailWords => ({
   link: family(),
 });
 
-/** To an owner. */
 export const adultNow = (first: string): MailWords => ({
   subject: `${first} is 18 now: confirm with them`,
   heading: `${first} is 18 now: confirm with them`,

@@ -27,14 +27,13 @@ export const emailCode = (code: string): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** An address as its owner recognizes it, without readable words. */
+/** As its owner recognizes it, without readable words. */
 const masked = (email: string): string =>
   email
     .split("@")
     .map((part) => `${part.slice(0, 1)}***`)
     .join("@");
 
-/** To the present address, while another one waits for its code. */
 export const emailChangeAsked = (email: string): MailWords => ({
   subject: "A new e-mail address was entered for your account",
   heading: "A new e-mail address was entered for your account",
@@ -65,7 +64,6 @@ export const emailAdded = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** Staff confirmed the mailbox. */
 export const emailConfirmed = (): MailWords => ({
   subject: "Your e-mail address was confirmed",
   heading: "Your e-mail address was confirmed",

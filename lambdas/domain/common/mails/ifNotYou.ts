@@ -1,3 +1,3 @@
-/** Ends the notice of a change only a signed-in person could make. */
+/** Only a signed-in person could make the change. */
 export const ifNotYou =
   "If it was not you, somebody else is signed in to your account: contact your local department at once.";

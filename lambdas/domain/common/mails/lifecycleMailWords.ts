@@ -33,7 +33,7 @@ export const accountErased = (): MailWords => ({
   ],
 });
 
-/** Warns of an erasure. @param day of the erasure, "Nov 22 2028" */
+/** @param day of the erasure, "Nov 22 2028" */
 export const accountUnused = (day: string): MailWords => ({
   subject: `Sign in before ${day} to keep your account`,
   heading: "You have not signed in for a long time",
@@ -45,7 +45,6 @@ export const accountUnused = (day: string): MailWords => ({
   link: { label: "Sign in", url: env.siteOrigin },
 });
 
-/** After the warnings above. */
 export const unusedAccountErased = (): MailWords => ({
   subject: "Your account was deleted",
   heading: "Your account was deleted",

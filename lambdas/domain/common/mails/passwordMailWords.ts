@@ -1,7 +1,6 @@
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 
-/** Works once, for half an hour. */
 export const resetLink = (token: string): MailWords => ({
   subject: "Set a new password",
   heading: "Set a new password",
@@ -12,7 +11,7 @@ export const resetLink = (token: string): MailWords => ({
   link: { label: "Set a new password", url: `${env.siteOrigin}/Change?id=${token}` },
 });
 
-/** The link to the first password of invited staff. @param work "a moderator" */
+/** @param work "a moderator" */
 export const invitation = (token: string, work: string, hours: number): MailWords => ({
   subject: "You are invited to Beforehand",
   heading: "You are invited to Beforehand",
@@ -24,7 +23,7 @@ export const invitation = (token: string, work: string, hours: number): MailWord
   link: { label: "Choose a password", url: `${env.siteOrigin}/Change?id=${token}` },
 });
 
-/** Answers an address without an account, so its owner does not wait. */
+/** The address's owner does not wait for a link. */
 export const noAccount = (): MailWords => ({
   subject: "There is no account with this address",
   heading: "There is no account with this address",

@@ -5,15 +5,14 @@ import { dollarsOf } from "#shared/format/planText.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { type PlanId, planById } from "#shared/rules/payment/pricing.ts";
 
-/** The member as far as known, and the plan. */
 interface About {
   readonly first: string | undefined;
   readonly planId: PlanId;
 }
 
 /**
- * A first name if it is short and letters only: an account may be registered with another person's address,
- * and a name must not carry a message to them. Mails contain no other typed text and nothing medical.
+ * Short and letters only: an account may be registered with another person's address, and a name must not
+ * carry a message to them. Mails contain no other typed text and nothing medical.
  */
 export const nameOf = ({ first }: Pick<About, "first">): string =>
   first && /^[\p{L}\p{M}' -]{1,30}$/u.test(first) ? first : "a member of your family";
@@ -74,7 +73,6 @@ export function paymentDue({
   };
 }
 
-/** A first payment under way did not arrive. */
 export const firstPaymentFailed = (about: About): MailWords => ({
   subject: "A payment was not completed",
   heading: "A payment was not completed",
@@ -86,7 +84,6 @@ export const firstPaymentFailed = (about: About): MailWords => ({
   link: family(),
 });
 
-/** A payment was due too long: the record is not confirmed any more. */
 export const coverageEnded = (about: Pick<About, "first"> & Partial<About>): MailWords => ({
   subject: "The departments were told that a record is not confirmed",
   heading: "The departments were told that a record is not confirmed",
@@ -98,7 +95,6 @@ export const coverageEnded = (about: Pick<About, "first"> & Partial<About>): Mai
   link: family(),
 });
 
-/** A plan's price rises at its next renewal, because the member at the full price left. */
 export function planMoved({ from, ...about }: About & { readonly from: string }): MailWords {
   const plan = planById(about.planId);
   const price = `${dollars((plan?.dollars ?? 0) * 100)} each ${plan?.interval ?? "month"}`;

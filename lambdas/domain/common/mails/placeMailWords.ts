@@ -2,11 +2,10 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import { inWords } from "#shared/format/coverageSentence.ts";
 
-// The names of cities and departments are the operator's, as listed: no mail contains typed text.
+// Names are the operator's, as listed: no mail contains typed text.
 
 const houseHolds = () => ({ label: "Open your house holds", url: `${env.siteOrigin}/HouseHolds` });
 
-/** To a family with a household there. */
 export const placeJoined = (city: string, by: readonly string[]): MailWords => ({
   subject: `${city} takes part now`,
   heading: `${city} takes part now`,
@@ -18,7 +17,6 @@ export const placeJoined = (city: string, by: readonly string[]): MailWords => (
   link: houseHolds(),
 });
 
-/** To a family with a household there. */
 export const placeLeft = (city: string): MailWords => ({
   subject: `No department in ${city} takes part any more`,
   heading: `No department in ${city} takes part any more`,

@@ -2,7 +2,6 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 
-/** `more`: at least so many. */
 interface Counted {
   readonly count: number;
   readonly more: boolean;
@@ -23,7 +22,7 @@ const openings = {
   MORNING: "Good morning. Waiting for your review:",
 } as const;
 
-/** In numbers: a mail names no one. */
+/** A mail names no one. */
 export function jacketsWait(
   kind: keyof typeof openings,
   waiting: Readonly<Record<EntryKind, Counted>>,

@@ -8,7 +8,7 @@ const mostNamed = 8;
 
 const unnamed = nameOf({ first: undefined });
 
-/** "Ada, Ben, and 2 more people": only names allowed in a mail. */
+/** "Ada, Ben, and 2 more people" */
 function namesOf(firsts: readonly string[]): string {
   const names = firsts.map((first) => nameOf({ first })).filter((name) => name !== unnamed);
   const named = names.slice(0, mostNamed);
@@ -18,7 +18,6 @@ function namesOf(firsts: readonly string[]): string {
   return inWords([...named, ...rest]);
 }
 
-/** The first names of people with a record, or a photo, to look at again. */
 export interface Asked {
   readonly records: readonly string[];
   readonly photos: readonly string[];
@@ -51,7 +50,6 @@ export const stillRight = ({ records, photos }: Asked, url: string): MailWords =
   };
 };
 
-/** Without names. */
 export const stillRightText = ({ records }: Asked, url: string): string =>
   records.length > 0
     ? `Beforehand: is what crews know about your family still right? ${url}`

@@ -7,13 +7,12 @@ interface About {
 }
 
 interface Sponsored extends About {
-  /** "the City of Detroit": the operator's words. */
+  /** "the City of Detroit" */
   readonly by: string;
-  /** The last day of the family's own plan, if it had one. */
+  /** The last day of the family's own plan. */
   readonly until: string | undefined;
 }
 
-/** A department pays for a member from now on. */
 export function sponsored({ by, until, ...about }: Sponsored): MailWords {
   const name = nameOf(about);
   const plan =
@@ -28,7 +27,6 @@ export function sponsored({ by, until, ...about }: Sponsored): MailWords {
   };
 }
 
-/** No department pays for a member any more. */
 export function sponsorshipEnded({ due, ...about }: About & { readonly due: string }): MailWords {
   const [day, name] = [formatDay(due), nameOf(about)];
   return {

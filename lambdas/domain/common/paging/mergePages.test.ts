@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergePages, readSizes, type Source } from "./mergePages.ts";
 
-/** A position sorting as its number does. */
 const positionOf = (row: number) => String(row).padStart(4, "0");
 
-/** A source counting its reads. */
 function sourceOf(rows: readonly number[]) {
   const reads: number[] = [];
   const read: Source<number> = async (after, size) => {
@@ -33,7 +31,6 @@ function pageOf(sources: readonly Source<number>[], asked: Asked, after: Paramet
   return mergePages({ sources, fits, positionOf, isBefore, limit, sizes }, after);
 }
 
-/** All pages one by one. */
 async function everyPage(lists: readonly (readonly number[])[], asked: Asked) {
   const sources = lists.map(sourceOf);
   const pages: number[][] = [];

@@ -1,9 +1,9 @@
 import type { Batch } from "./pageThrough.ts";
 
-/** One of several lists shown as one: up to `size` rows after a position, in the order of all. */
+/** Reads up to `size` rows after a position, in the order of all sources. */
 export type Source<Row> = (after: string, size: number) => Promise<Batch<Row>>;
 
-/** Where each source goes on; null at its end. */
+/** Null at a source's end. */
 type Positions = readonly (string | null)[];
 
 interface Merged<Row> {
@@ -11,21 +11,18 @@ interface Merged<Row> {
   readonly fits: (row: Row) => boolean;
   readonly positionOf: (row: Row) => string;
   readonly isBefore: (one: string, other: string) => boolean;
-  /** Rows of a page. */
   readonly limit: number;
-  /** Rows read from each source, read by read. */
+  /** Of each source, read by read. */
   readonly sizes: readonly number[];
 }
 
 interface Page<Row> {
   readonly rows: Row[];
-  /** Where the next page begins; undefined at the end. */
   readonly next: Positions | undefined;
-  /** How many rows were looked at. */
   readonly searched: number;
 }
 
-/** A fitting row, with the position before it in its source, and how many rows were looked at before it. */
+/** `before`: the position before it; `seen`: rows before it. */
 interface Found<Row> {
   readonly row: Row;
   readonly before: string;
@@ -54,7 +51,7 @@ async function readOn<Row>(
   progress.at = next ?? null;
 }
 
-/** The sources whose next rows may come before a position; without one all with more rows. */
+/** Without a position all with more rows. */
 const behind = <Row>(all: readonly Progress<Row>[], needed: string | undefined, { isBefore }: Merged<Row>) =>
   all.filter(({ at }) => at !== null && (needed === undefined || isBefore(at, needed)));
 
@@ -63,7 +60,7 @@ function sorted<Row>(all: readonly Progress<Row>[], { positionOf, isBefore }: Me
   return rows.sort((one, other) => (isBefore(positionOf(one), positionOf(other)) ? -1 : 1));
 }
 
-/** Reads until the row behind the page is known, as often as there are sizes. */
+/** Until the row behind the page is known, or the sizes are used. */
 async function readAll<Row>(all: readonly Progress<Row>[], merged: Merged<Row>): Promise<void> {
   for (const size of merged.sizes) {
     const following = sorted(all, merged)[merged.limit];
@@ -74,10 +71,8 @@ async function readAll<Row>(all: readonly Progress<Row>[], merged: Merged<Row>):
 }
 
 /**
- * One page of the fitting rows of several lists in one order. Each source goes on from its own position, so a
- * row without a fit is read once over all pages. When the reads do not suffice, the page is short and the
- * next one goes on.
- * @param after where each source begins; a single position holds for all
+ * One page of the fitting rows of several lists in one order. Each source goes on from its own position. A
+ * page is short when the reads do not suffice. @param after a single position holds for all sources
  */
 export async function mergePages<Row>(merged: Merged<Row>, after: Positions | string): Promise<Page<Row>> {
   const all = merged.sources.map((read, index): Progress<Row> => {
@@ -102,16 +97,15 @@ export async function mergePages<Row>(merged: Merged<Row>, after: Positions | st
   };
 }
 
-/** Bounds of the reads for a page, over all sources. */
 interface Widths {
   readonly limit: number;
-  /** Rows a search looks at; undefined for a list whose every row fits. */
+  /** Undefined when every row fits. */
   readonly most?: number | undefined;
 }
 
 /**
- * The sizes of the reads of `mergePages`: each source's share of a page with room for uneven ones, then
- * enough to fill the page for certain or, in a search, all it may look at.
+ * First each source's share of a page with room for uneven ones, then enough to fill the page or, in a
+ * search, all it may look at.
  */
 export function readSizes(sources: number, { limit, most }: Widths): number[] {
   const page = limit + 1;

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { pageThrough } from "./pageThrough.ts";
 
-/** The numbers from 1 to 20, read five at a time. */
 const read = vi.fn(async (after: string) => {
   const first = Number(after) + 1;
   const rows = Array.from({ length: 5 }, (_, at) => first + at).filter((row) => row <= 20);

@@ -1,31 +1,27 @@
 export interface Batch<Row> {
   readonly rows: readonly Row[];
-  /** Where reading goes on; undefined at the end. */
+  /** Undefined at the end. */
   readonly next: string | undefined;
 }
 
 interface Filtered<Row> {
-  /** Reads more than `limit` rows after a position, while there are so many. */
+  /** More than `limit` rows, while there are so many. */
   readonly read: (after: string) => Promise<Batch<Row>>;
   readonly fits: (row: Row) => boolean;
   readonly positionOf: (row: Row) => string;
-  /** Rows of a page. */
   readonly limit: number;
-  /** Reads allowed for one page. */
   readonly mostReads: number;
 }
 
 interface Page<Row> {
   readonly rows: Row[];
-  /** Where the next page begins; undefined at the end. */
   readonly next: string | undefined;
-  /** How many rows were looked at. */
   readonly searched: number;
 }
 
 /**
- * One page of the fitting rows. When the reads do not suffice, the page is short and the next one goes on.
- * @param after the position before the first row; undefined when nothing is left to read
+ * One page of the fitting rows; short when the reads do not suffice. @param after undefined when nothing is
+ * left to read
  */
 export async function pageThrough<Row>(
   { read, fits, positionOf, limit, mostReads }: Filtered<Row>,

@@ -13,8 +13,8 @@ interface Listed {
 const positionOf = ({ created, id }: Listed): string => `${created}#${id}`;
 
 /**
- * One page of a family's list by time of creation; without a Limit all the rest: such lists are few and read
- * whole. Cursors work for the named `list` only, and stay valid when their item is deleted.
+ * One page by time of creation; without a Limit all the rest: such lists are few and read whole. Cursors work
+ * for the named `list` only, and outlive their item.
  */
 export function takePage<Item extends Listed>(
   list: string,

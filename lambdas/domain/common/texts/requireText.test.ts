@@ -11,7 +11,7 @@ import { mayRemind, requireText, type TextCaller } from "./requireText.ts";
 import { ceilingsOf, textsOfDay } from "./textShares.ts";
 import { textsToday } from "./textsToday.ts";
 
-// Each test has a month of its own, ahead of all others: a month is one row.
+// A month is one row: each test has its own, ahead of all others.
 let month = 0;
 
 const daysOfMonth = () => new Date(Date.UTC(2040, month + 1, 0)).getUTCDate();

@@ -9,7 +9,6 @@ import { textsToday } from "./textsToday.ts";
 export interface TextCaller {
   readonly share: Exclude<TextShare, "reminders">;
   readonly address: string;
-  /** The network around the address. */
   readonly network: string;
 }
 
@@ -27,7 +26,7 @@ const giveBack = async (names: readonly string[]): Promise<void> => {
   await Promise.allSettled(names.map(countDown));
 };
 
-/** Takes a text's parts. Returns the percentage then used of its day's or hour's ceiling. */
+/** Returns the percentage then used of the day's or hour's ceiling. */
 async function take(caller: TextCaller, parts: number): Promise<number> {
   const { share } = caller;
   const { day, used, most, wait } = await textsToday(share);
@@ -51,8 +50,7 @@ async function take(caller: TextCaller, parts: number): Promise<number> {
 
 /**
  * Takes a text from today's share before it is sent. Throws TEXTS_USED_UP when the day or hour has no more,
- * and SLOW_DOWN when this address or network had its part, with the seconds until there are more. A refused
- * text counts only at the limit refusing it.
+ * SLOW_DOWN when this address or network had its part. Counts a refused text only at the limit refusing it.
  */
 export async function requireText(caller: TextCaller, parts: number): Promise<void> {
   try {
@@ -63,7 +61,7 @@ export async function requireText(caller: TextCaller, parts: number): Promise<vo
   }
 }
 
-/** Takes a reminder's text from today's share. Returns whether there was one: its mail goes in any case. */
+/** False when there is no more: the mail goes in any case. */
 export async function mayRemind(parts: number): Promise<boolean> {
   const { day, most } = await textsToday("reminders");
   return takeText(day, "reminders", parts, most.day);

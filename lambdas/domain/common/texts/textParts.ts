@@ -1,10 +1,7 @@
-/** Printable ASCII and new lines; our texts have none of its characters taking two places. */
+/** ASCII and new lines; our texts have no character taking two places. */
 const plain = /^[\n\x20-\x7e]*$/;
 
-/**
- * How many parts of a text are paid for: 160 plain letters or 70 others fit into one, fewer into each of
- * several.
- */
+/** One part holds 160 plain letters or 70 others, each of several fewer. */
 export function textParts(words: string): number {
   const [single, several] = plain.test(words) ? [160, 153] : [70, 67];
   return words.length <= single ? 1 : Math.ceil(words.length / several);

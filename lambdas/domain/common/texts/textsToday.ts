@@ -29,6 +29,6 @@ function shareToday({ textDay: day, textsBefore, ...used }: TextMonth, share: Te
   };
 }
 
-/** A share's texts of today. Unused ones of earlier days are spread over the days left. */
+/** Spreads unused texts over the days left. */
 export const textsToday = async (share: TextShare): Promise<TextsToday> =>
   shareToday(await openTextDay(dayOf(new Date())), share);

@@ -20,7 +20,7 @@ async function showReceived({ snapshot, receipt, removed }: Transferred): Promis
 const versionsOf = ({ transferred, before }: Delivery): Transferred[] =>
   [transferred, before].flatMap((version) => version ?? []);
 
-/** Each department's version of a jacket, for the family. Who transferred it is not theirs to know. */
+/** Who transferred it is not the family's to know. */
 export function showHeldRecords(
   { mid, hid, number, where, deliveries }: JacketDetails,
   departments: ReadonlyMap<string, Pick<DepartmentDetails, "name">>,

@@ -6,18 +6,17 @@ import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultD
 type JacketState = NonNullable<AssignedHousehold["Jacket"]>;
 type State = JacketState["State"];
 
-/** A jacket's state with one department. Nothing waits where no department takes part. */
+/** Nothing waits where no department takes part. */
 function stateOf({ open, transferred }: Delivery, isCovered: boolean): State {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
   if (!open) return "RECEIVED";
-  // Who was told to keep the record has it still.
+  // It was told to keep the record.
   if (transferred && !isTakenOut(transferred)) return "CHANGED";
   return isCovered ? "WAITING" : "KEPT";
 }
 
 type DeliveryState = Pick<JacketState, "State" | "At" | "Ending" | "EndedOn">;
 
-/** The end a department was last told of, or reads. */
 function showEnding(delivery: Delivery | undefined): Pick<DeliveryState, "Ending" | "EndedOn"> {
   const ending = (delivery?.open ?? delivery?.transferred)?.ending;
   return ending ? { Ending: ending.reason, EndedOn: ending.day } : {};
@@ -25,7 +24,7 @@ function showEnding(delivery: Delivery | undefined): Pick<DeliveryState, "Ending
 
 /** `At`: when the department transferred it, or was told of the end. */
 function showDelivery(delivery: Delivery | undefined, isCovered: boolean): DeliveryState {
-  // A department joined just now: the jacket is on its way to the queue.
+  // A department joined just now: the jacket is on its way.
   const State = delivery ? stateOf(delivery, isCovered) : isCovered ? "WAITING" : "KEPT";
   const At = State === "WAITING" || State === "KEPT" ? undefined : delivery?.transferred?.receipt.at;
   return { State, ...(At ? { At } : {}), ...showEnding(delivery) };
@@ -34,7 +33,7 @@ function showDelivery(delivery: Delivery | undefined, isCovered: boolean): Deliv
 /** The furthest from a department having the jacket comes first. */
 const furthest: readonly State[] = ["KEPT", "WAITING", "CHANGED", "RECEIVED", "REMOVED"];
 
-/** A jacket as its owner sees it. @param serving departments of the place; none where it is not covered */
+/** @param serving none where the place is not covered */
 export function showJacket(
   { where, number, deliveries }: JacketDetails,
   serving: readonly DepartmentAtPlace[],

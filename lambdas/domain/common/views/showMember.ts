@@ -14,7 +14,7 @@ import type { AssignedHousehold, Member } from "#shared/model/member.ts";
 import { showJacket } from "./showJacket.ts";
 import { showPhoto } from "./showPhoto.ts";
 
-/** "Unit 2" before "Unit 10"; their keys have no order. */
+/** "Unit 2" before "Unit 10". */
 export const byName = (one: Home, other: Home): number =>
   one.household.name.localeCompare(other.household.name, "en", { numeric: true });
 
@@ -53,7 +53,6 @@ function consentOf(member: MemberDetails): Pick<Member, "Consents" | "Withheld">
   };
 }
 
-/** Who pays for a member, where it is a department, or does no more. */
 function sponsorOf({ isSponsored, due }: MemberDetails, homes: readonly AssignedHousehold[]) {
   if (!isSponsored) return {};
   if (due) return { SponsorEnded: true };
@@ -61,10 +60,7 @@ function sponsorOf({ isSponsored, due }: MemberDetails, homes: readonly Assigned
   return named ? { Sponsor: named.Coverage.Sponsor } : {};
 }
 
-/**
- * The plan of a member's subscription, or when it ends. A member waiting for payment has none, and no order
- * is read.
- */
+/** A member waiting for payment has no plan, and no order is read. */
 async function planOf(
   member: MemberDetails,
   known?: OrderDetails,
@@ -74,7 +70,6 @@ async function planOf(
   return order ? { PlanID: currentPlan(order), ...(order.ends ? { PlanEnds: order.ends } : {}) } : {};
 }
 
-/** A member as their owner sees them. The order is read unless given. */
 export async function showMember(
   member: MemberDetails,
   homes: readonly Home[] = [],

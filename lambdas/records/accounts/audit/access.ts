@@ -6,33 +6,28 @@ import type { ErrorCode } from "#shared/errors.ts";
 import type { Role } from "#shared/model/role.ts";
 import { expiryOf } from "./expiryOf.ts";
 
-// Rows caused by strangers have partitions of their own: a flood of them slows down no row of a record's
-// reading. Their keys bound their number: see `keyOf`.
+// Rows caused by strangers have partitions of their own: a flood slows no row of a record's reading. `keyOf`
+// bounds their number.
 
-/** A sign-in, a card read by its code, or a refused call. */
 export interface Access {
   /** "" for an address without an account. */
   readonly accountId: string;
   readonly role: Role;
   readonly requestId: string;
-  /** The call's name. */
   readonly action: string;
   /** Absent for a successful sign-in. */
   readonly code?: ErrorCode;
-  /** The record's owner, as a subject of the audit. */
+  /** As a subject of the audit. */
   readonly subject?: string;
-  /** The caller's network address; a row has its digest alone. */
+  /** A row has its keyed digest alone. */
   readonly address: string;
 }
 
-/** `address` is a keyed digest. */
 export type AccessRecord = Access & Key & { readonly at: string; readonly expiresAt: number };
 
 /**
  * One row an hour for each call, reason, account and one of 64 groups of addresses; for successful sign-ins
- * one a minute. An account leaves a few rows for a thousand wrong passwords, and all unknown accounts
- * together at most 64 an hour. The key begins with the start of its hour or minute; `at` is the first time in
- * it.
+ * one a minute. All unknown accounts together leave at most 64 an hour. `at` is the first time in it.
  */
 function keyOf({ accountId, action, code, subject, address }: Access, at: string): Key {
   const start = code === undefined ? `${at.slice(0, 16)}:00.000Z` : `${at.slice(0, 13)}:00:00.000Z`;
@@ -43,7 +38,7 @@ function keyOf({ accountId, action, code, subject, address }: Access, at: string
   };
 }
 
-/** Writes a row, unless its hour has one already. */
+/** Unless its hour has one already. */
 export async function writeAccess(access: Access, now = new Date()): Promise<void> {
   const at = now.toISOString();
   const hidden = { ...access, address: keyedDigestOf(`address ${access.address}`) };

@@ -14,23 +14,23 @@ import { expiryOf } from "./expiryOf.ts";
 
 type Acting = Pick<Session, "accountId" | "role" | "requestId">;
 
-/** Who acts, in which request; of a session also the account, for its department's list. */
+/** Of a session also the account, for its department's list. */
 export type Actor = Acting & Partial<Pick<Session, "account" | "place">>;
 
 /** Ids, places and counts only: never the content of a record. */
 export interface AuditDetails {
   /** The owner's account with the member, household or entry; for staff, the account. */
   readonly subject?: string;
-  /** The rows of a list, each as a `subject`; a page has at most 100. */
+  /** At most 100. */
   readonly subjects?: readonly string[];
   readonly place?: string | undefined;
-  /** The id of a named department; a default one is its place. */
+  /** A default department is its place. */
   readonly department?: string;
   readonly count?: number;
   /** Of an export. */
   readonly format?: ExportFormatId;
   readonly purpose?: ExportPurpose;
-  /** Of an opened record; `incident` is the incident's number. */
+  /** Of an opened record. */
   readonly reason?: string;
   readonly incident?: string;
 }
@@ -38,14 +38,13 @@ export interface AuditDetails {
 export interface AuditRecord extends AuditDetails, Acting, Key {
   readonly action: string;
   readonly at: string;
-  /** The second in which it leaves the table. */
+  /** A second. */
   readonly expiresAt: number;
 }
 
-/** The actions of a department's staff. */
 const actionsOf = (department: string): string => `AUDIT#${department}`;
 
-/** The row's place in the list of its actor's department, if any. */
+/** In the list of its actor's department, if any. */
 function foundByDepartment({ role, account, place }: Actor, foundSort: string) {
   if (!(account && place && placeRoles.includes(role))) return {};
   return { found: actionsOf(departmentAt({ department: account.department, place })), foundSort };
@@ -69,20 +68,19 @@ function row(actor: Actor, action: AuditAction, details: AuditDetails, at = new 
   };
 }
 
-/** A row in the transaction of the action itself: both are written or neither. */
+/** In the transaction of the action: both are written or neither. */
 export const auditWrite = (actor: Actor, action: AuditAction, details: AuditDetails): Write =>
   insert(row(actor, action, details));
 
-/** A row of a reading. Write it before the answer, so no reading goes without its row. */
+/** Of a reading. Write it before the answer. */
 export async function writeAudit(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
   // An existing row is this one: the client repeated a call whose answer was lost.
   await putOne(insert(row(actor, action, details)));
 }
 
-/** The position after every row of a day; positions begin with their day. */
+/** Positions begin with their day. */
 export const endOfDay = (day: string): string => `${day}~`;
 
-/** Also a sign-in or refusal. */
 export type ListedRecord = AuditRecord & Partial<Pick<AccessRecord, "code" | "address">>;
 
 async function readPart(pk: string, before: string, limit: number, ConsistentRead: boolean) {
@@ -96,10 +94,7 @@ async function readPart(pk: string, before: string, limit: number, ConsistentRea
   return { items, end: last && items.at(-1) };
 }
 
-/**
- * The rows of one day before a position, newest first: at least `limit` while there are so many, and whether
- * the day has no more.
- */
+/** One day's rows, newest first: at least `limit` while there are so many. */
 export async function readAudit(
   before: string,
   limit: number,
@@ -120,10 +115,7 @@ export async function readAudit(
   return { rows, isLast: known.length === 0 };
 }
 
-/**
- * Up to `limit` rows of a department's staff, before a position of `readAudit`, newest first: one query and
- * one batch.
- */
+/** Newest first, before a position of `readAudit`: one query and one batch. */
 export async function readDepartmentAudit(
   department: string,
   before: string,
@@ -132,7 +124,7 @@ export async function readDepartmentAudit(
   const { items } = await query<Key>({
     IndexName: "found",
     KeyConditionExpression: "#found = :found AND foundSort < :before",
-    // "found" is one of the table's reserved words.
+    // Reserved by the table.
     ExpressionAttributeNames: { "#found": "found" },
     ExpressionAttributeValues: { ":found": actionsOf(department), ":before": before },
     ScanIndexForward: false,

@@ -1,7 +1,7 @@
 import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { type Key, query } from "#lambdas/records/table/table.ts";
 
-/** The partitions of a day, in the order of its seal. */
+/** In the order of the seal. */
 const partitionsOf = (day: string): string[] => [auditPk(day), accessPk(day)];
 
 const whole = (pk: string, from: Key | undefined, Limit?: number) =>
@@ -13,7 +13,7 @@ const whole = (pk: string, from: Key | undefined, Limit?: number) =>
     ...(Limit ? { Limit } : {}),
   });
 
-/** Every row of a day in the order of its keys: actions and readings, then sign-ins and refusals. */
+/** In the order of their keys: actions and readings, then sign-ins and refusals. */
 export async function* rowsOfDay(day: string): AsyncGenerator<Key> {
   for (const pk of partitionsOf(day)) {
     let from: Key | undefined;

@@ -3,17 +3,17 @@ import type { Key } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** Subjects shown to a reader on a day, and on the days before, newest first. */
+/** Newest day first. */
 export interface Reading {
   readonly today: number;
   readonly earlier: readonly number[];
 }
 
 const keptSeconds = 90 * 24 * 60 * 60;
-/** Days in a row; older ones are removed. */
+/** Older days are removed. */
 const keptDays = 40;
 
-/** The days are attributes: only an attribute of its own can be counted up in one write. */
+/** Only an attribute of its own can be counted up in one write. */
 const daysOf = (row: object): [string, number][] =>
   Object.entries(row)
     .filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name))
@@ -46,7 +46,7 @@ export async function countShown(accountId: string, day: string, shown: number):
   };
 }
 
-/** Returns false when the reader's day was reported before. */
+/** Returns false when the day was reported before. */
 export const noteReported = async (accountId: string, day: string): Promise<boolean> =>
   (await updateOne(readerKey(accountId), {
     UpdateExpression: "SET reported = :day",
