@@ -5,7 +5,7 @@ import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import type { CitySearch } from "./CitySearch.ts";
 
-type Answer = ResponseOf<typeof findLocations>;
+type LocationsResponse = ResponseOf<typeof findLocations>;
 
 const notAZip = "We cannot find this ZIP code now. Please type the name of your city.";
 
@@ -16,7 +16,7 @@ function notListed(state: string, city: string): string {
 }
 
 /** Why there is no city to choose. */
-function messageOf({ data, Place }: Answer, state: string, city: string): string | undefined {
+function messageOf({ data, Place }: LocationsResponse, state: string, city: string): string | undefined {
   if (data.locations.length > 0) return undefined;
   if (!zipOf(city)) return notListed(state, city);
   return Place ? notListed(Place.state, Place.city) : notAZip;

@@ -1,19 +1,21 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
+import type { ListedDepartment } from "#shared/model/department.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { DepartmentActions } from "./departments/DepartmentActions.tsx";
+import { type DepartmentAction, DepartmentActions } from "./departments/DepartmentActions.tsx";
 import { DepartmentDialog } from "./departments/DepartmentDialog.tsx";
-import { DepartmentDialogs, useDepartmentDialog } from "./departments/DepartmentDialogs.tsx";
+import { DepartmentDialogs } from "./departments/DepartmentDialogs.tsx";
 import { DepartmentTable } from "./departments/DepartmentTable.tsx";
 import { useDepartmentList } from "./departments/useDepartmentList.ts";
 import { useRollOut } from "./departments/useRollOut.ts";
 import { useKeptFilter } from "./lists/useKeptFilter.ts";
+import { useRowDialog } from "./lists/useRowDialog.ts";
 
 const filtered = ["search"] as const;
 
@@ -35,7 +37,7 @@ export function DepartmentsPage() {
   const Search = kept.search.trim();
   const list = useDepartmentList(Search);
   const { left, start } = useRollOut();
-  const { asked, ask, close } = useDepartmentDialog();
+  const { asked, ask, close } = useRowDialog<DepartmentAction, ListedDepartment>();
   const [isCreating, setIsCreating] = useState(false);
   const onChanged = (places: Parameters<typeof start>[0]) => void start(places);
   const { rows, list: pages, isChanging } = list;

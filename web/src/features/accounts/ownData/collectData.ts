@@ -3,7 +3,7 @@ import { joinLists, type OwnData } from "#shared/model/ownData.ts";
 import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 
-export interface Credentials {
+export interface DownloadCredentials {
   readonly Password: string;
   readonly Code?: string | undefined;
 }
@@ -18,7 +18,7 @@ export function joinData(answers: readonly OwnData[]): OwnData | undefined {
 
 /** Undefined after an abort. */
 export async function collectData(
-  credentials: Credentials,
+  credentials: DownloadCredentials,
   signal: AbortSignal,
 ): Promise<OwnData | undefined> {
   const answers = await collectPages(nothing, {

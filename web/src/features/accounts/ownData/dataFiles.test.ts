@@ -2,7 +2,7 @@ import regular from "@expo-google-fonts/atkinson-hyperlegible-next/400Regular/At
 import bold from "@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf?inline";
 import { extractImages, extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import type { Bytes, Resources } from "#shared/handover/ExportFormat.ts";
+import type { Bytes, ExportResources } from "#shared/handover/ExportFormat.ts";
 import { type OwnData, ownData } from "#shared/model/ownData.ts";
 import { hostileTexts } from "#shared/testing/aCard.ts";
 import { aJpeg } from "#shared/testing/aJpeg.ts";
@@ -101,9 +101,9 @@ const someData = (person: Partial<OwnData["Members"][number]> = {}): OwnData => 
   Photos: [photo, earlier],
 });
 
-const resources: Resources = { ...noResources, fonts: async () => fonts };
+const resources: ExportResources = { ...noResources, fonts: async () => fonts };
 
-async function read(data: OwnData, own: Partial<Resources> = {}) {
+async function read(data: OwnData, own: Partial<ExportResources> = {}) {
   const { content } = await dataPdf(data, at, { ...resources, ...own });
   const document = await getDocumentProxy(new Uint8Array(content as Bytes));
   const { text } = await extractText(document);

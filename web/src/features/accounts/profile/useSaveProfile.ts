@@ -17,20 +17,20 @@ type Form = Pick<
   UseFormReturn<ProfileValues, unknown, z.output<typeof profileFields>>,
   "getValues" | "setValue" | "setError" | "reset"
 >;
-type Changed = ReturnType<typeof changedFields>;
-
-interface Answer {
-  readonly isAvail: boolean;
-}
+type AccountChanges = ReturnType<typeof changedFields>;
 
 /** Nothing is saved then. */
-const problemWith = (field: string, asked: Promise<Answer>, taken: "EMAIL_TAKEN" | "PHONE_TAKEN") =>
+const problemWith = (
+  field: string,
+  asked: Promise<{ readonly isAvail: boolean }>,
+  taken: "EMAIL_TAKEN" | "PHONE_TAKEN",
+) =>
   asked.then(
     ({ isAvail }) => (isAvail ? undefined : accountProblem(taken)),
     (error: unknown) => new FieldProblem(field, `We could not check this yet. ${sentenceOf(error)}`),
   );
 
-async function problemsOf({ Email, Cell, Proof }: Changed): Promise<readonly FieldProblem[]> {
+async function problemsOf({ Email, Cell, Proof }: AccountChanges): Promise<readonly FieldProblem[]> {
   const [emailProblem, phoneProblem] = await Promise.all([
     Email && problemWith("Email", send(checkEmail, { Email }), "EMAIL_TAKEN"),
     Cell && problemWith("Cell", send(checkPhone, { Cell }), "PHONE_TAKEN"),

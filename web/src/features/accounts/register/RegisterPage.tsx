@@ -10,15 +10,13 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { FormSection } from "#web/ui/forms/FormSection.tsx";
-import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useLeaveWarning } from "#web/ui/navigation/useLeaveWarning.ts";
 import { AuthLayout } from "../AuthLayout.tsx";
 import { PhoneVerification } from "../phone/PhoneVerification.tsx";
-import { ConfirmPassword } from "./ConfirmPassword.tsx";
-import { OwnPasswordRules } from "./OwnPasswordRules.tsx";
+import { PasswordSection } from "./PasswordSection.tsx";
 import { type Registration, registration, registrationProblem } from "./registration.ts";
 import { firstValues, forgetDraft, keepDraft } from "./registrationDraft.ts";
 import { Terms } from "./Terms.tsx";
@@ -111,11 +109,7 @@ export function RegisterPage() {
           />
           <PhoneVerification />
         </FormSection>
-        <FormSection title="Password">
-          <PasswordInput name="Password" label="Password" autoComplete="new-password" required />
-          <OwnPasswordRules />
-          <ConfirmPassword />
-        </FormSection>
+        <PasswordSection />
         <FormSection
           title="Primary address"
           text="Where you live most of the time. You can add other places later."

@@ -9,14 +9,10 @@ import { ConfirmApp } from "./ConfirmApp.tsx";
 import { ConfirmPassword } from "./ConfirmPassword.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
-type Started = ResponseOf<typeof startSecondFactor>;
+type SecondFactorKey = ResponseOf<typeof startSecondFactor>;
 
-interface Props {
-  readonly onDone: () => void;
-}
-
-function SetUpSteps({ onDone }: Props) {
-  const [started, setStarted] = useState<Started>();
+function SetUpSteps({ onDone }: { readonly onDone: () => void }) {
+  const [started, setStarted] = useState<SecondFactorKey>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (started)

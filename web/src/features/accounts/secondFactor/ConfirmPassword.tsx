@@ -11,11 +11,11 @@ import { Form } from "#web/ui/forms/Form.tsx";
 import { PasswordInput } from "#web/ui/forms/PasswordInput.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 
-interface Props {
+export function ConfirmPassword({
+  onStarted,
+}: {
   readonly onStarted: (started: ResponseOf<typeof startSecondFactor>) => void;
-}
-
-export function ConfirmPassword({ onStarted }: Props) {
+}) {
   const { Email } = useUser();
   return (
     <Form

@@ -64,13 +64,13 @@ function RemoveDialog({ open, onClose }: RemoveDialogProps) {
   );
 }
 
-interface Props {
-  readonly factor: ResponseOf<typeof readSecondFactor> & { readonly Since: string };
-}
-
 const fewCodes = 3;
 
-export function PresentSecondFactor({ factor: { Mode, Since, RecoveryCodesLeft } }: Props) {
+export function PresentSecondFactor({
+  factor: { Mode, Since, RecoveryCodesLeft },
+}: {
+  readonly factor: ResponseOf<typeof readSecondFactor> & { readonly Since: string };
+}) {
   const [asking, setAsking] = useState<"renew" | "remove">();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;

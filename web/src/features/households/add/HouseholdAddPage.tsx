@@ -11,7 +11,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
-import { blankHousehold, type HouseholdDetails, type HouseholdValues } from "../form/householdDetails.ts";
+import { blankHousehold, type HouseholdFields, type HouseholdValues } from "../form/householdDetails.ts";
 import { asksForPrimaryAddress } from "../form/withPrimaryAddress.ts";
 import { useRegisterHousehold } from "./useRegisterHousehold.ts";
 
@@ -45,7 +45,7 @@ function useBeginning(): HouseholdValues {
 function useRegister() {
   const register = useRegisterHousehold();
   const navigate = useNavigate();
-  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+  return async (details: HouseholdFields, Geo: Household["Geo"]) => {
     await register(details, Geo);
     void navigate("/HouseHolds");
   };

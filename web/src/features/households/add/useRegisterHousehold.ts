@@ -4,7 +4,7 @@ import type { Household } from "#shared/model/household.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { longToastTime, toast } from "#web/ui/toasts/toast.ts";
-import type { HouseholdDetails } from "../form/householdDetails.ts";
+import type { HouseholdFields } from "../form/householdDetails.ts";
 import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
 import { registeredWithoutPosition } from "../householdText.ts";
@@ -13,7 +13,7 @@ import { registeredWithoutPosition } from "../householdText.ts";
 export function useRegisterHousehold() {
   const { ID: UID } = useUser();
   const { mutateAsync } = useCallMutation(createHousehold, { refreshes: [listHouseholds] });
-  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+  return async (details: HouseholdFields, Geo: Household["Geo"]) => {
     const Location = formatAddress(details);
     const { HouseHold } = await mutateAsync({ UID, ...details, Location, ...pointOf(Geo) });
     if (isPositionKept(Geo, HouseHold.Geo)) toast("success", "New House Hold has been registered !");

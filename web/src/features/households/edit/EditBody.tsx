@@ -1,6 +1,4 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
-import { useCallback, useId } from "react";
+import { useCallback } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Household } from "#shared/model/household.ts";
 import { hasCode } from "#web/api/ApiError.ts";
@@ -10,42 +8,10 @@ import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { DeletedElsewhere } from "#web/ui/edits/DeletedElsewhere.tsx";
 import { EditConflict } from "#web/ui/edits/EditConflict.tsx";
 import { useFollowRecord } from "#web/ui/edits/useFollowRecord.ts";
-import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { type HouseholdValues, valuesOf } from "../form/householdDetails.ts";
+import { FixedAddress } from "./FixedAddress.tsx";
 import { householdAspects, isChanged } from "./householdEdits.ts";
-
-// As readable as editable fields: only the background differs.
-const fields = {
-  border: 0,
-  m: 0,
-  p: 0,
-  minWidth: 0,
-  display: "flex",
-  flexDirection: "column",
-  gap: 2.5,
-  "& .MuiInputBase-root": {
-    bgcolor: "background.default",
-    borderStyle: "dashed",
-    "& .MuiInputBase-input.MuiInputBase-input": { color: "text.primary", opacity: 1, cursor: "not-allowed" },
-    // Hides the select's arrow.
-    "& > span": { display: "none" },
-  },
-} as const;
-
-function FixedAddress() {
-  const id = useId();
-  return (
-    <Box component="fieldset" disabled aria-describedby={id} sx={fields}>
-      <legend className="unseen">Address</legend>
-      <Typography id={id}>
-        The address cannot be changed: departments know this place by it. If your family moved, add the new
-        place, make it your primary location and delete this one.
-      </Typography>
-      <AddressInputs />
-    </Box>
-  );
-}
 
 const householdList = { path: "/HouseHolds", label: "your House Holds" };
 

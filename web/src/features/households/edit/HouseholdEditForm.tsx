@@ -4,7 +4,7 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { HouseholdForm } from "../form/HouseholdForm.tsx";
-import { type HouseholdDetails, valuesOf } from "../form/householdDetails.ts";
+import { type HouseholdFields, valuesOf } from "../form/householdDetails.ts";
 import { EditBody } from "./EditBody.tsx";
 import { isFinal, PositionNotSaved, useSaveHousehold } from "./useSaveHousehold.ts";
 
@@ -32,7 +32,7 @@ export function HouseholdEditForm({ household, ...state }: Props) {
   const save = useSaveHousehold(base);
   const [beginning] = useState(() => valuesOf(household));
 
-  const onConfirm = async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+  const onConfirm = async (details: HouseholdFields, Geo: Household["Geo"]) => {
     try {
       await save(details, Geo);
     } catch (error) {

@@ -8,7 +8,7 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { UserFacingError } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { type HouseholdDetails, typedFacts } from "../form/householdDetails.ts";
+import { type HouseholdFields, typedFacts } from "../form/householdDetails.ts";
 import { isPositionKept } from "../form/isPositionKept.ts";
 import { pointOf } from "../form/pointOf.ts";
 import { householdUpdated, positionNotSaved } from "../householdText.ts";
@@ -34,7 +34,7 @@ export function useSaveHousehold({ ID, Version }: Household) {
   const navigate = useNavigate();
   // Members name their households.
   const { mutateAsync } = useCallMutation(updateHousehold, { refreshes: [listHouseholds, listMembers] });
-  return async (details: HouseholdDetails, Geo: Household["Geo"]) => {
+  return async (details: HouseholdFields, Geo: Household["Geo"]) => {
     const address = { Location: formatAddress(details), ...pointOf(Geo) };
     // A missing fact would stay as stored; an empty one empties it.
     const facts = typedFacts(details);

@@ -13,7 +13,7 @@ import { Form } from "#web/ui/forms/Form.tsx";
 import { Dialog, type DialogProps } from "#web/ui/overlays/Dialog.tsx";
 import { AddressPreview } from "./AddressPreview.tsx";
 import { CityQuestion } from "./CityQuestion.tsx";
-import { factLabel, type HouseholdDetails } from "./householdDetails.ts";
+import { factLabel, type HouseholdFields } from "./householdDetails.ts";
 import { useAddressPin, useSentPosition } from "./useAddressPin.ts";
 
 const legitimacy = z.object({
@@ -26,11 +26,11 @@ export interface Confirmation {
   readonly address: AddressState;
   readonly stored?: Household["Geo"];
   /** Shows errors. */
-  readonly onConfirm: (details: HouseholdDetails, Geo: Household["Geo"]) => Promise<void>;
+  readonly onConfirm: (details: HouseholdFields, Geo: Household["Geo"]) => Promise<void>;
 }
 
 interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "onClosed"> {
-  readonly details: HouseholdDetails;
+  readonly details: HouseholdFields;
   readonly noteLabel: string;
   /** Absent where the address is fixed. */
   readonly onCity?: ((city: string) => void) | undefined;

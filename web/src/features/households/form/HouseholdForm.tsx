@@ -5,7 +5,7 @@ import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { type Confirmation, HouseholdConfirmDialog } from "./HouseholdConfirmDialog.tsx";
 import { HouseholdFactInputs } from "./HouseholdFactInputs.tsx";
 import {
-  type HouseholdDetails,
+  type HouseholdFields,
   type HouseholdValues,
   householdDetails,
   missingFields,
@@ -26,7 +26,7 @@ interface Props {
 
 export function HouseholdForm(props: Props) {
   const { values, noteLabel, isAddressFixed, confirmation, onAsk, onConfirmed, children, buttons } = props;
-  const [details, setDetails] = useState<HouseholdDetails>();
+  const [details, setDetails] = useState<HouseholdFields>();
   const [asking, setAsking] = useState(false);
   const [takeCity, setTakeCity] = useState<(city: string) => void>();
   return (

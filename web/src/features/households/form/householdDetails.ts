@@ -9,9 +9,9 @@ import { householdFactNames, householdRequest, type WholeHousehold } from "#shar
 const { Name } = createHousehold.request.shape;
 
 export const householdDetails = z.strictObject({ ...address.shape, Name, ...householdRequest.shape });
-export type HouseholdDetails = z.output<typeof householdDetails>;
+export type HouseholdFields = z.output<typeof householdDetails>;
 
-export type HouseholdValues = Record<keyof HouseholdDetails, string>;
+export type HouseholdValues = Record<keyof HouseholdFields, string>;
 
 /** "" for a missing one. */
 export const typedFacts = (values: WholeHousehold): Record<HouseholdFactName, string> =>

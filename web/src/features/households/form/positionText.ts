@@ -2,14 +2,14 @@ import { addressNotOnMap } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 
-interface Known {
+interface PositionLookup {
   readonly position: Position | undefined;
   readonly isLooking: boolean;
   readonly error: ApiError | null;
 }
 
 /** Only a house on the map is called found. */
-export function positionText({ position, isLooking, error }: Known): string {
+export function positionText({ position, isLooking, error }: PositionLookup): string {
   if (position?.Exactness === "FAMILY") return "The pin stands where you put it.";
   if (position?.Exactness === "ADDRESS") return "We found this address on the map.";
   if (position) return "We know only the ZIP area of this address.";

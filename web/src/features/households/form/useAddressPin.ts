@@ -3,7 +3,7 @@ import { geocodeAddress } from "#shared/contract/households.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import { useCall } from "#web/api/useCall.ts";
-import type { HouseholdDetails } from "./householdDetails.ts";
+import type { HouseholdFields } from "./householdDetails.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
 
@@ -38,7 +38,7 @@ const isChosen = (position: Position | undefined): boolean => position?.Exactnes
  * Returns the first position sent with these details, unless the family moves its pin: a retry after a lost
  * answer is the same request, even if the map answered meanwhile.
  */
-export function useSentPosition(details: HouseholdDetails) {
+export function useSentPosition(details: HouseholdFields) {
   const sent = useRef<{ readonly text: string; readonly position: Position | undefined }>(undefined);
   const text = JSON.stringify(details);
   return (position: Position | undefined): Position | undefined => {

@@ -10,14 +10,14 @@ import { CompareDialog } from "./CompareDialog.tsx";
 
 const callers: readonly Role[] = listDuplicates.callers;
 
-interface Told {
+interface DuplicateNews {
   readonly of: Entry;
   readonly duplicates: Duplicates;
 }
 
 export function DuplicateHints({ entry }: { readonly entry: Entry }) {
   const { Role } = useUser();
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<DuplicateNews>();
   // Only the compared card has a dialog.
   const [dialog, setDialog] = useState<"open" | "closing">();
   const duplicates = told?.of === entry ? told.duplicates : entry;

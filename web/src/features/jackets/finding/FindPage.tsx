@@ -5,18 +5,18 @@ import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { FindField } from "./FindField.tsx";
 import { FoundList } from "./FoundList.tsx";
 import { goToFirst } from "./foundSteps.ts";
-import { OpenDialog, type Said } from "./OpenDialog.tsx";
+import { OpenDialog, type OpenReason } from "./OpenDialog.tsx";
 import { OpenedRecord } from "./OpenedRecord.tsx";
 import { useFind } from "./useFind.ts";
 
 interface FoundProps {
   readonly text: string;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly last: Said;
-  readonly onSaid: (said: Said) => void;
+  readonly last: OpenReason;
+  readonly onReason: (reason: OpenReason) => void;
 }
 
-function Found({ text, field, last, onSaid }: FoundProps) {
+function Found({ text, field, last, onReason }: FoundProps) {
   const find = useFind(text);
   const [asked, setAsked] = useState<FoundJacket>();
   const [opened, setOpened] = useState<OpenedJacket>();
@@ -33,9 +33,9 @@ function Found({ text, field, last, onSaid }: FoundProps) {
         <OpenDialog
           jacket={asked}
           last={last}
-          onOpened={(record, said) => {
+          onOpened={(record, reason) => {
             setOpened(record);
-            onSaid(said);
+            onReason(reason);
           }}
           onClosed={() => setAsked(undefined)}
         />
@@ -47,7 +47,7 @@ function Found({ text, field, last, onSaid }: FoundProps) {
 export function FindPage() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const [said, setSaid] = useState<Said>({ Reason: "INCIDENT" });
+  const [reason, setReason] = useState<OpenReason>({ Reason: "INCIDENT" });
   // After the page's heading, which has the focus on other screens: here one types at once.
   useEffect(() => field.current?.focus(), []);
   return (
@@ -62,7 +62,7 @@ export function FindPage() {
             if (next !== text || !goToFirst()) setText(next);
           }}
         />
-        {text && <Found key={text} text={text} field={field} last={said} onSaid={setSaid} />}
+        {text && <Found key={text} text={text} field={field} last={reason} onReason={setReason} />}
       </Box>
     </>
   );

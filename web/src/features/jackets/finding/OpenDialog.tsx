@@ -19,15 +19,15 @@ const schema = z.object(reasonFields);
 const reasons = Object.entries(openingReasonWords).map(([value, label]) => ({ value, label }));
 
 /** Offered again for the next record. */
-export interface Said {
+export interface OpenReason {
   readonly Reason: OpeningReason;
   readonly Incident?: string | undefined;
 }
 
 interface Props {
   readonly jacket: FoundJacket;
-  readonly last: Said;
-  readonly onOpened: (opened: OpenedJacket, said: Said) => void;
+  readonly last: OpenReason;
+  readonly onOpened: (opened: OpenedJacket, reason: OpenReason) => void;
   readonly onClosed: () => void;
 }
 
@@ -43,7 +43,7 @@ export function OpenDialog({ jacket, last, onOpened, onClosed }: Props) {
       title={`Open the record of ${fullName(jacket)}?`}
       schema={schema}
       defaultValues={{ Reason: last.Reason, Incident: last.Incident ?? "" }}
-      onSubmit={async (said) => onOpened(await opening.mutateAsync({ ID: jacket.ID, ...said }), said)}
+      onSubmit={async (reason) => onOpened(await opening.mutateAsync({ ID: jacket.ID, ...reason }), reason)}
       submitLabel="Open"
     >
       <RadioInput name="Reason" label="Why?" options={reasons} />

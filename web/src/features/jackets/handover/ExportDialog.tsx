@@ -6,14 +6,14 @@ import { Button } from "#web/ui/Button.tsx";
 import { counted } from "#web/ui/display/counted.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
-import type { Wanted } from "./collectCards.ts";
+import type { ExportSource } from "./collectCards.ts";
 import { ExportChoices } from "./ExportChoices.tsx";
 import { type ExportWish, lastWish } from "./exportWish.ts";
 import { formatOf } from "./formatOf.ts";
 import { useExport } from "./useExport.ts";
 
 export interface ExportOffer {
-  readonly wanted: Wanted;
+  readonly source: ExportSource;
   /** "3 selected jackets", "all 312 that wait". */
   readonly words: string;
   readonly count: number | undefined;
@@ -54,10 +54,10 @@ function NextStep({ label, primary = false, onPress }: StepProps) {
 }
 
 /** Enter exports as the last time. */
-export function ExportDialog({ wanted, words, count, onClose, onSaved }: Props) {
+export function ExportDialog({ source, words, count, onClose, onSaved }: Props) {
   const [wish, setWish] = useState(lastWish);
   const format = formatOf(wish.format);
-  const running = useExport(wanted, (cards, made) => {
+  const running = useExport(source, (cards, made) => {
     onSaved(cards, made);
     onClose();
   });

@@ -1,7 +1,7 @@
 import { exportEntries } from "#shared/contract/handover.ts";
-import type { Resources } from "#shared/handover/ExportFormat.ts";
+import type { ExportResources } from "#shared/handover/ExportFormat.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
-import { mostNamed } from "#shared/model/jacket/handover.ts";
+import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 import { loadFiles } from "#web/ui/loadFiles.ts";
@@ -9,7 +9,7 @@ import type { QueueRequest } from "../filter/queueQuery.ts";
 import type { ExportWish } from "./exportWish.ts";
 
 /** A photo that does not load is left out. */
-async function loadPhotos(cards: readonly Entry[]): Promise<Resources["photos"]> {
+async function loadPhotos(cards: readonly Entry[]): Promise<ExportResources["photos"]> {
   const files = await loadFiles(cards.flatMap(({ img }) => img || []));
   return new Map(
     cards.flatMap(({ ID, img }) => {
@@ -20,13 +20,13 @@ async function loadPhotos(cards: readonly Entry[]): Promise<Resources["photos"]>
 }
 
 /** Named entries, or all of a queue. */
-export type Wanted =
+export type ExportSource =
   | { readonly ids: readonly string[] }
   | { readonly kind: EntryKind; readonly request: QueueRequest };
 
-export interface Part {
+export interface CardPage {
   readonly cards: readonly Entry[];
-  readonly photos: Resources["photos"];
+  readonly photos: ExportResources["photos"];
   readonly gone: number;
   readonly department: string | undefined;
 }
@@ -34,36 +34,40 @@ export interface Part {
 const pageSize = 50;
 
 /** A cursor is a position in the ids, or the server's own. */
-async function ask(wanted: Wanted, cursor: string | undefined, { format, purpose, photos }: ExportWish) {
+async function ask(
+  source: ExportSource,
+  cursor: string | undefined,
+  { format, purpose, photos }: ExportWish,
+) {
   const wish = { Format: format, Purpose: purpose, Photos: photos };
-  if ("kind" in wanted) {
+  if ("kind" in source) {
     const page = { Limit: pageSize, ...(cursor === undefined ? {} : { Cursor: cursor }) };
-    const answer = await send(exportEntries, { ...wanted.request, ...page, Kind: wanted.kind, ...wish });
+    const answer = await send(exportEntries, { ...source.request, ...page, Kind: source.kind, ...wish });
     return { answer, next: answer.NextCursor };
   }
   const from = Number(cursor ?? 0);
-  const EntryIDs = wanted.ids.slice(from, from + mostNamed);
-  const next = from + mostNamed < wanted.ids.length ? String(from + mostNamed) : undefined;
+  const EntryIDs = source.ids.slice(from, from + mostEntriesPerCall);
+  const next = from + mostEntriesPerCall < source.ids.length ? String(from + mostEntriesPerCall) : undefined;
   return { answer: await send(exportEntries, { EntryIDs, ...wish }), next };
 }
 
 interface Options {
   /** A failed collection can go on with the last value. */
-  readonly onProgress: (collected: CollectedRows<Part>) => void;
+  readonly onProgress: (collected: CollectedRows<CardPage>) => void;
   readonly signal: AbortSignal;
 }
 
 /** Undefined after an abort. */
 export const collectCards = (
-  wanted: Wanted,
+  source: ExportSource,
   wish: ExportWish,
-  begun: CollectedRows<Part>,
+  begun: CollectedRows<CardPage>,
   options: Options,
-): Promise<readonly Part[] | undefined> =>
+): Promise<readonly CardPage[] | undefined> =>
   collectPages(begun, {
     ...options,
     ask: async (cursor) => {
-      const { answer, next } = await ask(wanted, cursor, wish);
+      const { answer, next } = await ask(source, cursor, wish);
       const { Entries: cards, Gone, Department: department } = answer;
       // Now: addresses of photos hold for minutes.
       const photos = await loadPhotos(cards);

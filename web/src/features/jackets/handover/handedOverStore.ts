@@ -5,12 +5,12 @@ import { type HandedOver, handedOver, isOpen } from "./handedOver.ts";
 const name = "beforehand.handedOver";
 
 const stored = z.object({ account: z.string(), exports: z.array(handedOver) });
-type Stored = z.output<typeof stored>;
+type AccountExports = z.output<typeof stored>;
 
-const nothing: Stored = { account: "", exports: [] };
+const nothing: AccountExports = { account: "", exports: [] };
 
 let text: string | null = null;
-let known: Stored = nothing;
+let known: AccountExports = nothing;
 /** This page has the list until a reload. */
 let isOnlyHere = false;
 let listeners: readonly (() => void)[] = [];
@@ -24,7 +24,7 @@ function load(): string | null {
   }
 }
 
-function parse(found: string | null): Stored {
+function parse(found: string | null): AccountExports {
   try {
     return stored.safeParse(JSON.parse(found ?? "")).data ?? nothing;
   } catch {
@@ -33,7 +33,7 @@ function parse(found: string | null): Stored {
 }
 
 /** The same object while nothing changes. */
-function snapshot(): Stored {
+function snapshot(): AccountExports {
   const found = load();
   if (found !== text) [text, known] = [found, parse(found)];
   return known;
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function save(next: Stored): void {
+function save(next: AccountExports): void {
   [text, known] = [JSON.stringify(next), next];
   try {
     localStorage.setItem(name, text);

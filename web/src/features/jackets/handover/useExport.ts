@@ -9,17 +9,17 @@ import { download } from "#web/ui/download.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { exportResources } from "#web/ui/pdf/exportResources.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { collectCards, type Part, type Wanted } from "./collectCards.ts";
+import { type CardPage, collectCards, type ExportSource } from "./collectCards.ts";
 import { type ExportWish, keepWish } from "./exportWish.ts";
 
 type State = "asking" | "running" | "failed";
 
-const nothing: CollectedRows<Part> = { rows: [] };
+const nothing: CollectedRows<CardPage> = { rows: [] };
 
-async function save(parts: readonly Part[], format: ExportFormat, { purpose }: ExportWish) {
-  const cards = parts.flatMap((part) => part.cards);
-  const photos = new Map(parts.flatMap((part) => [...part.photos]));
-  const departments = [...new Set(parts.flatMap(({ department }) => department ?? []))];
+async function save(pages: readonly CardPage[], format: ExportFormat, { purpose }: ExportWish) {
+  const cards = pages.flatMap((page) => page.cards);
+  const photos = new Map(pages.flatMap((page) => [...page.photos]));
+  const departments = [...new Set(pages.flatMap(({ department }) => department ?? []))];
   const about = {
     department: departments.length === 1 ? (departments[0] ?? "") : "",
     at: new Date(),
@@ -47,34 +47,37 @@ function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWis
 }
 
 /** None where nothing waits any more. */
-async function finish(parts: readonly Part[], format: ExportFormat, wish: ExportWish) {
-  if (parts.every(({ cards }) => cards.length === 0)) {
+async function finish(pages: readonly CardPage[], format: ExportFormat, wish: ExportWish) {
+  if (pages.every(({ cards }) => cards.length === 0)) {
     toast("warning", "No jacket is waiting any more: there is nothing to export.");
     return [];
   }
-  const saved = await save(parts, format, wish);
-  const gone = parts.reduce((sum, part) => sum + part.gone, 0);
+  const saved = await save(pages, format, wish);
+  const gone = pages.reduce((sum, page) => sum + page.gone, 0);
   toast("success", sentences(saved, gone, wish).join(" "));
   return saved.cards;
 }
 
 /** A failed export goes on where it failed. It ends with the component. */
-export function useExport(wanted: Wanted, onSaved: (cards: readonly Entry[], wish: ExportWish) => void) {
+export function useExport(
+  source: ExportSource,
+  onSaved: (cards: readonly Entry[], wish: ExportWish) => void,
+) {
   const [state, setState] = useState<State>("asking");
   const [error, setError] = useState<unknown>();
   const [collected, setCollected] = useState(nothing);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (format: ExportFormat, wish: ExportWish, begun: CollectedRows<Part>) => {
+  const run = async (format: ExportFormat, wish: ExportWish, begun: CollectedRows<CardPage>) => {
     const own = new AbortController();
     abort.current = own;
     setState("running");
     keepWish(wish);
     try {
       const options = { onProgress: setCollected, signal: own.signal };
-      const parts = await collectCards(wanted, wish, begun, options);
-      if (parts) onSaved(await finish(parts, format, wish), wish);
+      const pages = await collectCards(source, wish, begun, options);
+      if (pages) onSaved(await finish(pages, format, wish), wish);
     } catch (failure) {
       if (own.signal.aborted) return;
       setError(failure);

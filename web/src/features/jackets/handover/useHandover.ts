@@ -12,11 +12,11 @@ import { useSelection } from "./useSelection.ts";
 
 /** All that wait, or all that match the filter. */
 function allOf(kind: EntryKind, request: QueueRequest, { activity }: EntryQueueState): ExportOffer {
-  const wanted = { kind, request };
-  if (request.Search || request.Zip) return { wanted, words: "all jackets that match", count: undefined };
+  const source = { kind, request };
+  if (request.Search || request.Zip) return { source, words: "all jackets that match", count: undefined };
   const count = activity && !activity.moreWaiting ? activity.waiting : undefined;
   return {
-    wanted,
+    source,
     count,
     words: count ? `all ${counted(count, "jacket")} that wait` : "all jackets that wait",
   };
@@ -35,7 +35,7 @@ export function useHandover(
   const hands = useHands({ load: queue.load, selected: ids, counted: queue.counted, enabled: mayMark });
   const exportThese = (some: readonly string[], words = "selected") =>
     setOffer({
-      wanted: { ids: some },
+      source: { ids: some },
       words: `${some.length} ${words} ${some.length === 1 ? "jacket" : "jackets"}`,
       count: some.length,
     });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { holdEntries } from "#shared/contract/handover.ts";
-import { mostNamed } from "#shared/model/jacket/handover.ts";
+import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { send } from "#web/api/send.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useLatest } from "#web/ui/state/useLatest.ts";
@@ -9,45 +9,45 @@ import { useLatest } from "#web/ui/state/useLatest.ts";
 export type Colleague = "has it" | "marked it";
 
 /** Whoever only passes a card on the way to another does not have it. */
-const settling = 2_000;
+const settleTime = 2_000;
 /** The server forgets after two minutes. */
-const renewal = 60_000;
+const renewalTime = 60_000;
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settling);
+    const timer = setTimeout(() => setSettled(text), settleTime);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }
 
-interface Counted {
+interface HandsCount {
   readonly answered: number;
   readonly inHand: readonly string[];
 }
 
-interface Marked {
+interface ColleagueMarks {
   readonly load: number;
   readonly ids: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
-const idsOf = (marked: Marked, load: number) => (marked.load === load ? marked.ids : none);
+const idsOf = (marked: ColleagueMarks, load: number) => (marked.load === load ? marked.ids : none);
 
 interface Options {
   /** Earlier marks are forgotten: they may have been taken back. */
   readonly load: number;
   readonly selected: readonly string[];
-  readonly counted: Counted | undefined;
+  readonly counted: HandsCount | undefined;
   readonly enabled: boolean;
 }
 
 /** Colleagues learn only of "has it" and "marked it". */
 export function useHands({ load, selected, counted, enabled }: Options) {
   const [current, setCurrent] = useState<string>();
-  const [marked, setMarked] = useState<Marked>({ load, ids: none });
-  const held = [...new Set([...(current ? [current] : []), ...selected])].slice(0, mostNamed);
+  const [marked, setMarked] = useState<ColleagueMarks>({ load, ids: none });
+  const held = [...new Set([...(current ? [current] : []), ...selected])].slice(0, mostEntriesPerCall);
   const settled = useSettled(held.join(" "));
   const { data, dataUpdatedAt } = useQuery({
     queryKey: [...callKey(holdEntries), settled],
@@ -57,7 +57,7 @@ export function useHands({ load, selected, counted, enabled }: Options) {
       return answer.InHand;
     },
     enabled: enabled && settled !== "",
-    refetchInterval: renewal,
+    refetchInterval: renewalTime,
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { markEntries, undoMarks } from "#shared/contract/handover.ts";
-import { mostNamed } from "#shared/model/jacket/handover.ts";
+import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
 import { counted } from "#web/ui/display/counted.ts";
@@ -21,7 +21,7 @@ async function markAll(exported: HandedOver, put: Put, onDone: (done: number) =>
   let now = exported;
   await inSteps(
     exported.waiting,
-    mostNamed,
+    mostEntriesPerCall,
     (some) => send(markEntries, { EntryIDs: [...some] }),
     ({ Outcomes }) => {
       now = afterMarks(now, Outcomes, Date.now());
@@ -38,7 +38,7 @@ async function undoAll(exported: HandedOver, put: Put, onDone: (done: number) =>
   let kept = 0;
   await inSteps(
     exported.marked,
-    mostNamed,
+    mostEntriesPerCall,
     (some) => send(undoMarks, { EntryIDs: [...some] }),
     ({ Outcomes }, some) => {
       const undone = Outcomes.filter(({ Outcome }) => Outcome === "UNDONE").map(({ EntryID }) => EntryID);

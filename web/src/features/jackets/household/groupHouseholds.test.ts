@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { groupHouseholds, together } from "./groupHouseholds.ts";
+import { groupHouseholds, orderByHousehold } from "./groupHouseholds.ts";
 
 const entry = (ID: string, HouseHoldID?: string, rest: Partial<Entry> = {}) =>
   ({ ID, ...(HouseHoldID ? { HouseHoldID } : {}), ...rest }) as Entry;
@@ -9,8 +9,8 @@ const idsOf = (entries: readonly Entry[]) => entries.map(({ ID }) => ID).join(""
 
 test("the cards of a household stand together where its first one waits, and none is lost or doubled", () => {
   const page = [entry("a", "one"), entry("b", "two"), entry("c"), entry("d", "one"), entry("e", "two")];
-  expect(idsOf(together(page))).toBe("adbec");
-  expect(idsOf(together([]))).toBe("");
+  expect(idsOf(orderByHousehold(page))).toBe("adbec");
+  expect(idsOf(orderByHousehold([]))).toBe("");
 });
 
 test("a card of another department, and a record that ended, are not among the cards of a household", () => {

@@ -6,7 +6,7 @@ interface HasEntry {
 }
 
 /** Side by side, often a single one. */
-export interface Household<Row> {
+export interface HouseholdGroup<Row> {
   /** The same while its rows go one by one. */
   readonly key: string;
   readonly rows: readonly Row[];
@@ -17,11 +17,11 @@ const nameOf = ({ key, entry: { HouseHoldID, Department = "", Removed } }: HasEn
   HouseHoldID === undefined || Removed ? key : `${HouseHoldID} ${Department}`;
 
 /** Each household's where its first one stands. */
-export const together = (entries: readonly Entry[]): readonly Entry[] =>
+export const orderByHousehold = (entries: readonly Entry[]): readonly Entry[] =>
   [...Map.groupBy(entries, (entry) => nameOf({ key: entry.ID, entry })).values()].flat();
 
 /** A household continued on a later page is there once more. */
-export function groupHouseholds<Row extends HasEntry>(rows: readonly Row[]): readonly Household<Row>[] {
+export function groupHouseholds<Row extends HasEntry>(rows: readonly Row[]): readonly HouseholdGroup<Row>[] {
   const groups: { name: string; rows: Row[] }[] = [];
   for (const row of rows) {
     const [name, last] = [nameOf(row), groups.at(-1)];

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { markEntry } from "#shared/contract/entries.ts";
 import { send } from "#web/api/send.ts";
-import { tellFailed } from "../queue/tellFailed.ts";
+import { toastCardFailure } from "../queue/toastCardFailure.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 
-interface Done<Result> {
+interface RowResults<Result> {
   readonly results: readonly Result[];
   /** The first failure; later cards were not tried. */
   readonly failed?: { readonly row: Row; readonly error: unknown };
@@ -13,7 +13,7 @@ interface Done<Result> {
 async function forEachRow<Result>(
   rows: readonly Row[],
   work: (row: Row) => Promise<Result>,
-): Promise<Done<Result>> {
+): Promise<RowResults<Result>> {
   const results: Result[] = [];
   for (const row of rows)
     try {
@@ -34,7 +34,7 @@ export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]
       }),
     onSuccess: ({ results, failed }) => {
       if (results.length > 0) onMarked(results);
-      if (failed) tellFailed(failed.row.entry, "was not marked", failed.error);
+      if (failed) toastCardFailure(failed.row.entry, "was not marked", failed.error);
     },
     retry: false,
   });

@@ -1,6 +1,6 @@
 import { printEntries } from "#shared/contract/handover.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { mostNamed } from "#shared/model/jacket/handover.ts";
+import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { inSteps } from "#web/api/inSteps.ts";
 import { send } from "#web/api/send.ts";
 import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts";
@@ -13,7 +13,7 @@ import { ChangedCard } from "../card/inNewestVersion.ts";
 export async function openForPrint(entries: readonly Entry[]): Promise<readonly PrintedRecord[]> {
   const opened: PrintedRecord[] = [];
   const ask = (some: readonly Entry[]) => send(printEntries, { EntryIDs: some.map(({ ID }) => ID) });
-  await inSteps(entries, mostNamed, ask, ({ Printed }, some) => {
+  await inSteps(entries, mostEntriesPerCall, ask, ({ Printed }, some) => {
     const recordAt = new Map(Printed.map(({ EntryID, Record }) => [EntryID, Record]));
     for (const entry of some) {
       const record = recordAt.get(entry.ID);

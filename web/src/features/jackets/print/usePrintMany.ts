@@ -3,7 +3,7 @@ import type { PrintedRecord } from "#web/entities/jacket/print/PrintedRecord.ts"
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { ChangedCard } from "../card/inNewestVersion.ts";
-import { tellFailed } from "../queue/tellFailed.ts";
+import { toastCardFailure } from "../queue/toastCardFailure.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
 import { openForPrint } from "./openForPrint.ts";
 
@@ -13,7 +13,8 @@ export function usePrintMany(rows: readonly Row[], onPrint: (opened: readonly Pr
     mutationFn: () => openForPrint(rows.map(({ entry }) => entry)),
     onSuccess: onPrint,
     onError: (error) => {
-      if (error instanceof ChangedCard) tellFailed(error.entry, "was not printed, nor the others", error);
+      if (error instanceof ChangedCard)
+        toastCardFailure(error.entry, "was not printed, nor the others", error);
       else toast("error", `Nothing was printed. ${sentenceOf(error)}`);
     },
     retry: false,

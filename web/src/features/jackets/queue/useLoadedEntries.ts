@@ -5,7 +5,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { callKey } from "#web/api/useCall.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import type { QueueCall, QueueRequest } from "../filter/queueQuery.ts";
-import { together } from "../household/groupHouseholds.ts";
+import { orderByHousehold } from "../household/groupHouseholds.ts";
 
 /** A place in the list: a newer version of the entry keeps its key. */
 export interface Row {
@@ -53,7 +53,7 @@ export function useLoadedEntries(call: QueueCall, request: QueueRequest) {
   const list = useCallPages(call, request, still);
   const [{ load, begun }, setLoad] = useState(() => ({ load: 1, begun: Date.now() }));
   const [overlay, setOverlay] = useState(nothing);
-  const loaded = list.data?.pages.flatMap(({ entries }) => together(entries));
+  const loaded = list.data?.pages.flatMap(({ entries }) => orderByHousehold(entries));
 
   return {
     list,

@@ -21,9 +21,9 @@ export interface Mark {
   readonly entry?: Entry;
 }
 
-type Listed = ResponseOf<typeof listMarks>;
+type MarksResponse = ResponseOf<typeof listMarks>;
 
-const fromServer = ({ Marks }: Listed): Mark[] =>
+const fromServer = ({ Marks }: MarksResponse): Mark[] =>
   Marks.map(({ EntryID, First, Last, MarkedAt, Own }) => ({
     id: EntryID,
     name: fullName({ First, Last }),
@@ -31,7 +31,7 @@ const fromServer = ({ Marks }: Listed): Mark[] =>
     byColleague: !Own,
   }));
 
-interface Asked {
+interface Options {
   readonly kind: EntryKind;
   readonly place: CountRequest;
   readonly enabled: boolean;
@@ -41,7 +41,7 @@ interface Asked {
  * The department's marks of the last ten minutes, newest first. Own ones are kept in the session's memory,
  * through other screens; the server knows colleagues' and those before a reload.
  */
-export function useRecentMarks({ kind, place: { City, State }, enabled }: Asked) {
+export function useRecentMarks({ kind, place: { City, State }, enabled }: Options) {
   const cache = useQueryClient();
   const queryKey = ["recent marks", kind];
   const { data: own = [] } = useQuery<readonly Mark[]>({
@@ -78,7 +78,7 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Asked)
     },
     dropMark: ({ ID }: Entry) => {
       change((current) => current.filter(({ id }) => id !== ID));
-      cache.setQueryData<Listed>(
+      cache.setQueryData<MarksResponse>(
         callKey(listMarks, request),
         (known) => known && { ...known, Marks: known.Marks.filter(({ EntryID }) => EntryID !== ID) },
       );

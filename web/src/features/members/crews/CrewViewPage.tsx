@@ -1,7 +1,48 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { listOpenings } from "#shared/contract/finding.ts";
+import type { Member } from "#shared/model/member.ts";
+import { neverCached } from "#web/api/useCall.ts";
+import { useCallPages } from "#web/api/useCallPages.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { OpeningRow } from "#web/entities/opening/OpeningRow.tsx";
+import { Card } from "#web/ui/display/Card.tsx";
+import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { plainList } from "#web/ui/theme/sxRules.ts";
 import { MemberPage } from "../person/MemberPage.tsx";
 import { OwnCards } from "./OwnCards.tsx";
-import { RecentOpenings } from "./RecentOpenings.tsx";
+
+const mostShown = 3;
+
+function Openings({ ID }: Pick<Member, "ID">) {
+  const { data, error, refetch } = useCallPages(listOpenings, { ID, Limit: mostShown }, neverCached);
+  const openings = data?.pages[0]?.Openings;
+  if (!openings) return <LoadingOrError error={error} onRetry={refetch} what="the days" />;
+  if (openings.length === 0) return <Typography>No department has looked this record up so far.</Typography>;
+  return (
+    <Box component="ul" sx={plainList}>
+      {openings.map((opening) => (
+        <OpeningRow key={JSON.stringify(opening)} opening={opening} />
+      ))}
+    </Box>
+  );
+}
+
+function RecentOpenings({ member: { ID, First } }: { readonly member: Member }) {
+  return (
+    <Card
+      title={`Who looked at ${First}'s record`}
+      subtitle="The last three days, besides the reading when it arrives or changes."
+    >
+      <Openings ID={ID} />
+      <Link component={RouterLink} to="/Profile" sx={{ display: "inline-block", mt: 1.5, py: 0.75 }}>
+        See all days on your profile
+      </Link>
+    </Card>
+  );
+}
 
 export const CrewViewPage = () => (
   <MemberPage

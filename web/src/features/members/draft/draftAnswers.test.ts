@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "#shared/contract/drafts.ts";
 import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
-import { blankValues, type DraftValues } from "./memberDraft.ts";
+import { blankValues, type DraftValues } from "./wizardDraft.ts";
 
 const photo = new Blob(["photo"], { type: "image/jpeg" });
 const uploaded = { photo, url: "https://photos.example/uploads/account/1" };

@@ -3,7 +3,7 @@ import { isBlank } from "#shared/fields/person/isBlank.ts";
 import type { MemberDraft as KeptAnswers, memberDraft } from "#shared/model/memberDraft.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 import { blankPerson } from "../person/personValues.ts";
-import { blankValues, type DraftValues, type MemberDraft } from "./memberDraft.ts";
+import { blankValues, type DraftValues, type WizardDraft } from "./wizardDraft.ts";
 
 export type Answers = z.input<typeof memberDraft>;
 
@@ -23,7 +23,7 @@ const checklistOf = (checklist: DraftValues["Medical"]) =>
   Object.fromEntries(Object.entries(checklist).filter(([, value]) => isTyped(value)));
 
 /** Fields as typed; only an uploaded photo. */
-export function answersOf({ step, values, uploaded }: Omit<MemberDraft, "kept">): Answers {
+export function answersOf({ step, values, uploaded }: Omit<WizardDraft, "kept">): Answers {
   const { accepted, choice, understood, HouseHolds, Plan, Photo, Medical, NoConditions } = values;
   return {
     Step: step,

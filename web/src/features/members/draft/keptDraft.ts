@@ -7,12 +7,12 @@ import { useUser } from "#web/session/SessionContext.ts";
 import { loadFiles } from "#web/ui/loadFiles.ts";
 import { answersOf, valuesOfAnswers } from "./draftAnswers.ts";
 import { draftKey } from "./draftCache.ts";
-import type { MemberDraft } from "./memberDraft.ts";
+import type { WizardDraft } from "./wizardDraft.ts";
 
 /** Without a draft, the version for the next save. */
 export interface KeptDraft {
   readonly version?: number | undefined;
-  readonly draft?: MemberDraft | undefined;
+  readonly draft?: WizardDraft | undefined;
 }
 
 /** Its address works for a quarter of an hour, the wizard may be open for longer. */
@@ -25,7 +25,7 @@ async function loadPhoto(address: string): Promise<Blob> {
 async function draftOf({
   Version: version,
   Draft: answers,
-}: ResponseOf<typeof readDraft>): Promise<MemberDraft | undefined> {
+}: ResponseOf<typeof readDraft>): Promise<WizardDraft | undefined> {
   if (!answers) return undefined;
   const photo = answers.img ? await loadPhoto(answers.img) : undefined;
   const values = valuesOfAnswers(answers, photo);

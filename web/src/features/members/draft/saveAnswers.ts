@@ -3,12 +3,12 @@ import { send } from "#web/api/send.ts";
 import { answersOf } from "./draftAnswers.ts";
 import type { CachedDraft } from "./draftCache.ts";
 import { hasNewPhoto } from "./draftState.ts";
-import type { MemberDraft } from "./memberDraft.ts";
+import type { WizardDraft } from "./wizardDraft.ts";
 
 /** Undefined once given up. */
 export interface DraftStore {
-  readonly current: () => (MemberDraft & CachedDraft) | undefined;
-  readonly store: (draft: MemberDraft) => void;
+  readonly current: () => (WizardDraft & CachedDraft) | undefined;
+  readonly store: (draft: WizardDraft) => void;
 }
 
 /** Returns the photo's address. */

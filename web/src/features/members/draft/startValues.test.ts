@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
-import { blankValues } from "./memberDraft.ts";
 import { startValues } from "./startValues.ts";
+import { blankValues } from "./wizardDraft.ts";
 
 const [home, cabin] = [{ ID: "home" }, { ID: "cabin" }];
 const ada = {

@@ -2,7 +2,7 @@ import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
 import { type Plan, planById } from "#shared/rules/payment/pricing.ts";
 import { acceptedWaiver } from "../authorization/acceptedWaiver.ts";
-import { blankValues, type DraftValues } from "./memberDraft.ts";
+import { blankValues, type DraftValues } from "./wizardDraft.ts";
 
 const planOf = (previous: Member | undefined): Plan | undefined =>
   previous?.PlanID && planById(previous.PlanID)?.plan;

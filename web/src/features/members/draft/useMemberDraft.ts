@@ -3,17 +3,17 @@ import { useCallback, useState } from "react";
 import { type CachedDraft, draftKey } from "./draftCache.ts";
 import { freshDraft, isTypedIn, isUnsaved } from "./draftState.ts";
 import type { KeptDraft } from "./keptDraft.ts";
-import type { DraftValues, MemberDraft } from "./memberDraft.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
+import type { DraftValues, WizardDraft } from "./wizardDraft.ts";
 
 /** While signed in. @param start a new draft's values */
 function useCachedDraft(start: DraftValues) {
   const cache = useQueryClient();
-  const cached = useCallback(() => cache.getQueryData<MemberDraft & CachedDraft>(draftKey), [cache]);
+  const cached = useCallback(() => cache.getQueryData<WizardDraft & CachedDraft>(draftKey), [cache]);
   const store = useCallback(
-    (next: MemberDraft) => {
+    (next: WizardDraft) => {
       cache.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
-      cache.setQueryData<MemberDraft & CachedDraft>(draftKey, { ...next, isUnsaved: isUnsaved(next, start) });
+      cache.setQueryData<WizardDraft & CachedDraft>(draftKey, { ...next, isUnsaved: isUnsaved(next, start) });
     },
     [cache, start],
   );
@@ -30,13 +30,13 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
   const [start] = useState(first);
   const { cached, store, forget } = useCachedDraft(start);
   const [begin] = useState(() => cached() ?? kept.draft ?? freshDraft(start, kept));
-  const [draft, setDraft] = useState<MemberDraft>(begin);
+  const [draft, setDraft] = useState<WizardDraft>(begin);
   const [resumed, setResumed] = useState(begin.kept.answers !== "" || isTypedIn(begin.values, start));
   const [round, setRound] = useState(0);
   const saving = useDraftSaving({ current: cached, store });
   const { save, saveQuietly, saveSoon, settle } = saving;
 
-  const current = useCallback((): MemberDraft => cached() ?? begin, [cached, begin]);
+  const current = useCallback((): WizardDraft => cached() ?? begin, [cached, begin]);
   /** Without a render: the fields hold the values. */
   const remember = useCallback(
     (values: DraftValues) => {
@@ -46,13 +46,13 @@ export function useMemberDraft(kept: KeptDraft, first: DraftValues) {
     [current, store, saveSoon],
   );
   /** Renders the fields from another draft. */
-  const show = (next: MemberDraft) => {
+  const show = (next: WizardDraft) => {
     setResumed(false);
     store(next);
     setDraft(next);
   };
-  const change = (part: Partial<MemberDraft>) => show({ ...current(), ...part });
-  const goTo = (step: number, part: Partial<MemberDraft> = {}) => {
+  const change = (part: Partial<WizardDraft>) => show({ ...current(), ...part });
+  const goTo = (step: number, part: Partial<WizardDraft> = {}) => {
     change({ ...part, step });
     saveQuietly();
   };

@@ -47,8 +47,8 @@ const asTyped = (typed: unknown): string =>
     : cleanText(String(typed ?? ""));
 
 /** A field in words as it would be stored; incomplete input stays as typed. */
-function show({ said, inWords = String }: Field, typed: unknown): string {
-  const { success, data } = said().safeParse(typed);
+function show({ request, inWords = String }: Field, typed: unknown): string {
+  const { success, data } = request().safeParse(typed);
   if (!success) return asTyped(typed);
   return isBlank(data) ? "" : inWords(data as NonNullable<unknown>);
 }

@@ -1,15 +1,68 @@
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
+import { endEmergencyCard, readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
+import type { EmergencyCard } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
-import { neverCached, useCall } from "#web/api/useCall.ts";
+import { formatDay } from "#shared/rules/dates.ts";
+import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { toast } from "#web/ui/toasts/toast.ts";
 import { MemberPage } from "../person/MemberPage.tsx";
-import { CardState } from "./CardState.tsx";
+import { shownWords } from "./choices.ts";
 import type { MadeCard } from "./MadeCard.ts";
 import { MakeCardForm } from "./MakeCardForm.tsx";
 import { PrintCard } from "./PrintCard.tsx";
+
+interface Props {
+  readonly member: Member;
+  readonly card: EmergencyCard;
+  readonly onEnded: () => void;
+}
+
+function CardState({ member: { Parent_ID, ID }, card: { Made, Shows, Stopped }, onEnded }: Props) {
+  const ending = useCallMutation(endEmergencyCard, { refreshes: [readEmergencyCard] });
+  const [open, setOpen] = useState(false);
+  const end = async () => {
+    await ending.mutateAsync({ Parent_ID, ID });
+    onEnded();
+    toast("success", "The card does not work any more.");
+  };
+  return (
+    <Card title="The card you have">
+      {Stopped ? (
+        <Notice kind="warning">It stopped after ten wrong codes. Make a new one below.</Notice>
+      ) : (
+        <Typography>
+          Made on {formatDay(Made)}. Its page shows: {shownWords(Shows)}.
+        </Typography>
+      )}
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+        Is it lost? End it, or make a new one: then the lost card opens nothing. We keep no copy of its code,
+        so it cannot be printed again.
+      </Typography>
+      <Button variant="danger" size="small" onClick={() => setOpen(true)}>
+        End this card
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="End this card?"
+        confirmLabel="End this card"
+        danger
+        onConfirm={end}
+      >
+        <Typography>
+          Its QR code and its code open nothing any more. The printed card can be thrown away.
+        </Typography>
+      </ConfirmDialog>
+    </Card>
+  );
+}
 
 function EmergencyCardMaker({ member }: { readonly member: Member }) {
   const { Parent_ID, ID } = member;

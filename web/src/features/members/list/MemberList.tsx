@@ -54,7 +54,7 @@ interface Props {
   readonly members: readonly Member[];
 }
 
-type Opened = { readonly id: string; readonly dialog: "assign" | "payment" };
+type MemberDialog = { readonly id: string; readonly dialog: "assign" | "payment" };
 
 // Laid out near the viewport only: hundreds stay cheap.
 const card = { contentVisibility: "auto", containIntrinsicSize: "auto 300px" } as const;
@@ -84,7 +84,7 @@ function MemberSearch({ search }: { readonly search: ReturnType<typeof useMember
 export function MemberList({ list, members }: Props) {
   const search = useMemberSearch(list);
   usePaymentPolling(members, list.refetch);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<MemberDialog>();
   // The dialogs keep their words while they fade out.
   const [open, setOpen] = useState(false);
   const member = members.find(({ ID }) => ID === opened?.id);

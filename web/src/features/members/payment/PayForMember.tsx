@@ -19,7 +19,7 @@ interface Props {
   readonly refetch: () => Promise<unknown>;
 }
 
-interface Chosen {
+interface ChosenPlan {
   readonly plan: Plan;
   /** As shown, in dollars. */
   readonly price: number;
@@ -48,7 +48,7 @@ function PartHeading({ children, isNext }: { readonly children: string; readonly
 
 /** An existing payment comes first. */
 export function PayForMember({ member, orderUse, refetch }: Props) {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenPlan>();
   const [isPaying, setIsPaying] = useState(false);
   const [isNext, setIsNext] = useState(false);
   const payment = usePaymentSession(chosen?.plan ?? 1, member.ID);

@@ -11,13 +11,15 @@ import { RadioInput } from "#web/ui/forms/RadioInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
 import { MedicalChecklist } from "../medical/MedicalChecklist.tsx";
 import { PhotoField } from "../photo/PhotoField.tsx";
-import { ContactsInput } from "./ContactsInput.tsx";
 import { HeightInputs } from "./HeightInputs.tsx";
-import { LanguagesInput } from "./LanguagesInput.tsx";
-import { LiftingInputs } from "./LiftingInputs.tsx";
-import { PowerEquipmentInput } from "./PowerEquipmentInput.tsx";
+import {
+  ContactsInput,
+  LanguagesInput,
+  LiftingInputs,
+  PowerEquipmentInput,
+  RunsToInput,
+} from "./NeedInputs.tsx";
 import { formLabel } from "./personValues.ts";
-import { RunsToInput } from "./RunsToInput.tsx";
 import { WeightInput } from "./WeightInput.tsx";
 
 interface Props {

@@ -6,8 +6,8 @@ import { type Missing, sayMissing } from "#shared/rules/wizard.ts";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { type DraftValues, stepSchemas } from "../draft/memberDraft.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
+import { type DraftValues, stepSchemas } from "../draft/wizardDraft.ts";
 import { CancelMember } from "./CancelMember.tsx";
 
 interface Props {

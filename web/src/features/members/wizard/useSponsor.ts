@@ -1,5 +1,5 @@
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
-import type { DraftValues } from "../draft/memberDraft.ts";
+import type { DraftValues } from "../draft/wizardDraft.ts";
 
 /** Who pays at the chosen homes; undefined where the family pays. */
 export function useSponsor({ HouseHolds }: Pick<DraftValues, "HouseHolds">): string | undefined {

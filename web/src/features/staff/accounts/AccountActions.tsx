@@ -7,6 +7,7 @@ import { mayLift, mayRestrict, outranks } from "#shared/rules/account/mayRestric
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
+import { menuIdOf } from "../lists/useRowDialog.ts";
 import { nameOf, restorersOf } from "./accountText.ts";
 
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
@@ -20,15 +21,6 @@ export type AccountAction =
   | "addModerator"
   | "confirmEmail"
   | "resetSecondFactor";
-
-const buttonId = (accountId: string): string => `actions-${accountId}`;
-
-/** After a closing dialog lost the focus to a newly rendered row. */
-export function focusActions({ ID }: ListedAccount): void {
-  // Dialogs stand beside the page, not in it.
-  if (document.getElementById("root")?.contains(document.activeElement)) return;
-  document.getElementById(buttonId(ID))?.focus();
-}
 
 function NoActions({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
@@ -79,5 +71,5 @@ export function AccountActions({ account, onAction, addsModerators = false }: Pr
     ...(RestoredBy && outranks(Role, RestoredBy) ? [item("Restrict at my rank", "restrict", true)] : []),
     ...(Status === "RESTRICTED" ? [] : [item("Restrict", "restrict", true)]),
   ];
-  return <MenuButton id={buttonId(account.ID)} label="Actions" about={name} items={items} />;
+  return <MenuButton id={menuIdOf(account)} label="Actions" about={name} items={items} />;
 }

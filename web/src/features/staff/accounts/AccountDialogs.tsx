@@ -1,47 +1,32 @@
-import { useState } from "react";
 import { resetSecondFactor } from "#shared/contract/secondFactor.ts";
-import { resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
+import { confirmEmail, resendInvitation, restoreAccount } from "#shared/contract/staff.ts";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { type AccountAction, focusActions } from "./AccountActions.tsx";
+import { focusMenu, type RowDialog } from "../lists/useRowDialog.ts";
+import type { AccountAction } from "./AccountActions.tsx";
 import { invitationToast, nameOf, restorationOf } from "./accountText.ts";
-import { ConfirmEmailDialog } from "./ConfirmEmailDialog.tsx";
 import { RestrictDialog } from "./RestrictDialog.tsx";
 import { type ListCall, useAccountChange } from "./useAccountChange.ts";
 
-interface Asked {
-  readonly action: AccountAction | undefined;
-  readonly account: ListedAccount;
-}
-
-/** The account stays while the dialog fades out. */
-export function useAccountDialog() {
-  const [asked, setAsked] = useState<Asked>();
-  return {
-    asked,
-    ask: (action: AccountAction, account: ListedAccount) => setAsked({ action, account }),
-    close: () => setAsked((current) => current && { ...current, action: undefined }),
-  };
-}
-
 interface Props {
-  readonly asked: Asked;
+  readonly asked: RowDialog<AccountAction, ListedAccount>;
   readonly onClose: () => void;
   readonly list: ListCall;
 }
 
-export function AccountDialogs({ asked: { action, account }, onClose, list }: Props) {
+export function AccountDialogs({ asked: { action, row: account }, onClose, list }: Props) {
   const restore = useAccountChange(restoreAccount, list);
   const invite = useAccountChange(resendInvitation, list);
+  const confirm = useAccountChange(confirmEmail, list);
   const removeStep = useAccountChange(resetSecondFactor, list);
   const { ID, Email } = account;
   const name = nameOf(account);
   const dialogOf = (which: AccountAction) => ({
     open: action === which,
     onClose,
-    onClosed: () => focusActions(account),
+    onClosed: () => focusMenu(account),
   });
   return (
     <>
@@ -90,7 +75,22 @@ export function AccountDialogs({ asked: { action, account }, onClose, list }: Pr
           ]}
         />
       </ConfirmDialog>
-      <ConfirmEmailDialog {...dialogOf("confirmEmail")} account={account} list={list} />
+      <ConfirmDialog
+        {...dialogOf("confirmEmail")}
+        title={`Confirm the email of ${name}?`}
+        confirmLabel="Confirm the email"
+        onConfirm={async () => {
+          await confirm.mutateAsync({ ID });
+          toast("success", `The email of ${name} is confirmed.`);
+        }}
+      >
+        <BulletList
+          items={[
+            `Do this only when you are sure that you speak with ${name}, and that ${Email} is their address.`,
+            "A mailed link alone is then enough to set a new password and to see the whole family.",
+          ]}
+        />
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { ListedAccount } from "#shared/model/account.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
+import { useRowDialog } from "../lists/useRowDialog.ts";
 import { type AccountAction, AccountActions } from "./AccountActions.tsx";
-import { AccountDialogs, useAccountDialog } from "./AccountDialogs.tsx";
+import { AccountDialogs } from "./AccountDialogs.tsx";
 import { AccountFilterBar } from "./AccountFilterBar.tsx";
 import { AccountTable } from "./AccountTable.tsx";
 import type { ListCall } from "./useAccountChange.ts";
@@ -34,7 +35,7 @@ function outcomeOf({ list, filter }: Props): string {
 
 export function AccountScreen(props: Props) {
   const { title, text, call, list, filter, withPlace, columnsOf, create, onAddModerator, ...table } = props;
-  const { asked, ask, close } = useAccountDialog();
+  const { asked, ask, close } = useRowDialog<AccountAction, ListedAccount>();
   const act = (action: AccountAction, account: ListedAccount) =>
     action === "addModerator" ? onAddModerator?.(account) : ask(action, account);
   const columns = columnsOf((account) => (

@@ -6,9 +6,9 @@ import { useKeptFilter } from "../lists/useKeptFilter.ts";
 import { daysOf } from "./auditDays.ts";
 
 const names = ["from", "to", "action", "role", "search"] as const;
-type Asked = Readonly<Record<(typeof names)[number], string>>;
+type FilterValues = Readonly<Record<(typeof names)[number], string>>;
 
-function bodyOf(asked: Asked): RequestOf<typeof listAudit> {
+function bodyOf(asked: FilterValues): RequestOf<typeof listAudit> {
   const Role = role.safeParse(asked.role).data;
   const Action = asked.action.trim();
   const Search = asked.search.trim();

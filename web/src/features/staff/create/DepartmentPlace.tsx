@@ -8,12 +8,8 @@ import { ZipInput } from "#web/ui/forms/ZipInput.tsx";
 
 const nameOf = ({ City, State }: Place): string => `${City}, ${State}`;
 
-interface Props {
-  readonly places: readonly Place[];
-}
-
 /** They see all places of the department. */
-export function DepartmentPlace({ places }: Props) {
+export function DepartmentPlace({ places }: { readonly places: readonly Place[] }) {
   const id = useId();
   const { setValue } = useFormContext();
   const [City, State]: string[] = useWatch({ name: ["Location.City", "Location.State"] });

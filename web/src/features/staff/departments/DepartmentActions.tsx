@@ -1,16 +1,8 @@
 import type { ListedDepartment } from "#shared/model/department.ts";
 import { MenuButton } from "#web/ui/overlays/MenuButton.tsx";
+import { menuIdOf } from "../lists/useRowDialog.ts";
 
 export type DepartmentAction = "edit" | "masterModerator" | "moderator" | "retire";
-
-const buttonId = (id: string): string => `actions-${id}`;
-
-/** After a closing dialog lost the focus to a newly rendered row. */
-export function focusDepartment({ ID }: ListedDepartment): void {
-  // Dialogs stand beside the page, not in it.
-  if (document.getElementById("root")?.contains(document.activeElement)) return;
-  document.getElementById(buttonId(ID))?.focus();
-}
 
 interface Props {
   readonly department: ListedDepartment;
@@ -30,5 +22,5 @@ export function DepartmentActions({ department, onAction }: Props) {
     item("Invite a moderator", "moderator"),
     item("Retire", "retire", true),
   ];
-  return <MenuButton id={buttonId(department.ID)} label="Actions" about={department.Name} items={items} />;
+  return <MenuButton id={menuIdOf(department)} label="Actions" about={department.Name} items={items} />;
 }

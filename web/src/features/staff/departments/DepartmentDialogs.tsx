@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { listDepartments, retireDepartment } from "#shared/contract/departments.ts";
 import type { ListedDepartment } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
@@ -7,34 +6,20 @@ import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { CreateStaff } from "../create/CreateStaff.tsx";
-import { type DepartmentAction, focusDepartment } from "./DepartmentActions.tsx";
+import { focusMenu, type RowDialog } from "../lists/useRowDialog.ts";
+import type { DepartmentAction } from "./DepartmentActions.tsx";
 import { DepartmentDialog } from "./DepartmentDialog.tsx";
 import { retirementOf } from "./departmentText.ts";
 
-interface Asked {
-  readonly action: DepartmentAction | undefined;
-  /** As listed when the dialog opened: a change names this version. */
-  readonly department: ListedDepartment;
-}
-
-/** The department stays while the dialog fades out. */
-export function useDepartmentDialog() {
-  const [asked, setAsked] = useState<Asked>();
-  return {
-    asked,
-    ask: (action: DepartmentAction, department: ListedDepartment) => setAsked({ action, department }),
-    close: () => setAsked((current) => current && { ...current, action: undefined }),
-  };
-}
-
 interface Props {
-  readonly asked: Asked;
+  /** A change names the version of the listed row. */
+  readonly asked: RowDialog<DepartmentAction, ListedDepartment>;
   readonly onClose: () => void;
   /** Called with the places of changed departments. */
   readonly onChanged: (places: readonly Place[]) => void;
 }
 
-export function DepartmentDialogs({ asked: { action, department }, onClose, onChanged }: Props) {
+export function DepartmentDialogs({ asked: { action, row: department }, onClose, onChanged }: Props) {
   const retire = useCallMutation(retireDepartment, {
     refreshes: [listDepartments],
     refreshesOnFailure: [listDepartments],
@@ -43,7 +28,7 @@ export function DepartmentDialogs({ asked: { action, department }, onClose, onCh
   const dialogOf = (which: DepartmentAction) => ({
     open: action === which,
     onClose,
-    onClosed: () => focusDepartment(department),
+    onClosed: () => focusMenu(department),
   });
   return (
     <>

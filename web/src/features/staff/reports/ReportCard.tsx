@@ -18,8 +18,7 @@ import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
-import { AccountActions } from "../accounts/AccountActions.tsx";
-import type { useAccountDialog } from "../accounts/AccountDialogs.tsx";
+import { type AccountAction, AccountActions } from "../accounts/AccountActions.tsx";
 import { nameOf } from "../accounts/accountText.ts";
 
 function Reported({ report: { At, Name, Role, Reason, Text } }: { readonly report: Report }) {
@@ -60,7 +59,7 @@ function HandleButton({
 
 interface Props {
   readonly report: Report;
-  readonly onAction: ReturnType<typeof useAccountDialog>["ask"];
+  readonly onAction: (action: AccountAction, account: Report["Account"]) => void;
 }
 
 export function ReportCard({ report, onAction }: Props) {

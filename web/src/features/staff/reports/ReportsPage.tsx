@@ -1,18 +1,21 @@
 import Box from "@mui/material/Box";
 import { listUsers } from "#shared/contract/accountLists.ts";
 import { listReports } from "#shared/contract/entries.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
 import { useCallPages } from "#web/api/useCallPages.ts";
 import { JacketsPicture } from "#web/entities/jacket/JacketsPicture.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { AccountDialogs, useAccountDialog } from "../accounts/AccountDialogs.tsx";
+import type { AccountAction } from "../accounts/AccountActions.tsx";
+import { AccountDialogs } from "../accounts/AccountDialogs.tsx";
+import { useRowDialog } from "../lists/useRowDialog.ts";
 import { ReportCard } from "./ReportCard.tsx";
 
 function Reports() {
   const pages = useCallPages(listReports, {});
-  const { asked, ask, close } = useAccountDialog();
+  const { asked, ask, close } = useRowDialog<AccountAction, ListedAccount>();
   const reports = pages.data?.pages.flatMap((page) => page.Reports);
   if (!reports) return <LoadingOrError error={pages.error} onRetry={pages.refetch} what="reports" />;
   return (

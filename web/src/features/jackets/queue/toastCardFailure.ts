@@ -4,6 +4,6 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 /** "Ada Miller was not marked.", and why. */
-export const tellFailed = (entry: Entry, what: string, error: unknown): void => {
+export const toastCardFailure = (entry: Entry, what: string, error: unknown): void => {
   toast("error", `${fullName(entry)} ${what}. ${sentenceOf(error)}`);
 };

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { createMember } from "#shared/contract/members.ts";
 import { formGroups } from "#shared/model/fact.ts";
 import { personSchema } from "../person/personValues.ts";
-import { blankValues, type MemberDraft, registrationOf, stepSchemas } from "./memberDraft.ts";
+import { blankValues, registrationOf, stepSchemas, type WizardDraft } from "./wizardDraft.ts";
 
 const photo = new Blob(["photo"], { type: "image/jpeg" });
-const draft: MemberDraft = {
+const draft: WizardDraft = {
   step: 4,
   values: {
     ...blankValues,

@@ -37,7 +37,7 @@ export const blankValues: DraftValues = {
   HouseHolds: [],
 };
 
-export interface MemberDraft {
+export interface WizardDraft {
   /** 0 to 4. */
   readonly step: number;
   readonly values: DraftValues;
@@ -56,7 +56,7 @@ export interface MemberDraft {
  */
 export function registrationOf(
   owner: string,
-  { values, uploaded, kept }: MemberDraft,
+  { values, uploaded, kept }: WizardDraft,
   order: string | undefined,
   households: readonly { readonly ID: string }[],
 ): RequestOf<typeof createMember> {
