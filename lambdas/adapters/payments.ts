@@ -1,10 +1,11 @@
 import type Stripe from "stripe";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import type { OrderState } from "#lambdas/records/payments/order.ts";
 import type { PaymentHost } from "#shared/model/paymentHost.ts";
 import { type PlanPrice, planById } from "#shared/rules/payment/pricing.ts";
 import type { RenewalDay } from "#shared/rules/payment/renewalDay.ts";
-import type { Checkout, CheckoutState } from "./billing/Checkout.ts";
+import type { Checkout } from "./billing/Checkout.ts";
 import { idOf } from "./billing/idOf.ts";
 import { centsOf, productName } from "./billing/prices.ts";
 import { anchorOf, daysOf } from "./billing/renewalDays.ts";
@@ -65,7 +66,7 @@ export async function startCheckout(
 }
 
 // A first payment failing later shows in the subscription only.
-function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Session): CheckoutState {
+function stateOf({ status, payment_status, subscription }: Stripe.Checkout.Session): OrderState {
   if (status === "open") return "OPEN";
   if (status !== "complete") return "EXPIRED";
   if (payment_status === "paid" || payment_status === "no_payment_required") return "PAID";
@@ -127,10 +128,10 @@ export async function stopRenewal(id: string, known: string | undefined): Promis
   return stopped && daysOf(stopped).ends;
 }
 
-const stateNow = async (id: string): Promise<CheckoutState | undefined> => (await readCheckout(id))?.state;
+const stateNow = async (id: string): Promise<OrderState | undefined> => (await readCheckout(id))?.state;
 
 /** Closes an open page. Returns the state: a paid or expired one stays, one being paid now may stay open. */
-export async function closeCheckout(id: string): Promise<CheckoutState | undefined> {
+export async function closeCheckout(id: string): Promise<OrderState | undefined> {
   const state = await stateNow(id);
   if (state !== "OPEN") return state;
   try {

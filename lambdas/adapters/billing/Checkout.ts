@@ -1,5 +1,4 @@
-/** EXPIRED: ended without money. */
-export type CheckoutState = "OPEN" | "PROCESSING" | "PAID" | "EXPIRED";
+import type { OrderState } from "#lambdas/records/payments/order.ts";
 
 /** A hosted checkout, or a payment with the saved card. */
 export interface Checkout {
@@ -7,7 +6,7 @@ export interface Checkout {
   readonly accountId: string | undefined;
   readonly planId: string | undefined;
   readonly cents: number;
-  readonly state: CheckoutState;
+  readonly state: OrderState;
   /** Once it is complete. */
   readonly subscription: string | undefined;
   /** The member of a payment with the saved card, if named. */

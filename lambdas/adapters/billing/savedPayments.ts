@@ -64,11 +64,10 @@ export async function readSavedPayment(id: string): Promise<Checkout | undefined
 
 /** Finds a payment by its key, begun in the second `at`. */
 export async function findSavedPayment(customer: string, key: string, at: number) {
-  const begun = { gte: at - 60 };
   const { data } = await (await stripe()).subscriptions.list({
     customer,
     status: "all",
-    created: begun,
+    created: { gte: at - 60 },
     limit: 100,
   });
   const found = data.find(({ metadata }) => metadata.attempt === key);

@@ -8,7 +8,7 @@ import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import { undoMinutes } from "#shared/model/jacket/handover.ts";
 import { restore, transfer } from "./deliveries.ts";
-import { type EntryName, keyOfEntry, readEntryId } from "./entryIds.ts";
+import { type EntryName, keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, deliveryOf, jacketOf, requireVersion } from "./namedEntries.ts";
 
 type MarkAction = "markEntry" | "markEntries";
@@ -39,10 +39,8 @@ async function acceptTransferred(name: EntryName): Promise<void> {
   throw changedElsewhere();
 }
 
-function markOf(entry: QueueDetails, { by, at }: Receipt) {
-  const { owner, mid, hid, where, department, kind, opened, content } = entry;
-  return keepMark({ owner, mid, hid, where, department, kind, opened, content, by, at });
-}
+const markOf = (entry: QueueDetails, { by, at }: Receipt) =>
+  keepMark({ ...nameOf(entry), where: entry.where, by, at });
 
 async function tryToMark(session: Session, action: MarkAction, name: EntryName): Promise<void> {
   const [entry, jacket] = await Promise.all([getEntry(keyOfEntry(name)), jacketOf(name)]);

@@ -7,7 +7,7 @@ import type { HouseholdDetails } from "#lambdas/records/family/household.ts";
 import { type LinkDetails, rewriteLink } from "#lambdas/records/family/link.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import {
-  type Delivery,
+  type EntryVersion,
   type JacketDetails,
   type JacketRecord,
   jacketRecord,
@@ -35,10 +35,14 @@ const newJacket = (member: MemberDetails, { id, address }: HouseholdDetails): Ja
   version: 1,
 });
 
-/** Notices of an end at departments no longer serving: untrue once the person is back. */
-const outdatedNotices = (jacket: JacketDetails, departments: readonly string[]): DeliveryStep[] =>
+/** Withdraws chosen entries at departments no longer serving. */
+const withdrawFormer = (
+  jacket: JacketDetails,
+  departments: readonly string[],
+  isChosen: (entry: EntryVersion) => boolean,
+): DeliveryStep[] =>
   Object.entries(jacket.deliveries).flatMap(([id, { open }]) =>
-    open?.removed && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
+    open && isChosen(open) && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
   );
 
 function isCurrent({ content, deliveries }: JacketRecord, department: string): boolean {
@@ -80,7 +84,8 @@ export function changeAt(
   const version = { content, snapshot: snapshotOf(member, household) };
   const steps = departments.map((id) => upsert(jacket, id, version));
   if (found) {
-    const notices = outdatedNotices(found, departments);
+    // A notice of an end is untrue once the person is back.
+    const notices = withdrawFormer(found, departments, ({ removed }) => removed === true);
     return [...writesOf({ ...found, ...jacket }, [...steps, ...notices], content), ...claims];
   }
   return [
@@ -99,13 +104,11 @@ export async function change(
   return changeAt(jacket, member, household, await readersAt(household.address));
 }
 
-const knows = ({ open, transferred }: Delivery): boolean => {
-  const newest = open ?? transferred;
-  return newest !== undefined && !newest.removed;
-};
-
-const isKnown = (jacket: JacketRecord | undefined): boolean =>
-  jacket !== undefined && Object.values(jacket.deliveries).some(knows);
+const isKnown = ({ deliveries }: JacketRecord): boolean =>
+  Object.values(deliveries).some(({ open, transferred }) => {
+    const newest = open ?? transferred;
+    return newest !== undefined && !newest.removed;
+  });
 
 /**
  * Brings the newest version to serving departments, withdraws former ones' entries, and tells anew a person
@@ -120,10 +123,7 @@ function catchUp(
   if (!jacket || !isKnown(jacket)) return changeAt(jacket, member, household, departments);
   const version = { content: jacket.content, snapshot: snapshotOf(member, household) };
   const lacking = departments.filter((id) => !isCurrent(jacket, id)).map((id) => upsert(jacket, id, version));
-  const outdated = Object.entries(jacket.deliveries).flatMap(([id, { open }]) =>
-    open && !departments.includes(id) ? [withdraw(jacket, id, open)] : [],
-  );
-  const steps = [...lacking, ...outdated];
+  const steps = [...lacking, ...withdrawFormer(jacket, departments, () => true)];
   return steps.length > 0 ? writesOf(jacket, steps) : [];
 }
 

@@ -6,14 +6,9 @@ import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { type EntryName, nameOf } from "./entryIds.ts";
 
 /** A name comes from a client: the jacket is returned only if its department was told of it. */
-export async function jacketOf({
-  owner,
-  mid,
-  hid,
-  department,
-}: EntryName): Promise<JacketRecord | undefined> {
-  const jacket = await getJacket(owner, mid, hid);
-  return jacket?.deliveries[department] ? jacket : undefined;
+export async function jacketOf(name: EntryName): Promise<JacketRecord | undefined> {
+  const jacket = await getJacket(name.owner, name.mid, name.hid);
+  return jacket?.deliveries[name.department] ? jacket : undefined;
 }
 
 export const deliveryOf = async (name: EntryName): Promise<Delivery | undefined> =>

@@ -15,7 +15,7 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listReports, reportEntry } from "#shared/contract/entries.ts";
 import type { Report } from "#shared/model/jacket/report.ts";
 import { findDuplicates, partitionCards } from "./duplicates/findDuplicates.ts";
-import { keyOfEntry, readEntryId } from "./entryIds.ts";
+import { keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
 import { auditDetailsOf, requireVersion } from "./namedEntries.ts";
 import { showCard } from "./showEntries.ts";
 
@@ -27,24 +27,10 @@ const signed = ({ accountId: by, account }: Session) => ({
   name: `${account.first} ${account.last}`,
 });
 
-function cardOf({ snapshot, ...entry }: QueueDetails) {
-  const { kind, opened, content, removed, ending, owner, mid, hid, where, number, department } = entry;
+/** Without sealed facts. */
+function cardOf({ snapshot, removed, ending, where, number, changes, ...entry }: QueueDetails): QueueDetails {
   const { sealed: _, ...shown } = snapshot;
-  return {
-    kind,
-    opened,
-    content,
-    removed,
-    ending,
-    owner,
-    mid,
-    hid,
-    where,
-    number,
-    department,
-    snapshot: shown,
-    changes: entry.changes,
-  };
+  return { ...nameOf(entry), removed, ending, where, number, snapshot: shown, changes };
 }
 
 /** Reports the card as it is now, with its audit row in one transaction. A retry reports once. */
@@ -55,7 +41,6 @@ export async function report(
 ): Promise<void> {
   const name = readEntryId(EntryID, session);
   const id = newId();
-  const made = async () => undefined;
   await createOnce<undefined>(
     accountPk(session.accountId),
     once,
@@ -74,7 +59,7 @@ export async function report(
       ]);
       return undefined;
     },
-    made,
+    async () => undefined,
   );
 }
 

@@ -35,26 +35,26 @@ function lineOf({ member, order, days, sponsor }: MemberPlan, customer: string |
 
 const atOnce = 10;
 
+async function readPlan(
+  member: MemberDetails,
+  orders: ReadonlyMap<string, OrderRecord>,
+): Promise<MemberPlan> {
+  const order = isPaying(member) ? orders.get(member.orderId ?? "") : undefined;
+  const subscription = order?.ended ? undefined : order?.subscription;
+  const days = subscription ? await readPlanDays(subscription) : undefined;
+  const isFree = member.isSponsored && !member.due;
+  return { member, order, days, sponsor: isFree ? await sponsorOf(member.owner, member.id) : undefined };
+}
+
 async function readPlans(owner: string): Promise<MemberPlan[]> {
   const [members, orders] = await Promise.all([readMembers(owner), readOrders(owner)]);
   const orderAt = new Map(orders.map((order) => [order.id, order]));
-  const paying = members.map((member) => ({
-    member,
-    order: isPaying(member) ? orderAt.get(member.orderId ?? "") : undefined,
-  }));
-  const known: MemberPlan[] = [];
-  for (let at = 0; at < paying.length; at += atOnce)
-    known.push(
-      ...(await Promise.all(
-        paying.slice(at, at + atOnce).map(async ({ member, order }) => {
-          const subscription = order?.ended ? undefined : order?.subscription;
-          const days = subscription ? await readPlanDays(subscription) : undefined;
-          const isFree = member.isSponsored && !member.due;
-          return { member, order, days, sponsor: isFree ? await sponsorOf(owner, member.id) : undefined };
-        }),
-      )),
-    );
-  return known;
+  const plans: MemberPlan[] = [];
+  for (let at = 0; at < members.length; at += atOnce) {
+    const some = members.slice(at, at + atOnce);
+    plans.push(...(await Promise.all(some.map((member) => readPlan(member, orderAt)))));
+  }
+  return plans;
 }
 
 async function readCustomer(customer: string): Promise<Pick<Billing, "Receipts" | "Card">> {
