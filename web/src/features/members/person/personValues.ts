@@ -42,8 +42,8 @@ export function personSchema(groups: readonly FormGroup[]) {
   const fields = fieldsOf(factList.flatMap(([, fact]) => (groups.includes(fact.form) ? [fact] : [])));
   return z.object(
     Object.fromEntries(
-      Object.entries(fields).map(([field, { said }]) => {
-        const [name, schema] = ownSchemas[field] ?? [field, said];
+      Object.entries(fields).map(([field, { request }]) => {
+        const [name, schema] = ownSchemas[field] ?? [field, request];
         return [name, schema()];
       }),
     ),
