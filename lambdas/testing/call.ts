@@ -9,13 +9,13 @@ import { endedAfter } from "./endedAfter.ts";
 export type Claims = Readonly<Record<string, string>>;
 
 export interface CallOptions {
-  /** Anything with claims, such as a person of people.ts. */
+  /** Anything with claims, such as a TestAccount. */
   readonly session?: { readonly claims: Claims } | undefined;
   /** A network address. @default a new one, so limits of different tests never meet */
   readonly address?: string;
   /** Beside, or instead of, the usual ones; undefined leaves a usual one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** As the browser sends them, "name=value". */
+  /** "name=value". */
   readonly cookies?: readonly string[];
   /** Ends the function after so many milliseconds, as deployed. @default never */
   readonly milliseconds?: number;
@@ -33,7 +33,6 @@ export interface CallResult<C extends Call> {
   readonly body: ResponseOf<C> & Refusal;
   /** To send next, "name=value", without cleared ones. */
   readonly cookies: readonly string[];
-  /** The Set-Cookie lines. */
   readonly setCookies: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -103,7 +102,6 @@ async function answerOf<C extends Call>(handler: Handler<C>, body: unknown, opti
     : endedAfter(milliseconds, (context) => handler(event, context));
 }
 
-/** Calls a handler like API Gateway. */
 export async function invoke<C extends Call>(
   handler: Handler<C>,
   body?: unknown,

@@ -1,6 +1,5 @@
 import { handler as lapsePayments } from "#lambdas/events/lapsePayments.ts";
 
-/** Like EventBridge. */
 export async function dailyRun(): Promise<void> {
   await lapsePayments({ id: "tick", time: new Date().toISOString() });
 }

@@ -9,7 +9,6 @@ function pathsOf(value: unknown, path = ""): string[] {
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, path ? `${path}.${key}` : key));
 }
 
-/** Each once, in order. */
 export const pathsIn = (row: object | undefined): string[] => [...new Set(pathsOf(row))].sort();
 
 const under = (prefix: string, paths: readonly string[]) => paths.map((path) => `${prefix}${path}`);

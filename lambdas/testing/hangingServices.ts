@@ -21,7 +21,7 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
   await pipeline(answer, response);
 }
 
-/** Stands before this file's services, to let one hang. Call before the first request. */
+/** Lets a service of this file hang. Call before the first request. */
 export async function hangingServices() {
   let hangs: { service: Service; how: Hang; left: number } | undefined;
   const open = async (target: string, only?: Service) => {
@@ -38,7 +38,7 @@ export async function hangingServices() {
   process.env.AWS_ENDPOINT_URL = await open(AWS_ENDPOINT_URL);
   process.env.STRIPE_API = await open(STRIPE_API, "payments");
   return {
-    /** Lets a service hang during work, after so many answered requests. */
+    /** @param after so many answered requests */
     async during<Result>(
       { service, how = "silent", after = 0 }: { service: Service; how?: Hang; after?: number },
       work: () => Promise<Result>,

@@ -16,7 +16,6 @@ export async function inbox(to: string): Promise<InboxMessage[]> {
   return (await response.json()) as InboxMessage[];
 }
 
-/** The newest texted or mailed code. */
 export async function sentCode(to: string): Promise<string> {
   const codes = (await inbox(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]);
   const newest = codes.find((code) => code !== undefined);

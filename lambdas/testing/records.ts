@@ -11,7 +11,6 @@ type Row = Key & Record<string, unknown>;
 
 export const rowsOf = (pk: string): Promise<Row[]> => range<Row>(pk, "!", "~");
 
-/** Of today. */
 export async function auditOf(accountId: string): Promise<Row[]> {
   const rows = await rowsOf(auditPk(dayOf(new Date())));
   return rows.filter((row) => row.accountId === accountId);
@@ -26,7 +25,7 @@ function attribute(name: string) {
   };
 }
 
-/** Requires the row; `name` may be a path. */
+/** Requires the row. */
 export async function setAttribute(pk: string, sk: string, name: string, value: unknown): Promise<void> {
   const { path, names } = attribute(name);
   const change = {
@@ -42,7 +41,6 @@ export async function setAttribute(pk: string, sk: string, name: string, value: 
 export const deliveryIn = (City: string): string =>
   `deliveries.${defaultDepartmentOf({ City, State: "MI" })}`;
 
-/** `name` may be a path. */
 export async function removeAttribute(pk: string, sk: string, name: string): Promise<void> {
   const { path, names } = attribute(name);
   const change = {

@@ -14,7 +14,7 @@ import { easternDayOf, secondsNow } from "#shared/rules/dates.ts";
 
 type Call = typeof confirmMembers;
 
-/** Skips a member who is gone. `requires` throws to refuse one. */
+/** Skips a removed member. `requires` throws to refuse one. */
 const confirmOne = (
   owner: string,
   id: string,

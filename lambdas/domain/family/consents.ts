@@ -64,10 +64,7 @@ async function save(session: Session, request: Change, { member, homes }: Family
   ]);
 }
 
-/**
- * Withdraws or gives consent for one of the caller's members, jackets included. Repeating it writes nothing.
- * Refuses consent for a person who objects.
- */
+/** Withdraws or gives consent for a member. Repeating it writes nothing. Refuses consent for a person who objects. */
 export async function change(session: Session, request: Change): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   const { accountId: owner } = session;

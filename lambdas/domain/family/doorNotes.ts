@@ -15,7 +15,7 @@ import type { MemberRecord } from "#lambdas/records/family/member.ts";
 import { type PendingNote, pendingNotes, removePendingNote } from "#lambdas/records/family/pendingNote.ts";
 import { transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 
-// Each jacket holds its household's facts. With many people it takes several transactions: the first changes the
+// Each jacket holds its household's facts. With many people, the first of several transactions changes the
 // household, and a work queue row stays until the last.
 
 /** Of 100 writes: eight per link with four departments, and three besides. */
@@ -62,7 +62,6 @@ function updateJacket(
 
 interface NoteBatch {
   readonly writes: readonly Write[];
-  /** Whether no jacket is left after it. */
   readonly isLast: boolean;
 }
 
@@ -108,11 +107,11 @@ export async function finishNote(owner: string, hid: string): Promise<void> {
 
 async function work({ owner, hid, noteVersion }: PendingNote): Promise<void> {
   if (!(await getHousehold(owner, hid))) return removePendingNote({ owner, hid, noteVersion });
-  // A restricted account has no jackets: tried daily until it is restored or erased.
+  // A restricted account has no jackets: tried daily.
   if ((await getAccount(owner))?.status === "ACTIVE") await finishNote(owner, hid);
 }
 
-/** Finishes interrupted household changes. Tries all, then throws if one failed. */
+/** Finishes interrupted changes. Tries all, then throws if one failed. */
 export async function finishNotes(): Promise<void> {
   const isDone = await drain({
     read: pendingNotes.read,

@@ -13,14 +13,11 @@ type Saving = ParsedRequestOf<typeof saveDraft>;
 const photoOf = ({ photo, photoDate }: Partial<DraftDetails>): Photo | undefined =>
   photo && photoDate ? { photo, photoDate } : undefined;
 
-/** Whether the response to the same save was lost. */
+/** Then the response to the same save was lost. */
 const holds = (draft: DraftDetails, { answers, photo }: Pick<DraftDetails, "answers" | "photo">): boolean =>
   draft.photo === photo && isDeepStrictEqual(draft.answers, answers);
 
-/**
- * Saves the wizard's answers, and copies the photo, since an upload is gone the next day. Returns the version.
- * Refuses an older one.
- */
+/** Copies the photo, since an upload is gone the next day. Returns the version. Refuses an older one. */
 export async function save(
   session: Session,
   { UID: owner, Version, Draft }: Saving,

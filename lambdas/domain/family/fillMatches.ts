@@ -12,8 +12,8 @@ import { matchesOfAddress, matchesOfPerson, moveMatch } from "#lambdas/records/f
 import { getMember, type MemberRecord, memberRecord } from "#lambdas/records/family/member.ts";
 import { replace, transact } from "#lambdas/records/table/table.ts";
 
-// Nothing reads the partitions of a former signing key. An owner may change a row at any time, so each is read
-// again and written in that version.
+// Nothing reads a former signing key's partitions. An owner may change a row at any time, so each is read again and
+// written in that version.
 
 const isHouseholdFilled = ({ matches, address }: HouseholdRecord): boolean =>
   matches === matchesOfAddress(address);
@@ -43,7 +43,7 @@ async function fillMember({ owner, id }: MemberRecord): Promise<void> {
 }
 
 /**
- * Moves an account's rows to the partitions of the present signing key. Returns how many. Repeating it is harmless.
+ * Moves an account's rows to the present signing key's partitions. Returns how many. Repeating it is harmless.
  * Throws when the account is erased meanwhile.
  */
 export async function fillMatches(owner: string): Promise<number> {

@@ -32,7 +32,7 @@ const addressStays = () =>
 
 const parts = ["Street", "City", "State", "Zip"] as const;
 
-/** A client may send the unchanged address. A household never moves: its people do. */
+/** A household never moves: its people do. */
 function requireAddress({ address }: HouseholdDetails, request: Edit): void {
   const isSame = parts.every((part) => request[part] === undefined || request[part] === address[part]);
   if (!isSame) throw addressStays();
@@ -63,7 +63,6 @@ const holds = (household: HouseholdDetails, edit: HouseholdEdit): boolean =>
     isDeepStrictEqual(household[name as keyof HouseholdEdit], value),
   );
 
-/** New facts reach the departments in the same transaction. */
 async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<HouseholdRecord> {
   const after = { ...household, ...edit, version: household.version + 1 };
   const isNews = edit.noteVersion !== household.noteVersion;
@@ -74,8 +73,8 @@ async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<Ho
 }
 
 /**
- * Changes a household's name and facts, and looks its address up anew. Equal content writes nothing; a retry
- * finishes an interrupted call. Refuses another address, a point too far from it, and an older version.
+ * Changes a household, and looks its address up anew. Equal content writes nothing; a retry finishes an interrupted
+ * call. Refuses another address, a point too far from it, and an older version.
  */
 export async function update(session: Session, request: Edit): Promise<Household> {
   requireOwn(session, request.UID);

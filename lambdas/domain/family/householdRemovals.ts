@@ -88,9 +88,9 @@ async function step(owner: string, id: string, Version: number | undefined): Pro
 }
 
 /**
- * Removes a household with its links. With more than 13 people it takes several transactions: it is closed first,
- * so nobody is added, and an interrupted removal is continued by the next. Departments lose entries they never
- * transferred, or get a removal notice. The grace period begins for people no longer sponsored.
+ * Removes a household with its links. More than 13 people take several transactions: it is closed first, so nobody
+ * is added, and the next removal continues an interrupted one. Departments lose entries they never transferred, or
+ * get a removal notice. The grace period begins for people no longer sponsored.
  */
 export async function remove(
   session: Session,

@@ -69,7 +69,7 @@ async function save(details: HouseholdDetails, first: Write[]): Promise<void> {
 
 /**
  * Registers a household at the position found, or at a point chosen near it. Refuses a contradictory address, and a
- * point too far from it.
+ * farther point.
  */
 export async function create(
   session: Session,

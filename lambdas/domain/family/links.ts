@@ -49,7 +49,7 @@ async function isFreeAt(member: MemberRecord, { address }: HouseholdRecord): Pro
   return member.payed === "PENDING" || !order || !isUnderWay(order);
 }
 
-/** An unpaid member becomes COMPLETE at the sponsor's expense, with one home more. */
+/** At the sponsor's expense. */
 async function arriveFree({ owner, id }: MemberRecord, hid: string): Promise<Write[]> {
   const person = await requirePerson(owner, id);
   const wanted = [...new Set([...(person.member.wanted ?? []), hid])];
@@ -86,8 +86,8 @@ async function tryToAssign({ UID: owner, MID, HHID }: Assignment): Promise<void>
 }
 
 /**
- * Links a paid member, or any where a department pays, to a household, and opens its entries. Returns the
- * LinkingID, also of an existing link. Refuses a household being removed.
+ * Links a paid or sponsored member to a household, and opens its entries. Returns the LinkingID, also of an
+ * existing link. Refuses a household being removed.
  */
 export async function assign(session: Session, request: Assignment): Promise<string> {
   requireOwn(session, request.UID);
@@ -97,7 +97,7 @@ export async function assign(session: Session, request: Assignment): Promise<str
 
 type Removal = ParsedRequestOf<typeof unassignMember>;
 
-/** Returns whether the sponsorship is to be checked. */
+/** Returns whether to check the sponsorship. */
 async function tryToUnassign({ UID: owner, LINKID }: Removal): Promise<boolean> {
   const { mid, hid } = readLinkingId(LINKID);
   const member = await getMember(owner, mid);

@@ -33,7 +33,7 @@ function declared(
   return { authorization: taken, consents: consents && withEvent(member, givenEvent(taken)) };
 }
 
-/** Whether the edit contradicts the declaration on record. */
+/** The declaration on record stays. */
 const contradicts = ({ Authorization }: Edit, { authorization }: MemberDetails): boolean =>
   Authorization !== undefined &&
   authorization !== undefined &&

@@ -19,7 +19,7 @@ import type { deleteMember } from "#shared/contract/members.ts";
 
 const removeLink = ({ link: { pk, sk } }: FamilyMember["homes"][number]): Write => removeRow({ pk, sk });
 
-/** At most 83 writes: six for each of twelve homes with four departments, and eleven for the member. */
+/** At most 83: six for each of twelve homes with four departments, and eleven for the member. */
 async function removal({ member, homes }: FamilyMember): Promise<Write[]> {
   const paid = isPaying(member);
   return [

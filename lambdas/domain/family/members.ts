@@ -70,7 +70,6 @@ const isUnpaid = (error: unknown): boolean =>
 
 const unpaid = { payed: "PENDING", additional: false, writes: [] } as const;
 
-/** Without an order the member waits for payment. */
 async function claimOrder(
   { Parent_ID, OrderID }: Creation,
   id: string,
@@ -83,7 +82,6 @@ async function claimOrder(
   });
 }
 
-/** Refuses a foreign household and one being removed. */
 async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<HouseholdRecord[]> {
   const found = await Promise.all(homeIds(HouseHolds).map((hid) => getHousehold(Parent_ID, hid)));
   return found.map((household) => {
@@ -111,7 +109,7 @@ async function endDraft(request: Creation): Promise<Write[]> {
   return draft && (draft.version === request.Draft || isAbout(draft, request)) ? [dropDraft(draft)] : [];
 }
 
-/** What a registration has read and decided, before its one transaction. */
+/** A registration, read and decided before its one transaction. */
 interface Registration {
   readonly member: MemberDetails;
   readonly claim: Omit<orders.Claim, "order">;
@@ -183,9 +181,9 @@ async function show(owner: string, id: string): Promise<Member> {
 }
 
 /**
- * Registers a member: paid by an order of the caller's, COMPLETE where a department pays at one of the homes, else
- * PENDING. Requires a household and a photo of the caller's own. Refuses an order that is foreign, unpaid,
- * insufficient or used; an unpaid one first of all where no department takes part.
+ * Registers a member: paid by an order, COMPLETE where a department pays at one of the homes, else PENDING.
+ * Requires a household and a photo of the caller's own. Refuses an order that is foreign, unpaid, insufficient or
+ * used; an unpaid one first of all where no department takes part.
  */
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);

@@ -2,7 +2,7 @@ import { isAbsent } from "#shared/model/fact.ts";
 import { type Person, type PersonRequest, personFields } from "#shared/model/personShapes.ts";
 
 /**
- * Blank facts are stored as absent; so are facts left out of an edit, except those declared to stay.
+ * Blank facts are absent; so are facts left out of an edit, except those declared to stay.
  * @param img the photo's key in the bucket
  * @param current the person before an edit
  */

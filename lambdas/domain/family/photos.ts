@@ -12,7 +12,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
-/** `photo` is a key of the bucket, `photoDate` an Eastern day, YYYY-MM-DD. */
+/** A key of the bucket, and an Eastern day, YYYY-MM-DD. */
 export interface Photo {
   readonly photo: string;
   readonly photoDate: string;
@@ -39,7 +39,7 @@ async function readImage(key: string): Promise<Uint8Array> {
   return file.bytes;
 }
 
-/** Encodes an image anew, with its thumbnail. Refuses all but JPEG, PNG and WebP, and too many pixels. */
+/** Encodes an image anew. Refuses all but JPEG, PNG and WebP, and too many pixels. */
 export async function reencoded(bytes: Uint8Array): Promise<ReencodedImage> {
   const made = await reencodeImage(inspect(bytes).type, bytes);
   if (!made) throw wrongType();
@@ -51,7 +51,7 @@ export async function keepImage(photo: string, { image, thumbnail }: ReencodedIm
   if (await addFile(photo, image)) await addFile(thumbnailKeyOf(photo), thumbnail);
 }
 
-/** Makes a thumbnail an interrupted call left out. */
+/** Makes a missing thumbnail. */
 async function isKept(photo: string): Promise<boolean> {
   const kept = await readFile(photo, largestPhoto);
   if (!kept || !("bytes" in kept)) return false;
@@ -74,10 +74,7 @@ async function acceptUpload(upload: string, photo: string): Promise<void> {
   }
 }
 
-/**
- * Accepts a photo to save with a member; the current one stays. Refuses anything but an image of the owner's own.
- * @param address from an upload or a list
- */
+/** Accepts a photo for a member; the current one stays. Refuses anything but an image of the owner's own. */
 export async function accept(owner: string, address: string, current?: Photo): Promise<Photo> {
   const key = keyOfPhoto(address);
   if (!key || !belongsTo(owner, key)) throw missing();

@@ -31,10 +31,9 @@ const isSame = (one: Point, other: Point | undefined): boolean =>
 /** Empty for military mail and the canary, and while the map fails. */
 export interface GeocodedAddress {
   readonly position?: Position;
-  /** If the address has another. */
+  /** The city of the zip, if the address has another. */
   readonly zipCity?: string;
   readonly isContradictory?: boolean;
-  /** The area for the family's pin. */
   readonly area?: { readonly centre: Point; readonly kilometres: number };
 }
 
@@ -88,7 +87,7 @@ const tooFar = () =>
   );
 
 /**
- * The position to store. A chosen point must lie in its address's area; without a map it does not count.
+ * A chosen point must lie in its address's area; without a map it does not count.
  * @param chosen no choice when it equals the found or stored point
  */
 export function positionOf(

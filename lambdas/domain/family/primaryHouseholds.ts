@@ -22,7 +22,7 @@ const movedTo = (account: AccountRecord, address: Address): AccountRecord =>
 
 /**
  * Makes a household's address the account's, requiring both in the versions read: of two simultaneous calls the
- * later wins, whole.
+ * later wins.
  */
 export async function set(
   session: Session,

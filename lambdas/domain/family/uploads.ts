@@ -9,14 +9,14 @@ import type { uploadPhoto } from "#shared/contract/photos.ts";
 
 /**
  * Signs an upload to a new key under the caller's prefix. Ignores the file's name, which may contain anything.
- * Nobody is shown the upload: photos.ts, which needs the S3 client, makes its photo.
+ * Nobody is shown it: photos.ts, which needs the S3 client, makes its photo.
  */
 export async function begin(
   { accountId }: Session,
   { fileType, fileSize }: ParsedRequestOf<typeof uploadPhoto>,
 ): Promise<ResponseOf<typeof uploadPhoto>> {
   const key = uploadKey(accountId, newId());
-  // Before the upload, so the photo of a form never saved is erased.
+  // Before the upload, so an unused photo is erased.
   await transact([retirePhoto({ owner: accountId, photo: photoKeyOf(key) })]);
   return { signedRequest: await signUpload(key, fileType, fileSize), url: photoUrl(key) };
 }

@@ -174,7 +174,6 @@ test("an erasure that dies anywhere is finished when it is run again", async () 
 test("the last master admin is not erased, also not when the last two are at once", async () => {
   const [one, other] = [await staff("MASTER ADMIN"), await staff("MASTER ADMIN")];
   const own = [one.accountId, other.accountId];
-  // Other tests have master admins in the same table.
   const readAll = accountList.readAccounts;
   vi.spyOn(accountList, "readAccounts").mockImplementation(async (...asked) => {
     const [parts, before] = asked;

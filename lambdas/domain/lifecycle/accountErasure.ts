@@ -31,10 +31,7 @@ import { erasePhotosOf } from "./accountPhotos.ts";
 import { forgetJackets, keptJackets } from "./jacketRemains.ts";
 
 export interface ErasureTerms {
-  /**
-   * Checks the account before it is closed: throws to leave it, or returns conditions for the transaction. @default
-   * nothing
-   */
+  /** Throws to leave the account, or returns conditions for closing it. @default nothing */
   readonly requires?: (account: AccountRecord) => Promise<readonly Write[]>;
   /** Stays in the tombstone, and chooses the mail. @default "REQUEST" */
   readonly reason?: DeletionReason;
@@ -74,7 +71,7 @@ async function deleteRecords(owner: string): Promise<void> {
   const kept = await keptJackets(owner);
   const { jackets } = await readJackets(owner);
   const own = (await keysOf(owner)).filter(({ sk }) => !kept.has(sk));
-  // These first: the account's own rows lead to them.
+  // Before the account's own rows, which lead to them.
   await deleteAll([...claims, ...places, ...cards]);
   for (const { number } of jackets) if (number) await transact([forgetJacketOf(number)]);
   await deleteAll(own);
@@ -98,7 +95,6 @@ export async function erase(accountId: string, actor: Actor, terms: ErasureTerms
   await erasePaymentsOf(accountId);
   await erasePhotosOf(accountId);
   await forgetJackets(accountId);
-  // Before the rows that lead to them.
   await removeMatches(accountId);
   await deleteRecords(accountId);
   await identity.deleteCredentials(accountId);

@@ -23,7 +23,6 @@ export interface AccountExport {
   readonly households: readonly HouseholdDetails[];
   readonly members: readonly MemberDetails[];
   readonly links: readonly LinkDetails[];
-  /** With receipts. */
   readonly jackets: readonly JacketDetails[];
   readonly openings: readonly OpeningDetails[];
   readonly emergencyCards: readonly Omit<OwnCardDetails, "name">[];
@@ -32,7 +31,7 @@ export interface AccountExport {
   /** YYYY-MM-DD. */
   readonly lastSeen: string | undefined;
   readonly signIns: readonly Omit<SessionDetails, "holder">[];
-  /** The keys of all photos in the bucket, shown or not. */
+  /** All keys in the bucket, shown or not. */
   readonly photos: readonly string[];
 }
 
@@ -45,7 +44,7 @@ export async function findAccount(emailOrId: string): Promise<AccountRecord> {
 
 const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort", "found", "foundSort"]);
 
-/** @param token the attribute that names or digests a token */
+/** @param token the attribute of a token */
 const contentOf = <Details>(row: Key, token?: string): Details =>
   Object.fromEntries(
     Object.entries(row).filter(([name]) => !technical.has(name) && name !== token),
@@ -54,7 +53,7 @@ const contentOf = <Details>(row: Key, token?: string): Details =>
 const contentsOf = <Details>(rows: readonly Key[], token?: string): Details[] =>
   rows.map((row) => contentOf<Details>(row, token));
 
-/** Without an audit row: for the summary before an erasure. */
+/** Without an audit row: before an erasure. */
 export async function readAll(account: AccountRecord): Promise<AccountExport> {
   const { id } = account;
   const [records, photos, lastSeen] = await Promise.all([readRecords(id), photosOf(id), getLastSeen(id)]);
@@ -75,7 +74,6 @@ export async function readAll(account: AccountRecord): Promise<AccountExport> {
   };
 }
 
-/** Writes an audit row first. */
 export async function exportAccount(emailOrId: string, actor: Actor): Promise<AccountExport> {
   const account = await findAccount(emailOrId);
   await writeAudit(actor, "exportAccount", { subject: account.id });

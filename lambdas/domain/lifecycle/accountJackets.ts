@@ -16,7 +16,7 @@ const atOnce = 4;
 const endingsOf = (homes: readonly Home[], reason: Ending): Write[][] =>
   homes.filter(({ jacket }) => endings.isToEnd(jacket, reason)).map((home) => endings.endAll([home], reason));
 
-/** Keeps an unpaid member's records ended after a restriction. */
+/** They ended before a restriction. */
 const unpaidEndings = (family: readonly FamilyMember[]): Write[][] =>
   family
     .filter(({ member }) => member.payed !== "COMPLETE")
@@ -36,7 +36,7 @@ async function returns(family: readonly FamilyMember[]): Promise<Write[][]> {
     .map(({ member, writes }) => [unchanged(member), ...writes]);
 }
 
-/** Packs groups of writes into few transactions, each group whole. */
+/** Packs groups into few transactions, each whole. */
 function pack(groups: readonly Write[][]): Write[][] {
   const packed: Write[][] = [];
   for (const group of groups) {
@@ -60,8 +60,8 @@ async function followStatus({ id, status }: AccountRecord): Promise<void> {
 
 /**
  * Makes an account's jackets follow its status and its places' departments: all end while it is restricted or
- * deleted; otherwise every paid member has one at each home. Thousands of homes take several transactions, each
- * requiring the status. An interrupted run is run again.
+ * deleted; otherwise every paid member has one at each home. Each of several transactions requires the status. An
+ * interrupted run is run again.
  */
 export const updateDepartments = (accountId: string): Promise<void> =>
   retryOnConflict(async () => {

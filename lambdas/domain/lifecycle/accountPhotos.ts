@@ -24,13 +24,13 @@ async function shownPhotosOf(owner: string): Promise<string[]> {
   return [...new Set(keys.flatMap((key) => (key ? [key] : [])))];
 }
 
-/** The keys of all photos of an account, each once. */
+/** All keys, each once. */
 export async function photosOf(owner: string): Promise<string[]> {
   const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
   return [...new Set([...shown, ...noted.map(({ photo }) => photo)])];
 }
 
-/** Erases all photos of an account. Each is a member's, a jacket's or queued, from before its upload. */
+/** Erases all photos. Each is a member's, a jacket's or queued, from before its upload. */
 export async function erasePhotosOf(owner: string): Promise<void> {
   const [shown, noted] = await Promise.all([shownPhotosOf(owner), notedPhotosOf(owner)]);
   for (const key of new Set([...noted.map(({ photo }) => photo), ...shown])) await erasePhoto(key);

@@ -8,9 +8,10 @@ import type { OpeningRecord } from "#lambdas/records/family/opening.ts";
 import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import type { BillingRecord } from "#lambdas/records/payments/billing.ts";
 import type { OrderRecord } from "#lambdas/records/payments/order.ts";
+import { ofKind } from "#lambdas/records/table/ofKind.ts";
 import type { Key } from "#lambdas/records/table/table.ts";
 
-/** The rows shown to an account's owner, in the order of their keys. */
+/** The owner's rows, in the order of their keys. */
 export interface AccountRecords {
   readonly households: readonly HouseholdRecord[];
   readonly members: readonly MemberRecord[];
@@ -23,19 +24,18 @@ export interface AccountRecords {
   readonly signIns: readonly SessionRecord[];
 }
 
-/** Shared by the operator's export and the owner's. */
+/** For the operator's export and the owner's. */
 export async function readRecords(accountId: string): Promise<AccountRecords> {
   const rows = await rowsOfAccount(accountId);
-  const those = <Row>(prefix: string) => rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Row[];
   return {
-    households: those("H#"),
-    members: those<MemberRecord>("M#"),
-    links: those("L#"),
-    jackets: those<JacketRecord>("LJ#"),
-    openings: those("V#"),
-    emergencyCards: those("E#"),
-    orders: those("O#"),
-    billing: those("B#"),
-    signIns: those("S#"),
+    households: ofKind(rows, "H#"),
+    members: ofKind(rows, "M#"),
+    links: ofKind(rows, "L#"),
+    jackets: ofKind(rows, "LJ#"),
+    openings: ofKind(rows, "V#"),
+    emergencyCards: ofKind(rows, "E#"),
+    orders: ofKind(rows, "O#"),
+    billing: ofKind(rows, "B#"),
+    signIns: ofKind(rows, "S#"),
   };
 }

@@ -46,7 +46,7 @@ function toRestricted(account: AccountRecord, restrictedBy: Role, reason: string
   if (status !== "ACTIVE" && status !== "INVITED") return undefined;
   const now = new Date().toISOString();
   const since = { status: "RESTRICTED", statusBefore: status, statusSince: now, updated: now } as const;
-  // Stays so after a restoration: their holder may be the reason for the restriction.
+  // Even after a restoration: their holder may be the reason for the restriction.
   const ended = endSignIns(account, secondsNow() + 1);
   const to = accountRecord({ ...ended, ...since, restrictedBy, reason });
   return {
@@ -116,8 +116,8 @@ async function followRestriction(id: string): Promise<void> {
 }
 
 /**
- * Restricts an account within the caller's reach: its sessions and invitation stop working, its jackets end. A
- * higher rank takes over a restriction. Finishes an interrupted call.
+ * Restricts an account within reach: its sessions and invitation stop working, its jackets end. A higher rank takes
+ * over a restriction. Finishes an interrupted call.
  */
 export const restrict = (
   session: Session,
@@ -125,7 +125,7 @@ export const restrict = (
 ): Promise<ListedAccount> =>
   changeStatus(session, ID, (account) => toRestricted(account, session.role, Reason), followRestriction);
 
-/** Restores the former status and the jackets. Refused below the rank of the restriction. */
+/** Restores the former status and the jackets. Refused below the restriction's rank. */
 export const restore = (
   session: Session,
   { ID }: ParsedRequestOf<typeof restoreAccount>,

@@ -41,7 +41,7 @@ async function strip(jacket: JacketRecord, department: string): Promise<Delivery
   const { owner, mid, hid, where, number, deliveries } = jacket;
   const { open, transferred, receipts } = deliveries[department] ?? { receipts: [] };
   const entry = open && (await getEntry(queueKey({ mid, hid, department, ...open })));
-  // Transferred just now: the jacket's write fails, and the work runs again.
+  // Just transferred: the jacket's write fails, and the work runs again.
   if (!open || !entry) return undefined;
   const bare = { ...bareVersion(entry), owner, mid, hid, where, number, department };
   return {
@@ -54,7 +54,6 @@ async function strip(jacket: JacketRecord, department: string): Promise<Delivery
 async function forget(jacket: JacketRecord): Promise<Write[]> {
   const stripped = await Promise.all(Object.keys(jacket.deliveries).map((id) => strip(jacket, id)));
   const steps = stripped.filter((step) => step !== undefined);
-  // Deliveries without a waiting notice go.
   return writesOf({ ...jacket, phone: undefined, deliveries: {} }, steps);
 }
 
@@ -63,7 +62,7 @@ const needsWork = ({ open, transferred, before }: Delivery) =>
 
 const hasWork = ({ deliveries }: JacketRecord) => Object.values(deliveries).some(needsWork);
 
-/** Reduces an account's ended jackets to their open notices. An interrupted run is run again. */
+/** Reduces ended jackets to their open notices. An interrupted run is run again. */
 export const forgetJackets = (owner: string): Promise<void> =>
   retryOnConflict(async () => {
     const { jackets } = await readJackets(owner);

@@ -44,7 +44,7 @@ async function begin(session: Session, credentials: Credentials): Promise<Positi
   return { after: "", until: secondsNow() + openSeconds };
 }
 
-/** The parts fitting into a response, at least one, and the last one's name where others are left. */
+/** At least one part, and the last one's name where others are left. */
 async function fill(
   parts: readonly OwnDataPart[],
   most: number,

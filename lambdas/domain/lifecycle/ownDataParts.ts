@@ -12,7 +12,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { OwnData, OwnLists } from "#shared/model/ownData.ts";
 import type { AccountRecords } from "./accountRecords.ts";
 
-/** A row or photo. Its name sorts it behind the lists before, and is stable while others come and go. */
+/** A row or photo. Its name sorts it behind the lists before, while others come and go. */
 export interface OwnDataPart {
   readonly name: string;
   readonly show: () => Promise<Partial<OwnLists>>;
@@ -48,7 +48,7 @@ const partsOfList = <Row extends Key>(
   show: (row: Row) => Promise<Partial<OwnLists>>,
 ): OwnDataPart[] => rows.map((row) => ({ name: `${at} ${row.sk}`, show: () => show(row) }));
 
-/** In a stable order. Each part is shown in its turn. */
+/** Each part is shown in its turn. */
 export async function partsOf({ records, primary, photos }: Source): Promise<OwnDataPart[]> {
   const { households, links, jackets, openings, emergencyCards, orders, signIns } = records;
   const orderAt = new Map(orders.map((order) => [order.id, order]));

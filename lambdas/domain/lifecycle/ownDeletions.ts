@@ -29,10 +29,7 @@ async function requestOnce(session: Session): Promise<{ account: AccountRecord; 
   return { account: waiting, isNew: true };
 }
 
-/**
- * Requests the erasure of the caller's account in seven days; nothing changes until then. A repeated request keeps
- * the first day.
- */
+/** Erases the caller's account in seven days; nothing changes until then. A repeated request keeps the first day. */
 export async function request(session: Session, credentials: Credentials): Promise<Account> {
   await requireSignInAgain(session, credentials);
   const { account, isNew } = await retryOnConflict(() => requestOnce(session));

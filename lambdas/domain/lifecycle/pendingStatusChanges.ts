@@ -24,7 +24,7 @@ async function apply({ accountId }: PendingStatusChange): Promise<void> {
   if (account.status === "DELETED") return log.error("an erasure was begun and not finished", { accountId });
   await updateDepartments(accountId);
   await pauseSubscriptions(account);
-  // A payment begun before a restriction may still arrive, so it is checked daily.
+  // A payment begun before a restriction may still arrive.
   if (account.status !== "RESTRICTED") await removeStatusChange(account);
 }
 

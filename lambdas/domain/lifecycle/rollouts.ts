@@ -30,7 +30,7 @@ async function updateFamily(owner: string): Promise<void> {
   await updateDepartments(owner);
 }
 
-/** Returns the rollout after the next page; undefined after the last. */
+/** Undefined after the last page. */
 async function rollOutPage(rollout: RolloutRecord): Promise<RolloutRecord | undefined> {
   const households = await readHouseholdsOfPlace(rollout, rollout.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
@@ -54,7 +54,7 @@ const isSettled = ({ began = "", at, hasFailed = false }: RolloutRecord): boolea
   !hasFailed && Date.parse(began) - Date.parse(at) > settledMilliseconds;
 
 /**
- * Finishes the pass: then the change is done, or the next run repeats it. Returns whether the pass is whole.
+ * Finishes the change, or leaves it to the next run. Returns whether the pass is whole.
  * @param until no page is begun after this moment, in milliseconds
  */
 async function finishPass(rollout: RolloutRecord, until: number): Promise<boolean> {
@@ -78,7 +78,7 @@ async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): P
   }
 }
 
-/** A change of this minute is repeated later. */
+/** Updates the families of these places. A change of this minute is repeated later. */
 export async function rollOutNow(places: readonly Place[]): Promise<void> {
   for (const place of places) {
     const rollout = await readRolloutOf(place);
@@ -98,7 +98,7 @@ export async function rollOutWithin(places: readonly Place[], milliseconds: numb
   return left;
 }
 
-/** Tries all places, then throws if one failed. */
+/** Updates the families of every changed place. Tries all, then throws if one failed. */
 export async function rollOutAll(): Promise<void> {
   const isDone = await drain({
     read: readRollouts,

@@ -4,7 +4,6 @@ export interface ConsentEvent {
   readonly act: ConsentAct;
   /** ISO time. */
   readonly at: string;
-  /** With GIVEN. */
   readonly choice?: AuthorizationChoice;
   readonly waiver?: string;
 }

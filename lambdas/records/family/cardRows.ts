@@ -17,7 +17,6 @@ const attributes = [
   ...["geo", "homeCount", "confirmed", "accounts", "joins"],
 ];
 
-/** Undefined where there is no row. */
 export interface CardRows {
   account(owner: string): CardAccount | undefined;
   household(owner: string, id: string): CardHousehold | undefined;
@@ -29,8 +28,7 @@ const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
 /**
  * Reads the rows behind some cards, all kinds in the same batches: a batch costs more processor time than its rows.
- * Possibly a moment old.
- * @param keys may repeat
+ * Possibly a moment old. Keys may repeat.
  */
 export async function readCardRows(keys: readonly Key[]): Promise<CardRows> {
   const distinct = new Map(keys.map((key) => [nameOf(key), key]));

@@ -10,7 +10,7 @@ export const givenEvent = ({ at, ...declared }: Authorization): ConsentEvent => 
   ...declared,
 });
 
-/** Oldest first; a lone declaration is not stored as an event. */
+/** Oldest first; a lone declaration is no stored event. */
 export const consentsOf = ({
   consents,
   authorization,
@@ -24,7 +24,6 @@ export const withEvent = (member: MemberDetails, event: ConsentEvent): readonly 
 export const isWithheld = ({ withdrawn, objected }: Pick<MemberDetails, "withdrawn" | "objected">): boolean =>
   withdrawn !== undefined || objected !== undefined;
 
-/** In the shape of the rule about adults. */
 export const declaredOf = ({ person: { Dob }, authorization }: MemberDetails) => ({
   Dob,
   Authorization: authorization && { Choice: authorization.choice, At: authorization.at },

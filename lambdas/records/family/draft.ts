@@ -8,7 +8,6 @@ export interface DraftDetails {
   readonly owner: string;
   /** As typed; absent once dropped: the version stays, to refuse another window's. */
   readonly answers?: Omit<MemberDraft, "img"> | undefined;
-  /** The photo's key in the bucket, and its day. */
   readonly photo?: string | undefined;
   readonly photoDate?: string | undefined;
   readonly version: number;

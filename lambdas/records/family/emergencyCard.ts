@@ -44,7 +44,6 @@ export const mostTries = 10;
 export const answerOf = (token: string, code: string): string =>
   digestOf(["emergency card", token, code].join("\n"));
 
-/** Also a stopped card. */
 export const getOwnCard = (owner: string, mid: string): Promise<OwnCardDetails | undefined> =>
   get<OwnCardDetails>(ownCardKey(owner, mid));
 
@@ -61,7 +60,6 @@ const stillIs = ({ name }: Pick<OwnCardDetails, "name">) => ({
 
 const isNone = { ConditionExpression: "attribute_not_exists(pk)" };
 
-/** Writes a card in place of the one read. */
 export function replaceCard(
   card: OwnCardDetails,
   answer: string,
@@ -77,7 +75,7 @@ export function replaceCard(
   ];
 }
 
-/** Removes the card read; without one, requires that there is still none. */
+/** Without a card read, requires that there is still none. */
 export function removeCard(owner: string, mid: string, before: OwnCardDetails | undefined): Write[] {
   const key = ownCardKey(owner, mid);
   return before

@@ -1,6 +1,7 @@
 import { notFound } from "#lambdas/errors.ts";
 import type { JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { accountPk, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
+import { ofKind } from "#lambdas/records/table/ofKind.ts";
 import { type Key, range } from "#lambdas/records/table/table.ts";
 import type { HouseholdRecord } from "./household.ts";
 import { type LinkRecord, readLinks } from "./link.ts";
@@ -46,14 +47,12 @@ export function familyOf({ households, members, links, jackets }: FamilyRows): F
 
 /** In one query. */
 export async function readFamily(owner: string): Promise<FamilyMember[]> {
-  const records = await range<Key>(accountPk(owner), "H#", lastOf("M#"));
-  const those = <Item extends Key>(prefix: string) =>
-    records.filter(({ sk }) => sk.startsWith(prefix)) as Item[];
+  const rows = await range<Key>(accountPk(owner), "H#", lastOf("M#"));
   return familyOf({
-    households: those("H#"),
-    members: those<MemberRecord>("M#"),
-    links: those("L#"),
-    jackets: those<JacketRecord>("LJ#"),
+    households: ofKind(rows, "H#"),
+    members: ofKind(rows, "M#"),
+    links: ofKind(rows, "L#"),
+    jackets: ofKind(rows, "LJ#"),
   });
 }
 
@@ -63,16 +62,11 @@ export const readMembers = (owner: string) => range<MemberRecord>(accountPk(owne
 export async function readJackets(
   owner: string,
 ): Promise<{ members: MemberRecord[]; jackets: JacketRecord[] }> {
-  const records = await range<JacketRecord | MemberRecord>(accountPk(owner), "LJ#", lastOf("M#"));
-  const isMember = (record: Key): record is MemberRecord => record.sk.startsWith("M#");
-  const isJacket = (record: Key): record is JacketRecord => record.sk.startsWith("LJ#");
-  return {
-    members: records.filter(isMember),
-    jackets: records.filter(isJacket),
-  };
+  const rows = await range<Key>(accountPk(owner), "LJ#", lastOf("M#"));
+  return { members: ofKind(rows, "M#"), jackets: ofKind(rows, "LJ#") };
 }
 
-/** The member is read first: a later link moves its version, so a transaction over this version misses none. */
+/** The member first: a later link moves its version, so a transaction over this version misses none. */
 export async function readPerson(owner: string, id: string): Promise<FamilyMember | undefined> {
   const member = await getMember(owner, id);
   if (!member) return undefined;
@@ -86,7 +80,6 @@ export async function readPerson(owner: string, id: string): Promise<FamilyMembe
   return { member, homes: homesOf(links, households, jackets) };
 }
 
-/** Throws NOT_FOUND when there is none. */
 export async function requirePerson(owner: string, id: string): Promise<FamilyMember> {
   const person = await readPerson(owner, id);
   if (!person) throw notFound();

@@ -1,4 +1,5 @@
 import { accountPk, countersKey, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
+import { ofKind } from "#lambdas/records/table/ofKind.ts";
 import { check, discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
@@ -15,16 +16,13 @@ export interface HouseholdDetails {
   readonly name: string;
   readonly address: Address;
   readonly geo?: Position | undefined;
-  /** The note at the door. */
   readonly description?: string | undefined;
-  /** By name. */
   readonly facts?: OtherFacts | undefined;
   /** The version of the last change of a fact; absent while that is the first. */
   readonly noteVersion?: number | undefined;
   readonly created: string;
   /** Counts links ever made, so a removal notices a new one. */
   readonly linkings?: number;
-  /** Whether a removal in several steps began. */
   readonly closing?: boolean;
   /** The partition of equal addresses. */
   readonly matches: string;
@@ -44,13 +42,11 @@ export const getHousehold = (owner: string, id: string) => get<HouseholdRecord>(
 export async function readHouseholds(
   owner: string,
 ): Promise<{ households: HouseholdRecord[]; links: LinkRecord[] }> {
-  const records = await range<HouseholdRecord | LinkRecord>(accountPk(owner), "H#", lastOf("L#"));
-  const isHousehold = (record: Key): record is HouseholdRecord => record.sk.startsWith("H#");
-  const isLink = (record: Key): record is LinkRecord => record.sk.startsWith("L#");
-  return { households: records.filter(isHousehold), links: records.filter(isLink) };
+  const rows = await range<Key>(accountPk(owner), "H#", lastOf("L#"));
+  return { households: ofKind(rows, "H#"), links: ofKind(rows, "L#") };
 }
 
-// Writes change single attributes, so a new name and a new link at the same moment do not undo each other.
+// Writes change single attributes, so a simultaneous new name and new link do not undo each other.
 
 /** The version read, with no link since. */
 function asRead({ version, linkings }: HouseholdRecord) {
@@ -91,7 +87,7 @@ export function editHousehold(household: HouseholdRecord, edit: Readonly<Househo
   });
 }
 
-/** Requires an existing household, not closing. */
+/** Requires a household, not closing. */
 export const requireHousehold = (household: HouseholdRecord): Write =>
   check(household, { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(closing)" });
 

@@ -19,7 +19,7 @@ export type LinkRecord = LinkDetails & Key;
 
 const named = (link: LinkDetails) => foundByName(everywhere, link, { First: link.first, Last: link.last });
 
-/** @param address the household's, by which administrators find people */
+/** @param address by which administrators find people */
 export const linkRecord = (details: LinkDetails, address: Pick<Address, "Street">): LinkRecord => ({
   ...details,
   ...linkKey(details.owner, details.mid, details.hid),

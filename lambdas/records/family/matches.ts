@@ -9,11 +9,10 @@ import { personKey } from "#shared/rules/personKey.ts";
 // Equal people, or equal addresses, of all accounts share a partition: a row for each account, and their number. A
 // card reads the number alone, so a building of a thousand accounts costs no more than a house.
 
-/** The partition of equal people. Its digest is keyed: logged keys reveal no names. */
+/** The digest is keyed: logged keys reveal no names. */
 export const matchesOfPerson = (person: Pick<Person, "First" | "Last" | "Dob">): string =>
   matchPk("PERSON", keyedDigestOf(`person\n${personKey(person)}`));
 
-/** The partition of equal addresses. */
 export const matchesOfAddress = (address: Pick<Address, "Street" | "Zip">): string =>
   matchPk("ADDRESS", keyedDigestOf(`address key\n${addressKey(address)}`));
 
@@ -80,10 +79,7 @@ async function removeFrom(matches: string, { owner, id }: MatchedRecord): Promis
   ];
 }
 
-/**
- * The writes moving a member or household between partitions; undefined is none. At most four, two without one of
- * them.
- */
+/** Moves a member or household between partitions; undefined is none. At most four writes, two without one of them. */
 export async function moveMatch(
   registered: MatchedRecord,
   from: string | undefined,
@@ -103,7 +99,6 @@ export async function leaveMatches(matches: string, owner: string): Promise<Writ
   return [discard(key, { ConditionExpression: "attribute_exists(pk)" }), await removeAccount(matches)];
 }
 
-/** Reads accounts of a partition, with their registered ids. */
 export async function readMatches(
   matches: string,
   limit: number,
@@ -117,7 +112,6 @@ export async function readMatches(
   return items.map(({ sk, ids }) => ({ owner: sk, ids: [...ids] }));
 }
 
-/** How often an account joined. */
 export async function readJoins(matches: string): Promise<number> {
   return (await get<MatchCount>(matchCountKey(matches)))?.joins ?? 0;
 }

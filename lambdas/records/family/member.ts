@@ -20,7 +20,6 @@ export interface MemberDetails {
   /** YYYY-MM-DD. */
   readonly photoDate: string;
   readonly payed: Payed;
-  /** The present or last order. */
   readonly orderId?: string | undefined;
   /** COMPLETE because a department pays, or paid until the grace period of `due` began. */
   readonly isSponsored?: boolean | undefined;
@@ -33,14 +32,12 @@ export interface MemberDetails {
   readonly withdrawn?: string | undefined;
   /** An ISO time, and a digest of the objecting address. */
   readonly objected?: { readonly at: string; readonly mailbox: string } | undefined;
-  /** A digest of the address told of the registration. */
   readonly toldMailbox?: string | undefined;
   /** The last news of the 18th birthday. */
   readonly adulthood?: { readonly day: string; readonly told: "SOON" | "NOW" } | undefined;
   /** The households to link after the payment. */
   readonly wanted?: readonly string[] | undefined;
   readonly homeCount: number;
-  /** The partition of equal people. */
   readonly matches: string;
   readonly created: string;
   /** The Eastern day of the last change or confirmation; absent before the first. */
@@ -84,7 +81,6 @@ export const countHomes = (member: MemberRecord, homeCount: number): Write =>
     ExpressionAttributeValues: { ":homeCount": homeCount, ":one": 1, ":version": member.version },
   });
 
-/** In the version read. */
 export const noteTold = (
   member: MemberRecord,
   told: Pick<MemberDetails, "toldMailbox"> | Pick<MemberDetails, "adulthood">,

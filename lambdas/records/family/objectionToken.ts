@@ -8,7 +8,6 @@ import { secondsNow } from "#shared/rules/dates.ts";
 interface ObjectionTokenDetails {
   readonly owner: string;
   readonly mid: string;
-  /** A digest of its address. */
   readonly mailbox: string;
   readonly expiresAt: number;
 }
@@ -25,7 +24,6 @@ export async function putObjectionToken(
   await putOne(insert(record));
 }
 
-/** Undefined for an expired or unknown token. */
 export async function readObjectionToken(token: string): Promise<ObjectionTokenDetails | undefined> {
   const record = await get<ObjectionTokenDetails & Key>(keyOf(token));
   return record && record.expiresAt > secondsNow() ? record : undefined;

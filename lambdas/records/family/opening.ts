@@ -9,7 +9,6 @@ export interface OpeningDetails {
   readonly mid: string;
   /** The Eastern day, YYYY-MM-DD. */
   readonly day: string;
-  /** As on that day. */
   readonly department: string;
   readonly reason: SeenReason;
   readonly first: string;
@@ -28,7 +27,7 @@ const openingRecord = (details: OpeningDetails): OpeningRecord => {
 /** Once per day and reason. */
 export const noteOpening = (details: OpeningDetails): Write => put(openingRecord(details));
 
-/** Reads openings before a position, newest first; "" is the beginning. */
+/** Newest first; "" is the beginning. */
 export async function readOpenings(owner: string, before: string, limit: number): Promise<OpeningRecord[]> {
   const { pk, sk } = openingKey(owner, "");
   const { items } = await query<OpeningRecord>({

@@ -1,7 +1,7 @@
 import { notesPk } from "#lambdas/records/table/keys.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 
-/** A household with jackets lacking a version's facts. */
+/** Some jackets lack this version's facts. */
 export interface PendingNote {
   readonly owner: string;
   readonly hid: string;

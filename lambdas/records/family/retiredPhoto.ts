@@ -10,7 +10,6 @@ import { addDays, dayOf } from "#shared/rules/dates.ts";
  */
 export interface RetiredPhoto {
   readonly owner: string;
-  /** The key in the bucket. */
   readonly photo: string;
 }
 
@@ -19,10 +18,9 @@ export type RetiredPhotoRecord = RetiredPhoto & Key;
 /** From retirement to the check. */
 export const restDays = 30;
 
-/** The photos to check on a day. */
 export const retiredPhotos = (day: string) => workQueue<RetiredPhoto>(retiredPk(day), ({ photo }) => photo);
 
-/** Retires a photo when its member loses it, or before its upload. */
+/** When its member loses it, or before its upload. */
 export const retirePhoto = ({ owner, photo }: RetiredPhoto, day = dayOf(new Date())): Write =>
   retiredPhotos(addDays(day, restDays)).add({ owner, photo });
 

@@ -9,7 +9,7 @@ export interface PendingStatusChange {
   readonly since: string;
 }
 
-/** A row stays while its account is restricted, and goes once it is active or erased. */
+/** A row stays while its account is restricted. */
 export const pendingStatusChanges = workQueue<PendingStatusChange>(
   statusChangesPk,
   ({ accountId }) => accountId,

@@ -20,7 +20,6 @@ const sortKeyOf = ({ owner, news }: Pick<NamedMail, "owner" | "news">): string =
 
 export const placeMails = mailQueue<NamedMail>(placeMailsPk, sortKeyOf);
 
-/** By owner. */
 export async function mailsAmong(
   place: Place,
   owners: readonly string[],

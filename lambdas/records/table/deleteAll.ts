@@ -5,8 +5,8 @@ import { discard, type Key, transact } from "./table.ts";
 const mostInTransaction = 100;
 
 /**
- * Deletes rows, which need not exist. No key may repeat. In transactions: a batch's permission would also allow
- * overwriting the audit.
+ * Rows need not exist; no key may repeat. In transactions: a batch's permission would also allow overwriting the
+ * audit.
  */
 export async function deleteAll(keys: readonly Key[]): Promise<void> {
   for (const some of chunksOf(keys, mostInTransaction)) await transact(some.map((key) => discard(key)));

@@ -7,7 +7,6 @@ import type { Key } from "./table.ts";
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
 export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
-/** Answers to a password reset's question. */
 export const resetTriesKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#R" });
 export const countersKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#C" });
 
@@ -27,7 +26,6 @@ export const heldJacketKey = (owner: string, mid: string, hid: string, departmen
 });
 export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
 export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
-/** The customer at the payment provider. */
 export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
 export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk(owner), sk: `V#${name}` });
 /** A member's card for fridge and wallet. */
@@ -48,11 +46,10 @@ export const sessionKey = (accountId: string, name: string): Key => ({
   sk: `S#${name}`,
 });
 
-/** The day of its last use, which outlives the sign-ins beside it. */
+/** It outlives the sign-ins beside it. */
 export const lastSeenKey = (accountId: string): Key => ({ pk: sessionsPk(accountId), sk: "SEEN#" });
 
 export const factorsPk = (accountId: string): string => `FACTOR#${accountId}`;
-/** The second step in use, and the one being set up. */
 export const secondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "F#" });
 export const newSecondFactorKey = (accountId: string): Key => ({ pk: factorsPk(accountId), sk: "FN#" });
 
@@ -70,7 +67,6 @@ export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "
 export const emergencyCardKey = (hidden: string): Key => ({ pk: `CARD#${hidden}`, sk: "#" });
 export const objectionKey = (hidden: string): Key => ({ pk: `OBJECTION#${hidden}`, sk: "#" });
 export const proofKey = (hidden: string): Key => ({ pk: `PROOF#${hidden}`, sk: "#" });
-/** The payment host in use. */
 export const paymentHostKey: Key = { pk: "PAYHOST", sk: "#" };
 export const paymentTokenKey = (hidden: string): Key => ({ pk: `PAY#${hidden}`, sk: "#" });
 export const paymentEventKey = (id: string): Key => ({ pk: `EVENT#${id}`, sk: "#" });
@@ -80,12 +76,12 @@ export const orderClaimKey = (orderId: string): Key => ({ pk: `ORDER#${orderId}`
 /** One row an open entry, or a mark of the last minutes. */
 export const queuePk = (kind: "NEW" | "UPDATED" | "MARKED", department: string): string =>
   `${kind}#${department}`;
-/** The entries in hand, a row for each colleague. */
+/** A row for each colleague. */
 export const handsPk = (department: string): string => `HANDS#${department}`;
-/** Keeps it unique. */
+/** Keeps a jacket's number unique. */
 export const jacketNumberKey = (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "#" });
 export const departmentKey = (id: string): Key => ({ pk: `DEPARTMENT#${id}`, sk: "#" });
-/** Keeps it unique, by departmentNameKey. */
+/** Keeps a name unique, by departmentNameKey. */
 export const departmentNameRow = (nameKey: string): Key => ({ pk: `DEPARTMENTNAME#${nameKey}`, sk: "#" });
 export const participatingPk = (state: string): string => `PLACES#${state}`;
 /** By placeKey, in all accounts. */
@@ -93,7 +89,6 @@ export const householdsOfPlacePk = (where: string): string => `HOUSEHOLDS#${wher
 /** By placeKey. */
 export const closedPk = (status: "RESTRICTED" | "DELETED", where: string): string => `${status}#${where}`;
 export const auditPk = (day: string): string => `AUDIT#${day}`;
-/** Sign-ins and refused calls of a day. */
 export const accessPk = (day: string): string => `ACCESS#${day}`;
 /** How much a reader of other people's records was shown. */
 export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}`, sk: "#" });
@@ -103,24 +98,17 @@ export const readerKey = (accountId: string): Key => ({ pk: `READER#${accountId}
 export const endingsPk = "ENDINGS";
 /** Erased accounts' remains at the payment provider. */
 export const paymentErasuresPk = "PAYERASURES";
-/** Families to check. */
 export const fullPlanChecksPk = "PLANCHECKS";
-/** Subscriptions to move to the full plan. */
 export const planMovesPk = "PLANMOVES";
-/** Families to check. */
 export const sponsorChecksPk = "SPONSORCHECKS";
 /** Sponsored people's subscriptions, not to renew. */
 export const renewalStopsPk = "RENEWALSTOPS";
 /** Payment mails, together by account. */
 export const mailsPk = "MAILS";
-/** Until the families are told. */
 export const placeNewsPk = "PLACENEWS";
-/** Until every family's jackets followed. */
 export const rolloutsPk = "ROLLOUTS";
 export const placeMailsPk = "PLACEMAILS";
-/** Departments with waiting entries. */
 export const queueTurnsPk = "QUEUETURNS";
-/** The last ones to staff. */
 export const queueNoticesPk = "QUEUENOTICES";
 export const queueMailsPk = "QUEUEMAILS";
 export const consentMailsPk = "CONSENTMAILS";
@@ -128,14 +116,11 @@ export const consentMailsPk = "CONSENTMAILS";
 export const notesPk = "NOTES";
 /** Members whose payment is checked. */
 export const duePk = (day: string): string => `DUE#${day}`;
-/** Guardians' children to check. */
 export const adultsPk = (day: string): string => `ADULTS#${day}`;
 export const retiredPk = (day: string): string => `RETIRED#${day}`;
 export const retentionPk = (day: string): string => `RETENTION#${day}`;
 export const requestedDeletionsPk = (day: string): string => `DELETIONS#${day}`;
-/** Families to look at. */
 export const reminderPk = (day: string): string => `REMINDER#${day}`;
-/** Accounts to follow. */
 export const statusChangesPk = "STANDINGS";
 /** The next day of a daily run. */
 export const runKey = (name: string): Key => ({ pk: `RUN#${name}`, sk: "#" });
@@ -145,7 +130,6 @@ export const guessesKey = (hidden: string): Key => ({ pk: `GUESS#${hidden}`, sk:
 /** A network address with a sign-in to an e-mail address. */
 export const knownAddressKey = (hidden: string): Key => ({ pk: `KNOWN#${hidden}`, sk: "#" });
 
-/** The registrations of a person or an address in all accounts. */
 export const matchPk = (what: "PERSON" | "ADDRESS", hidden: string): string => `${what}#${hidden}`;
 export const matchCountKey = (matches: string): Key => ({ pk: matches, sk: "#" });
 export const matchesOfKey = (matches: string, owner: string): Key => ({ pk: matches, sk: owner });

@@ -42,7 +42,6 @@ export async function countUp(
   return { times: counted.times, secondsLeft: Math.max(1, counted.expiresAt - time) };
 }
 
-/** Takes one back while the window is open. */
 export async function countDown(name: string): Promise<void> {
   await updateOne(keyOf(name), {
     UpdateExpression: "ADD times :minusOne",

@@ -6,7 +6,6 @@ interface RunRecord extends Key {
   readonly day: string;
 }
 
-/** Undefined before the first run. */
 export const getRunDay = async (name: string): Promise<string | undefined> =>
   (await get<RunRecord>(runKey(name)))?.day;
 

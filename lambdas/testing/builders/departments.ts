@@ -12,11 +12,11 @@ export const aDepartmentWish = (places: readonly Place[], name = "Fire") => ({
   statement: "We look at each record on the way to you.",
 });
 
-/** A named department, beside the present ones. */
+/** Beside the present ones. */
 export const aDepartment = (places: readonly Place[], name?: string): Promise<DepartmentDetails> =>
   departments.create(anOperator(), aDepartmentWish(places, name));
 
-/** A named department paying for the people of these places, alone there. */
+/** A named department alone at its places, and paying for their people. */
 export async function aSponsor(places: readonly Place[], name?: string): Promise<DepartmentDetails> {
   const made = await departments.create(anOperator(), { ...aDepartmentWish(places, name), sponsor: true });
   coverage.forget(places);

@@ -5,7 +5,6 @@ import { invoke } from "#lambdas/testing/call.ts";
 import type { MemberDraft } from "#shared/model/memberDraft.ts";
 import type { TestAccount } from "./people.ts";
 
-/** Half-typed. */
 export const typedDraft: MemberDraft = {
   Step: 1,
   Accepted: true,

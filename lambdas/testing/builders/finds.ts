@@ -7,7 +7,6 @@ import type { openJacket as openCall } from "#shared/contract/finding.ts";
 import type { FoundJacket, Opening } from "#shared/model/jacket/opening.ts";
 import type { TestAccount } from "./people.ts";
 
-/** Over all pages. */
 export async function foundBy(reader: TestAccount, Search: string): Promise<FoundJacket[]> {
   const found: FoundJacket[] = [];
   let Cursor: string | undefined;

@@ -26,7 +26,7 @@ export async function cover({ City, State }: Place): Promise<void> {
   coverage.forget([place]);
 }
 
-/** Covers nothing: a department may serve the place already. */
+/** A department may serve the place already. */
 export async function anUncoveredHousehold(
   owner: TestAccount,
   overrides: Partial<Creation> = {},

@@ -7,7 +7,7 @@ import type { Member } from "#shared/model/member.ts";
 import { assign } from "./members.ts";
 import type { TestAccount } from "./people.ts";
 
-/** Copies a paid member, each at these households, by direct writes: calls would take far longer. */
+/** Copies a paid member to these households by direct writes: calls would take far longer. */
 export async function manyMembers(
   owner: TestAccount,
   like: Member,

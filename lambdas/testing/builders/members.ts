@@ -60,7 +60,7 @@ export async function unassign(owner: TestAccount, member: Member, household: Ho
 
 type Edit = RequestOf<typeof updateCall>;
 
-/** The edit form's request: the member as shown, with these changes. */
+/** The edit form's request. */
 export function anEdit(member: Member, changes: Partial<Edit> = {}): Edit {
   const { Parent_ID, ID, First, Last, Sex, Dob, Feet, Inches, Weight, img, Medical } = member;
   const { Mail, Phone, Additional } = member;

@@ -19,7 +19,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A signed-in person: the session of `invoke`. */
+/** The session of `invoke`. */
 export interface TestAccount {
   readonly accountId: string;
   readonly email: string;
@@ -28,7 +28,6 @@ export interface TestAccount {
   readonly address: Address;
   readonly jwt: string;
   readonly claims: Claims;
-  /** "name=value". */
   readonly cookie: string;
 }
 
@@ -151,7 +150,6 @@ export const aResident = async (overrides: Partial<Registration> = {}): Promise<
     ? aRegisteredResident(overrides)
     : withoutPool(await again("a resident", recordedCity, () => aRegisteredResident()));
 
-/** Also signs in at the pool. */
 export async function withCredentials({ accountId, email, address }: TestAccount): Promise<TestAccount> {
   await createCredentials(accountId, aPassword);
   return withSession({ email, password: aPassword, address });

@@ -4,7 +4,6 @@ import * as phones from "#lambdas/domain/accounts/phones.ts";
 import { anAddress, invoke } from "#lambdas/testing/call.ts";
 import { sentCode } from "#lambdas/testing/inbox.ts";
 
-/** Of a texted number. */
 export async function aChallenge(Cell: string): Promise<{ Challenge: string; Code: string }> {
   const { body } = await invoke(sendPhoneCode, { Cell });
   return { Challenge: body.Challenge, Code: await sentCode(Cell) };
@@ -16,7 +15,7 @@ export async function aProof(Cell: string): Promise<string> {
   return body.Proof;
 }
 
-/** At once, past the limit of one text in ten seconds. */
+/** Past the limit of one text in ten seconds. */
 export async function anotherProof(Cell: string): Promise<string> {
   const challenge = await phones.sendCode(Cell, {
     share: "known",

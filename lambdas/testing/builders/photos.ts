@@ -26,7 +26,6 @@ export async function upload(signedRequest: string, type: string, file: Uint8Arr
   return status;
 }
 
-/** The address of an upload. */
 export async function aPhoto(
   owner: TestAccount,
   file: Uint8Array = imageFiles["image/jpeg"],
@@ -37,7 +36,7 @@ export async function aPhoto(
   return url;
 }
 
-/** The address of an accepted photo: no image is decoded. */
+/** No image is decoded. */
 export async function aKeptPhoto({ accountId }: TestAccount): Promise<string> {
   const photo = photoKeyOf(uploadKey(accountId, newId()));
   await addFile(photo, imageFiles["image/jpeg"]);

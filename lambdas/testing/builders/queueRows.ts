@@ -13,7 +13,7 @@ const start = Date.parse("2026-01-01T00:00:00.000Z");
 
 interface RowOptions {
   readonly city: string;
-  /** Its position in the queue: the minute of the year. */
+  /** The minute of the year, its position in the queue. */
   readonly minute: number;
   readonly kind?: EntryKind;
   readonly person?: Partial<ShownPerson>;

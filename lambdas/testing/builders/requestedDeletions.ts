@@ -20,7 +20,7 @@ export async function askForDeletion(person: TestAccount): Promise<string> {
   return body.Account.DeletionOn;
 }
 
-/** Moves a deletion to today, for this account alone. */
+/** For this account alone. */
 export async function deletionComesDue(person: TestAccount, from: string): Promise<void> {
   const { accountId } = person;
   const day = dayOf(new Date());

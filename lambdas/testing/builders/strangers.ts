@@ -30,13 +30,13 @@ const many = (count: number, role: Role, place: Place): AccountRecord[] =>
     aStranger(role, place, new Date(Date.UTC(2001, 0, 1) + at * 1000).toISOString()),
   );
 
-/** Adds accounts created long ago, without name rows or credentials. */
+/** Created long ago, without name rows or credentials. */
 export async function strangers(count: number, role: Role, place: Place): Promise<void> {
   const writes = many(count, role, place).map((account) => insert(account));
   for (const some of chunksOf(writes, 100)) await transact(some);
 }
 
-/** Rows of accounts of one last name, with those finding them. */
+/** With the rows finding them. */
 export const namesakes = (count: number, role: Role, place: Place, last: string): Key[] =>
   many(count, role, place).flatMap((account) => {
     const named = accountRecord({ ...account, last });

@@ -33,7 +33,6 @@ async function needCheck(day: string, person: Account): Promise<RetentionCheck> 
   return check;
 }
 
-/** The first day a new account is looked at. */
 export async function firstDayOf({ accountId }: Account): Promise<string> {
   const account = await getAccount(accountId);
   if (!account) throw new Error("There is no such account.");
@@ -77,7 +76,6 @@ export async function becomesUnused(person: TestAccount, unused: UnusedOptions =
   await moveToToday(check, told && { lastSign, erasure: today(), times: told });
 }
 
-/** Lets the time until an account's check pass. */
 export async function timePasses(person: TestAccount, until: string): Promise<void> {
   const days = Math.round((Date.parse(until) - Date.parse(today())) / 86_400_000);
   const back = (day: string) => addDays(day, -days);

@@ -41,7 +41,6 @@ const isTold = (person: PersonTruth | undefined, first: string | undefined, text
 const isTrueEnding = (registry: Registry, { mid, hid, ending }: Row): boolean =>
   ending !== undefined && trueEndings(registry, pairOf(mid, hid)).has(ending.reason);
 
-/** Reads the medical record and marks it. */
 async function transfer(registry: Registry, row: Row): Promise<StepOutcome> {
   const staff = staffSession(row.where, row.department);
   const record = await unlessRefused(openMedicalRecord(staff, row.ID));

@@ -69,7 +69,6 @@ export async function takeTruth(registry: Registry): Promise<void> {
         registry.partings.set(pairOf(mid, hid), new Set(["MOVED", "DELETED"]));
 }
 
-/** One department's delivery and entries of a pair. */
 interface PairState {
   readonly entries: Awaited<ReturnType<typeof openEntries>>;
   readonly delivery: Delivery | undefined;
@@ -93,7 +92,6 @@ interface DepartmentPair {
   readonly mid: string;
   readonly hid: string;
   readonly department: string;
-  /** Whether it serves the city now. */
   readonly isServing: boolean;
 }
 

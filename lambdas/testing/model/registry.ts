@@ -13,7 +13,6 @@ import type { Person } from "#shared/model/personShapes.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A department's record, as read and marked. */
 interface Note {
   readonly entryId: string;
   readonly first: string;
@@ -30,7 +29,6 @@ export interface PersonTruth {
   readonly paid: boolean;
 }
 
-/** The truth about one family, and its departments' knowledge. */
 export interface Registry {
   readonly owner: string;
   readonly members: readonly string[];
@@ -56,7 +54,6 @@ export interface Registry {
   /** EntryIDs. */
   readonly seen: string[];
   readonly marked: string[];
-  /** A new number for each change. */
   next(): number;
 }
 
@@ -149,7 +146,6 @@ export async function serve(City: string, ids: readonly string[]): Promise<void>
   await transact([putPlace({ ...inMichigan(City), departments }, before)]);
 }
 
-/** So many named ones per city, or its default one. */
 async function someDepartments(cities: readonly string[], named: number) {
   const ids = (city: string) =>
     named > 0 ? Array.from({ length: named }, newId) : [defaultDepartmentOf(inMichigan(city))];

@@ -52,7 +52,6 @@ interface Renewal {
   /** Its last moment, which becomes now: in lists by time the last made is the newest. */
   readonly latest: number;
   readonly city: string;
-  /** Of jackets. */
   readonly numbers: readonly string[];
 }
 

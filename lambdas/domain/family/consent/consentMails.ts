@@ -44,7 +44,7 @@ async function tellPerson({ email }: AccountRecord, member: MemberRecord): Promi
   await noteMailbox(owner, mid, mailbox);
 }
 
-/** Sends a mail if it is still true; never for a restricted account. */
+/** Never for a restricted account. */
 async function send({ owner, mid, kind }: ConsentMail): Promise<void> {
   const [account, member] = await Promise.all([getAccount(owner), getMember(owner, mid)]);
   if (account?.status !== "ACTIVE" || !member) return;
@@ -58,5 +58,5 @@ async function send({ owner, mid, kind }: ConsentMail): Promise<void> {
 
 const work = (mail: ConsentMailRecord): Promise<void> => takeAndSend(consentMails, mail, send);
 
-/** Sends the queued consent mails. A failed one stays, for two weeks. */
+/** Sends the queued mails. A failed one stays, for two weeks. */
 export const sendConsentMails = (): Promise<void> => drainMails(consentMails.read, work);

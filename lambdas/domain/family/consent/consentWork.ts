@@ -10,13 +10,13 @@ const noticeDays = 30;
 
 export const noticeDay = (dob: string): string => addDays(adultDay(dob), -noticeDays);
 
-/** Whether a person is to learn who registered them: an adult with an address. */
+/** An adult with an address learns who registered them. */
 export const shouldNotify = (
   { person: { Dob, Mail }, authorization }: MemberDetails,
   today: string,
 ): boolean => Boolean(Mail) && adultDay(Dob) <= today && authorization?.choice !== "SELF";
 
-/** Undefined unless the member is a guardian's child. */
+/** Of a guardian's child alone. */
 function adultCheckDay(member: MemberDetails, today: string): string | undefined {
   if (!isGuardiansChild(declaredOf(member))) return undefined;
   const { Dob } = member.person;
@@ -24,10 +24,7 @@ function adultCheckDay(member: MemberDetails, today: string): string | undefined
   return adultDay(Dob) > today ? adultDay(Dob) : today;
 }
 
-/**
- * Tells an adult of their registration, and schedules a child's 18th birthday.
- * @param before undefined for a new member
- */
+/** Tells an adult of their registration, and schedules a child's 18th birthday. */
 export function consentWork(after: MemberDetails, before?: MemberDetails): Write[] {
   const { owner, id: mid } = after;
   const today = easternDayOf(new Date());

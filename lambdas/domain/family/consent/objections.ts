@@ -43,7 +43,7 @@ function show({ first }: AccountRecord, member: MemberDetails): ObjectionView {
   return { Owner: first, Objected: objected !== undefined, ...(Until ? { Until } : {}) };
 }
 
-/** Whether a link counts: mailed to the present address, or to the one that objected. */
+/** A link counts at the present address, or the one that objected. */
 const isHeldBy = ({ objected, person: { Mail } }: MemberDetails, mailbox: string): boolean =>
   objected ? objected.mailbox === mailbox : Mail !== undefined && keyedDigestOf(Mail) === mailbox;
 
@@ -108,7 +108,7 @@ async function tryDecision(token: string, objects: boolean): Promise<Decision> {
   return { account, member: changed, isNews: true };
 }
 
-/** Objects for the person behind a mailed link, jackets included, or takes it back within 30 days. Mails the owner. */
+/** Objects for the person behind a mailed link, or takes it back within 30 days. Mails the owner. */
 export async function decide(token: string, objects: boolean): Promise<ObjectionView> {
   const { account, member, isNews } = await retryOnConflict(() => tryDecision(token, objects));
   const words = objects ? personObjected : objectionEnded;

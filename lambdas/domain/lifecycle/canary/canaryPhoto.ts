@@ -4,7 +4,7 @@ import { photoUrl } from "#lambdas/adapters/photos/photos.ts";
 import { canaryFamily } from "#shared/model/canary.ts";
 import { grayJpeg } from "./grayJpeg.ts";
 
-/** Always the same, so an interrupted run's photo is found. */
+/** Always the same, so an interrupted run's is found. */
 export const canaryPhotoKey = (): string => photoKeyOf(uploadKey(canaryFamily, "portrait"));
 
 export async function keepPhoto(): Promise<string> {

@@ -14,12 +14,11 @@ function need(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }
 
-/** A failure carries the part's name. */
 export type JobStep = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const department = defaultDepartmentOf(canaryPlace);
 
-/** A sponsor, so no order and no provider is needed. */
+/** A sponsor, so no order is needed. */
 const serving = { id: department, name: respondersOf(canaryPlace.City), sponsor: "the canary" };
 
 async function registerFamily(step: JobStep): Promise<void> {
@@ -50,7 +49,7 @@ async function transfer(step: JobStep): Promise<void> {
   need(left.length === 0, "the entry waits still");
 }
 
-/** Registers a family, transfers its record as its department, and expects the receipt. */
+/** A family registers, its department transfers the record, and the record keeps the receipt. */
 export async function doMainJob(step: JobStep): Promise<void> {
   await registerFamily(step);
   await transfer(step);

@@ -28,7 +28,7 @@ async function sweepAll(): Promise<void> {
 }
 
 /**
- * Does the main job with an invented family, and removes everything again, remains of an interrupted run included.
+ * Does the main job with an invented family, and removes everything again, an interrupted run's remains included.
  * Throws with the failed part.
  */
 export async function runCanary(): Promise<void> {

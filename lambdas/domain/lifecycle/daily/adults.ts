@@ -1,4 +1,3 @@
-import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { noticeDay, shouldNotify } from "#lambdas/domain/family/consent/consentWork.ts";
 import { log } from "#lambdas/log.ts";
@@ -11,7 +10,7 @@ import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts"
 import { drainDays } from "./drainDays.ts";
 import { RunConflict, unlessTaken } from "./RunConflict.ts";
 
-/** Whether the family was told this, or the later news. */
+/** This, or the later news. */
 const wasTold = ({ adulthood }: MemberRecord, day: string, told: "SOON" | "NOW"): boolean =>
   adulthood?.day === day && (adulthood.told === "NOW" || adulthood.told === told);
 
@@ -45,19 +44,14 @@ async function tryToFollow({ pk, sk, owner, mid }: AdultCheckRecord, today: stri
 export const followAdultCheck = (check: AdultCheckRecord, today: string): Promise<void> =>
   unlessTaken(() => retryOnConflict(() => tryToFollow(check, today)));
 
-const daysBack = 1;
-
-/**
- * Checks every guardian's child who is 18 within 30 days or now, and queues the mails. After missed days only the
- * birthday is told. Tries all, then throws if one failed.
- */
-export async function checkAdults(today: string): Promise<void> {
-  const isDone = await drainDays({ name: "adults", today, daysBack }, (day) =>
-    drain({
-      read: adultChecks(day).read,
+/** Checks guardians' children who are 18 within 30 days or now. After missed days only the birthday is told. */
+export const checkAdults = (today: string): Promise<void> =>
+  drainDays(
+    { name: "adults", today, daysBack: 1 },
+    {
+      read: (day) => adultChecks(day).read,
       work: (check) => followAdultCheck(check, today),
       onFailure: ({ mid }, error) => log.error("a member's 18th birthday was not looked at", { mid, error }),
-    }),
+      failure: "Not every 18th birthday was looked at",
+    },
   );
-  if (!isDone) throw new Error("Not every 18th birthday was looked at");
-}

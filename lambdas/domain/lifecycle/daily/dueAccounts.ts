@@ -14,7 +14,6 @@ async function isDue(check: RetentionCheck, today: string): Promise<boolean> {
   return isResident(account) && (await retentionStepOf(account, check, today)).step.kind === "erase";
 }
 
-/** The ids of the accounts a run would erase. */
 export async function dueAccounts(today: string): Promise<string[]> {
   const due: string[] = [];
   const work = async (check: RetentionCheck) => {

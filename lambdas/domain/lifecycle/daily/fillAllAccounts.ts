@@ -18,9 +18,8 @@ const pageSize = 50;
 const atOnce = 10;
 
 /**
- * Moves all residents' rows to the partitions of the present signing key, newest account first. A failure stops no
+ * Moves all residents' rows to the present signing key's partitions, newest account first. A failure stops no
  * other. A repeated run only reads complete accounts. New accounts need nothing.
- * @param onPage called after each page
  */
 export async function fillAllAccounts(
   onPage: (filled: FillProgress) => void = () => {},

@@ -1,4 +1,3 @@
-import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import { retentionChecks } from "#lambdas/records/accounts/retentionCheck.ts";
 import { drainDays } from "./drainDays.ts";
@@ -14,14 +13,14 @@ interface Ceilings {
 }
 
 /**
- * A day's warnings are the erasures of a later one. Twice as many follow a day without a run, more only an error: a
+ * A day's warnings are a later one's erasures. Twice as many follow a day without a run, more only an error: a
  * wrong clock must not erase the registry.
  */
 const usualCeilings: Ceilings = { warnings: 100, erasures: 200 };
 
 /**
- * Warns or erases every account whose day has come, or sets its next day. An interrupted run is run again. Throws,
- * doing nothing, where more than `erasures` are due. Tries all, then throws if one failed.
+ * Warns or erases every account whose day has come, or sets its next day. Throws, doing nothing, where more than
+ * `erasures` are due.
  */
 export async function eraseInactive(today: string, ceilings = usualCeilings): Promise<void> {
   requireFew(await dueAccounts(today), ceilings.erasures);
@@ -30,15 +29,13 @@ export async function eraseInactive(today: string, ceilings = usualCeilings): Pr
     warned += 1;
     return warned <= ceilings.warnings;
   };
-  const isDone = await drainDays(retentionDays(today), (day) =>
-    drain({
-      read: retentionChecks(day).read,
-      work: (check) => followCheck(check, { today, mayWarn }),
-      // A mail's error may contain the address: only its name is logged.
-      onFailure: ({ accountId }, error) =>
-        log.error("an account was not checked for its retention", { accountId, reason: error.name }),
-      atOnce: 5,
-    }),
-  );
-  if (!isDone) throw new Error("Not every account whose day has come was looked at");
+  await drainDays(retentionDays(today), {
+    read: (day) => retentionChecks(day).read,
+    work: (check) => followCheck(check, { today, mayWarn }),
+    // A mail's error may contain the address: only its name is logged.
+    onFailure: ({ accountId }, error) =>
+      log.error("an account was not checked for its retention", { accountId, reason: error.name }),
+    atOnce: 5,
+    failure: "Not every account whose day has come was looked at",
+  });
 }

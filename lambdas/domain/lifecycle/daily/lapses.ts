@@ -1,4 +1,4 @@
-import { drain, drainPage } from "#lambdas/domain/common/drain.ts";
+import { drainPage } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import {
   changePaymentState,
@@ -80,21 +80,17 @@ async function lapse(row: PaymentCheckRecord): Promise<void> {
   });
 }
 
-const lapsesOf = (day: string) => ({
-  read: paymentChecks(day).read,
+const lapses = {
   work: lapse,
   onFailure: ({ mid }: PaymentCheckRecord, error: Error) =>
     log.error("a payment that is due did not lapse", { mid, error }),
-});
+};
 
-export const lapsePage = (day: string) => drainPage(lapsesOf(day));
+export const lapsePage = (day: string) => drainPage({ ...lapses, read: paymentChecks(day).read });
 
-/**
- * Lapses every payment due by this day. An interrupted run is run again, or finished the next day. Tries all, then
- * throws if one failed.
- */
-export async function lapseDue(today: string): Promise<void> {
-  const days = { name: "lapses", today, daysBack: graceDays };
-  if (!(await drainDays(days, (day) => drain(lapsesOf(day)))))
-    throw new Error("Not every payment that was due lapsed");
-}
+/** Lapses every payment due by this day. */
+export const lapseDue = (today: string): Promise<void> =>
+  drainDays(
+    { name: "lapses", today, daysBack: graceDays },
+    { ...lapses, read: (day) => paymentChecks(day).read, failure: "Not every payment that was due lapsed" },
+  );

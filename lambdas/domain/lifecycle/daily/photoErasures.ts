@@ -1,5 +1,4 @@
 import { erasePhoto } from "#lambdas/adapters/photos/photoFile.ts";
-import { drain } from "#lambdas/domain/common/drain.ts";
 import { log } from "#lambdas/log.ts";
 import { getDraft } from "#lambdas/records/family/draft.ts";
 import { readJackets } from "#lambdas/records/family/family.ts";
@@ -40,20 +39,15 @@ async function erase(row: RetiredPhotoRecord, today: string): Promise<void> {
   await transact([remove(row)]);
 }
 
-const eraseDay = (day: string, today: string): Promise<boolean> =>
-  drain({
-    read: retiredPhotos(day).read,
-    work: (row) => erase(row, today),
-    onFailure: (_row, error) => log.error("a photo was not erased", { error }),
-    atOnce: 10,
-  });
-
-/**
- * Checks every retired photo due by this day. An interrupted run is run again. Tries all, then throws if one
- * failed.
- */
-export async function eraseRetired(today: string): Promise<void> {
-  const days = { name: "photos", today, daysBack: restDays };
-  if (!(await drainDays(days, (day) => eraseDay(day, today))))
-    throw new Error("Not every photo whose day has come was erased");
-}
+/** Checks every retired photo due by this day. */
+export const eraseRetired = (today: string): Promise<void> =>
+  drainDays(
+    { name: "photos", today, daysBack: restDays },
+    {
+      read: (day) => retiredPhotos(day).read,
+      work: (row) => erase(row, today),
+      onFailure: (_row, error) => log.error("a photo was not erased", { error }),
+      atOnce: 10,
+      failure: "Not every photo whose day has come was erased",
+    },
+  );

@@ -144,7 +144,7 @@ test("two operators who let the same place take part at once tell its families o
   const place = aPlace();
   const owner = await aFamilyAt(place, false);
   const { newsAmong } = placeNews;
-  // One reads the place as uncovered, the other covers it, then the first reads its news.
+  // One reads an uncovered place, the other covers it, then the first reads its news.
   vi.spyOn(placeNews, "newsAmong").mockImplementationOnce(async (places) => {
     await participation.join([place]);
     return newsAmong(places);

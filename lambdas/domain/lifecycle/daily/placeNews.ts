@@ -29,14 +29,14 @@ import { transact } from "#lambdas/records/table/table.ts";
 /** Of 100 writes per transaction: so many mails, and the progress. */
 const householdsAtOnce = 90;
 
-/** Whether a place changed since the family's last news or registration. Two opposite changes in between cancel out. */
+/** Whether the place changed since the family's last news or registration; two opposite changes cancel out. */
 function isUnknown({ earlier = [], at }: PlaceNewsRecord, { owner, created }: PlaceRow): boolean {
   const changes = [...earlier, { at, after: "" }];
   const told = changes.findLastIndex(({ after }) => owner <= after);
   return changes.slice(told + 1).filter((change) => created < change.at).length % 2 === 1;
 }
 
-/** Whether a family began a payment while a place took part for a time: it believes it is read there. */
+/** Such a family believes it is read there. */
 async function paidMeanwhile({ kind, earlier: [first] = [] }: PlaceNewsRecord, owner: string) {
   if (kind !== "LEFT" || !first) return false;
   return (await readOrders(owner)).some(({ created }) => created >= first.at);
@@ -50,7 +50,7 @@ async function ownersToTell(news: PlaceNewsRecord, households: readonly PlaceRow
   return owners.filter((_owner, at) => told[at]);
 }
 
-/** Queues the next owners' mails. Returns the news with its progress; undefined after the last owner. */
+/** Returns the news with its progress; undefined after the last owner. */
 async function tellSome(news: PlaceNewsRecord): Promise<PlaceNewsRecord | undefined> {
   const households = await readHouseholdsOfPlace(news, news.after, householdsAtOnce);
   const after = households.at(-1)?.owner;
@@ -78,8 +78,8 @@ async function tell(news: PlaceNewsRecord): Promise<void> {
 }
 
 /**
- * Queues one mail to each family of a place that joined or left. The news keeps the progress, so the next run
- * finishes an interrupted one. Tries all, then throws if one failed.
+ * Queues one mail to each family of a place that joined or left. The news keeps the progress of an interrupted run.
+ * Tries all, then throws if one failed.
  */
 export async function tellPlaceNews(): Promise<void> {
   const isDone = await drain({
@@ -106,5 +106,5 @@ async function sendTrue(mail: PlaceMailRecord): Promise<void> {
   await takeAndSend(placeMails, mail, (taken) => sendMailTo(taken, By));
 }
 
-/** Sends the queued mails about places. A failed one stays, for two weeks. */
+/** Sends the queued mails. A failed one stays, for two weeks. */
 export const sendPlaceMails = (): Promise<void> => drainMails(placeMails.read, sendTrue);

@@ -6,7 +6,6 @@ import { getOrderOf, type OrderRecord, readOrders } from "#lambdas/records/payme
 
 // The provider repeats an event for three days, then gives up. So it is asked before a member lapses.
 
-/** Whether an unused order for a member may have been paid. */
 const isLeft = (order: OrderRecord, mid: string) =>
   order.meant === mid && order.member === undefined && order.state !== "EXPIRED";
 
@@ -18,10 +17,7 @@ async function payWithUnused(owner: string, mid: string): Promise<void> {
   }
 }
 
-/**
- * Asks the provider for missed news of a member's payments. Throws while it is silent: no member lapses on old
- * news.
- */
+/** Asks for missed news of a member's payments. Throws while the provider is silent: no member lapses on old news. */
 export async function reconcilePayments({ owner, mid }: { owner: string; mid: string }): Promise<void> {
   const member = await getMember(owner, mid);
   const order = member && (await getOrderOf(member));

@@ -1,4 +1,3 @@
-import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { withDeletion } from "#lambdas/domain/lifecycle/ownDeletions.ts";
@@ -20,11 +19,9 @@ function waitsUntil({ status, statusSince }: AccountRecord, today: string): stri
   return statusSince ? deletionDay(dayOf(new Date(statusSince))) : today;
 }
 
-/** An undone deletion names another day or none. */
 const isDue = (account: AccountRecord, { day }: RequestedDeletion, today: string): boolean =>
   account.deletionOn === day && waitsUntil(account, today) <= today;
 
-/** The owner keeps the account, or it was restricted. */
 class NotDue extends Error {}
 
 /** In the version checked: of this and an undoing, one wins. */
@@ -52,7 +49,7 @@ async function follow(deletion: RequestedDeletion, today: string): Promise<void>
   await requestedDeletions(day).remove(deletion);
 }
 
-/** Removes a deletion from its day. Notices an undoing just before the erasure. */
+/** Notices an undoing just before the erasure. */
 async function settle(deletion: RequestedDeletion, today: string): Promise<void> {
   try {
     await follow(deletion, today);
@@ -62,19 +59,16 @@ async function settle(deletion: RequestedDeletion, today: string): Promise<void>
   }
 }
 
-/**
- * Erases the accounts on their owners' requested day. An interrupted run is run again. Tries all, then throws if
- * one failed.
- */
-export async function eraseAllRequested(today: string): Promise<void> {
-  const isDone = await drainDays({ name: "deletions", today, daysBack: 1 }, (day) =>
-    drain({
-      read: requestedDeletions(day).read,
+/** Erases the accounts whose owners asked for it and whose day has come. */
+export const eraseAllRequested = (today: string): Promise<void> =>
+  drainDays(
+    { name: "deletions", today, daysBack: 1 },
+    {
+      read: (day) => requestedDeletions(day).read,
       work: (deletion) => retryOnConflict(() => settle(deletion, today)),
       onFailure: ({ accountId }, error) =>
         log.error("an account was not erased as its owner asked", { accountId, reason: error.name }),
       atOnce: 5,
-    }),
+      failure: "Not every account was erased whose owner asked for it",
+    },
   );
-  if (!isDone) throw new Error("Not every account was erased whose owner asked for it");
-}

@@ -16,7 +16,7 @@ import { RunConflict, unlessTaken } from "./RunConflict.ts";
 
 export interface RetentionRun {
   readonly today: string;
-  /** Counts a warning; false at the ceiling. */
+  /** False at the ceiling. */
   readonly mayWarn: () => boolean;
 }
 
@@ -73,7 +73,7 @@ async function follow(check: RetentionCheck, run: RetentionRun): Promise<void> {
   await retentionChecks(check.day).remove(check);
 }
 
-/** Takes an account's due step. Notices a sign of life just before the erasure. */
+/** Notices a sign of life just before the erasure. */
 export async function followCheck(check: RetentionCheck, run: RetentionRun): Promise<void> {
   await unlessTaken(() => follow(check, run)).catch((error: unknown) => {
     if (!(error instanceof Alive)) throw error;

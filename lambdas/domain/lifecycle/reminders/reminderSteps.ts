@@ -30,7 +30,7 @@ import { addDays, addMonths, secondsNow } from "#shared/rules/dates.ts";
 export interface ReminderRun {
   /** The Eastern day. */
   readonly today: string;
-  /** Counts a mail; false at the ceiling. */
+  /** False at the ceiling. */
   readonly mayAsk: () => boolean;
 }
 
@@ -117,7 +117,7 @@ async function takeStep(
   await ask(reminder, account, step, today);
 }
 
-/** Asks a row's family, or sets its next day. Removes an outdated row. */
+/** Removes an outdated row. */
 export async function followReminder(
   { accountId, day }: Pick<Reminder, "accountId" | "day">,
   run: ReminderRun,

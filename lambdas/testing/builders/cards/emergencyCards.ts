@@ -9,7 +9,6 @@ import type { Member } from "#shared/model/member.ts";
 
 type NewCard = ResponseOf<typeof makeCall>;
 
-/** By default the page shows everything. */
 export async function anEmergencyCard(
   owner: TestAccount,
   { ID }: Pick<Member, "ID">,

@@ -23,10 +23,9 @@ export async function aFailedFamily(City: string) {
   return family;
 }
 
-/** A family with a member at a home, paid by a subscription. */
 export const aPayingFamily = (City: string) => recordedIn("a paying family", City, aCalledFamily);
 
-/** After a failed renewal, in a grace period until a day, today by default. */
+/** In a grace period until a day, today by default. */
 export async function aDueFamily(City: string, day = dayOf(new Date())) {
   const family = await recordedIn("a due family", City, aFailedFamily);
   await dueOn(family.owner.accountId, family.member.ID, day);

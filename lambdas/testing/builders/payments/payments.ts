@@ -14,7 +14,7 @@ export const cards = {
   declined: "4000000000000002",
   /** Under way until its last event is requested, then paid. */
   paidLater: "4000000000000077",
-  /** Under way until its last event is requested, then refused. */
+  /** Likewise, then refused. */
   refusedLater: "4000000000000341",
   /** Its bank asks its owner each time. */
   asks: "4000002760003184",
@@ -69,7 +69,7 @@ export async function eventsOf(orderId: string): Promise<SignedEvent[]> {
   return ((await response.json()) as SignedEvent[]).reverse();
 }
 
-/** Delivers an event to the webhook. Returns the status. */
+/** Returns the status. */
 export async function deliver(
   { payload, signature }: Omit<SignedEvent, "type">,
   headers: Record<string, string> = {},
@@ -82,7 +82,7 @@ export async function deliver(
   return (await invoke(handler, payload, sent)).status;
 }
 
-/** Waits for the provider's event about an order; finishes a slow payment for it. */
+/** Waits for the event; finishes a slow payment for it. */
 export async function eventOf(orderId: string, type: string): Promise<SignedEvent> {
   if (type.startsWith("checkout.session.async_"))
     await fetch(`${process.env.STRIPE_API}/local/finish/${orderId}`, { method: "POST" });
@@ -93,7 +93,6 @@ export async function eventOf(orderId: string, type: string): Promise<SignedEven
   }
 }
 
-/** In order; all succeed. */
 export async function deliverAll(events: readonly SignedEvent[]): Promise<void> {
   for (const event of events) {
     const status = await deliver(event);
@@ -135,7 +134,7 @@ type Action =
   | "pass"
   | "cancel";
 
-/** Lets something happen to an order's subscription. Returns its events in order. */
+/** Returns its events in order. */
 export async function advance(orderId: string, action: Action): Promise<SignedEvent[]> {
   const path = `/local/subscriptions/${await subscriptionOf(orderId)}/${action}`;
   const response = await fetch(`${process.env.STRIPE_API}${path}`, { method: "POST" });
@@ -143,12 +142,10 @@ export async function advance(orderId: string, action: Action): Promise<SignedEv
   return ((await response.json()) as { events: SignedEvent[] }).events;
 }
 
-/** Lets it happen, and delivers the events. */
 export async function advanceAndDeliver(orderId: string, action: Action): Promise<void> {
   await deliverAll(await advance(orderId, action));
 }
 
-/** Delivers the event of the first payment. */
 export async function deliverFirstPayment(orderId: string): Promise<void> {
   await deliverAll([await eventOf(orderId, "checkout.session.completed")]);
 }

@@ -25,7 +25,7 @@ export async function aCalledFamilyWithCard(Plan: 1 | 2, card: string) {
   return { owner, OrderID, first };
 }
 
-/** A family whose first member's card may be used again. */
+/** The card may be used again. */
 export async function aFamilyWithCard(Plan: 1 | 2 = 1, card: string = cards.paid) {
   await cover(anAddressInDetroit);
   const name = `a family with the card ${card}, plan ${Plan}`;
@@ -37,14 +37,13 @@ type OpenPayment = Awaited<ReturnType<typeof aPaymentToken>>;
 export const payWithCard = ({ Token, PlanID, Today = 0 }: OpenPayment) =>
   invoke(payWithSavedCard, { Token, PlanID, Today });
 
-/** Presses a button of the provider's customer page. */
+/** A button of the provider's customer page. */
 export async function press(link: string, fields: Record<string, string>): Promise<void> {
   const body = new URLSearchParams(fields);
   const { status } = await fetch(link, { method: "POST", redirect: "manual", body });
   if (status !== 303) throw new Error(`The provider's page answered ${status}`);
 }
 
-/** On the provider's page. */
 export async function changeCard(owner: TestAccount, number: string = cards.mastercard): Promise<void> {
   const { URL: link = "" } = await billingOf(owner, true);
   await press(link, { action: "card", number, exp: "12/40", cvc: "123" });

@@ -16,7 +16,6 @@ export const typeCode = (person: TestAccount, Code: string) =>
 export const confirmMailbox = async (person: TestAccount, email = person.email) =>
   typeCode(person, await sentCode(email));
 
-/** Moves a person to another, proven address. */
 export async function changeEmail(person: TestAccount, Email: string) {
   await askForEmail(person, Email);
   return confirmMailbox(person, Email);

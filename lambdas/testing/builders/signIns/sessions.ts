@@ -8,7 +8,6 @@ const idOf = ({ claims }: TestAccount): string => claims.origin_jti ?? "";
 export const sessionOf = (person: TestAccount): Promise<SessionRecord | undefined> =>
   getSession(person.accountId, idOf(person));
 
-/** So many seconds ago. */
 export async function lastUsed(person: TestAccount, seconds: number): Promise<void> {
   const row = await sessionOf(person);
   if (!row) throw new Error("The session has ended.");
