@@ -9,8 +9,8 @@ export interface ImageHeader {
 
 /** Undefined unless a JPEG, PNG or WebP, whatever its name and type say. */
 export function readHeader(file: Uint8Array): ImageHeader | undefined {
-  const said = imageDimensionsFromData(file);
-  const type = known.find((one) => one === said?.type);
-  const pixels = said ? said.width * said.height : 0;
+  const dimensions = imageDimensionsFromData(file);
+  const type = known.find((one) => one === dimensions?.type);
+  const pixels = dimensions ? dimensions.width * dimensions.height : 0;
   return type && pixels > 0 ? { type, pixels } : undefined;
 }

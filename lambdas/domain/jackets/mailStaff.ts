@@ -13,6 +13,7 @@ import {
   readAccounts,
 } from "#lambdas/records/accounts/accountList.ts";
 import {
+  addQueueMail,
   beginTurn,
   endTurn,
   getQueueTurn,
@@ -20,7 +21,6 @@ import {
   type QueueMail,
   type QueueNoticeRecord,
   queueMails,
-  tell,
 } from "#lambdas/records/jackets/queueMail.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
 import { transact } from "#lambdas/records/table/table.ts";
@@ -74,7 +74,7 @@ async function tellOne(
   const mail = isFirst
     ? ({ accountId, kind: "FIRST", occasion: turn } as const)
     : ({ accountId, kind: "MORNING", occasion: day } as const);
-  await transact(tell(mail, { accountId, turn, day: hasBegun ? day : before?.day }, before));
+  await transact(addQueueMail(mail, { accountId, turn, day: hasBegun ? day : before?.day }, before));
 }
 
 const wantsMails = ({ status, queueMailsOff }: AccountRecord): boolean =>

@@ -53,7 +53,7 @@ async function tryToCheck(row: AccountCheckRecord): Promise<void> {
 }
 
 /** Gives a subscription its order's plan and tells the owner, unless it ended. */
-async function follow(row: PlanMoveRow): Promise<void> {
+async function movePlan(row: PlanMoveRow): Promise<void> {
   const { owner, orderId } = row;
   const order = await getOrder(owner, orderId);
   const plan = order && planById(currentPlan(order));
@@ -78,7 +78,7 @@ async function settle(owner?: string): Promise<boolean> {
   });
   const isMoved = await drain<PlanMoveRow>({
     read: (after, limit) => planMoves.readOf(owner, after, limit),
-    work: (row) => unlessDone(() => follow(row)),
+    work: (row) => unlessDone(() => movePlan(row)),
     onFailure,
     atOnce: 1,
   });

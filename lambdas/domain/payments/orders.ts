@@ -35,7 +35,7 @@ const notPaidYet = () =>
 const neverPaid = () =>
   new VisibleError("PAYMENT_EXPIRED", "This payment was not completed. Please start a new one.");
 /** Refunded, or its next period unpaid, before use. */
-const holdsNoMore = () =>
+const lapsedPayment = () =>
   new VisibleError("PAYMENT_LAPSED", "This payment does not hold any more. Please start a new one.");
 /** An additional plan without another paid member. */
 export const needsFullPlan = () =>
@@ -137,7 +137,7 @@ export async function claim(
   if (!order) throw unknownPayment();
   if (order.state === "OPEN") throw notPaidYet();
   if (order.state === "EXPIRED") throw neverPaid();
-  if (isUnpaid(order) && order.member === undefined) throw holdsNoMore();
+  if (isUnpaid(order) && order.member === undefined) throw lapsedPayment();
   return {
     payed: order.state === "PAID" ? "COMPLETE" : "PROCESSING",
     additional: planById(order.planId)?.first === false,

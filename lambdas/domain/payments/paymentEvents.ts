@@ -8,17 +8,17 @@ import * as orders from "./orders.ts";
 import { sendMails } from "./paymentMails.ts";
 import * as renewals from "./renewals.ts";
 
-async function takeCheckout(eventId: string, checkout: Checkout): Promise<string | undefined> {
+async function applyCheckout(eventId: string, checkout: Checkout): Promise<string | undefined> {
   const { accountId, id } = checkout;
   await orders.receive(eventId, checkout);
   if (accountId) await payForMeant(accountId, id);
   return accountId;
 }
 
-async function take(eventId: string, news: PaymentNews): Promise<string | undefined> {
+async function apply(eventId: string, news: PaymentNews): Promise<string | undefined> {
   switch (news.kind) {
     case "checkout":
-      return takeCheckout(eventId, news.checkout);
+      return applyCheckout(eventId, news.checkout);
     case "invoice":
       return renewals.receive(eventId, news.invoice, news.state);
     case "ended":
@@ -37,6 +37,6 @@ async function take(eventId: string, news: PaymentNews): Promise<string | undefi
 export async function receive(body: string, signature: string): Promise<void> {
   const event = await readEvent(body, signature);
   if (!event) throw new VisibleError("EVENT_NOT_SIGNED", "This event is not signed by the payment provider.");
-  const owner = event.news && (await take(event.id, event.news));
+  const owner = event.news && (await apply(event.id, event.news));
   if (owner) await sendMails(owner);
 }

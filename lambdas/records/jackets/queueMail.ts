@@ -39,7 +39,7 @@ export async function noticesOf(
  * Of several runs one writes it.
  * @param before as read
  */
-export const tell = (
+export const addQueueMail = (
   mail: QueueMail,
   notice: Omit<QueueNotice, "version">,
   before: QueueNoticeRecord | undefined,

@@ -70,7 +70,7 @@ const fits = (find: Find, { row, deliveries }: CurrentRecord): boolean =>
   );
 
 /** All, if none fits every word: one wrong word must not hide a person. */
-function chosen(find: Find, records: readonly CurrentRecord[]): readonly CurrentRecord[] {
+function bestMatches(find: Find, records: readonly CurrentRecord[]): readonly CurrentRecord[] {
   const fitting = records.filter((record) => fits(find, record));
   return fitting.length > 0 ? fitting : records;
 }
@@ -88,7 +88,11 @@ function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): Foun
   };
 }
 
-async function note(session: Session, records: readonly CurrentRecord[], department: string | undefined) {
+async function recordFind(
+  session: Session,
+  records: readonly CurrentRecord[],
+  department: string | undefined,
+) {
   const rows = records.map(({ row }) => row);
   await Promise.all([
     auditList(session, "findJackets", {
@@ -118,10 +122,10 @@ export async function find(
   const reach = (jackets: readonly JacketRecord[]) =>
     readCurrent(jackets.flatMap((jacket) => reachedBy(jacket, department) ?? []));
   const [own, others] = await Promise.all([reach(numbered), readJackets(pairs).then(reach)]);
-  const records = [...own, ...chosen(asked, others)];
+  const records = [...own, ...bestMatches(asked, others)];
   const [deliveries] = await Promise.all([
     showDeliveries(records, department === undefined),
-    note(session, records, department),
+    recordFind(session, records, department),
   ]);
   return {
     Jackets: records.map((record) => show(record, deliveries(record))),

@@ -26,7 +26,7 @@ interface UndoableMark {
 const idOf = ({ owner, mid, hid }: Pick<MarkRecord, "owner" | "mid" | "hid">) => `${owner}/${mid}.${hid}`;
 
 /** The jacket has the name, and whether a mark is the last. */
-async function join(marks: readonly MarkRecord[]): Promise<UndoableMark[]> {
+async function withJackets(marks: readonly MarkRecord[]): Promise<UndoableMark[]> {
   const jackets = new Map((await getJackets(marks)).map((jacket) => [idOf(jacket), jacket]));
   return marks.map((mark) => {
     const delivery = jackets.get(idOf(mark))?.deliveries[mark.department];
@@ -41,7 +41,7 @@ const readerOf = (sources: readonly QueueSource[], since: string, limit: number)
   );
   const newestFirst = pages.flat().sort((a, b) => (a.sk > b.sk ? -1 : 1));
   const marks = newestFirst.slice(0, limit).filter(({ at }) => at >= since);
-  return { rows: await join(marks), next: marks.length < limit ? undefined : marks.at(-1)?.sk };
+  return { rows: await withJackets(marks), next: marks.length < limit ? undefined : marks.at(-1)?.sk };
 };
 
 export async function list(
