@@ -9,8 +9,7 @@ import { earlyInputOf } from "#web/ui/fields/earlyInputOf.ts";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
-import { useChosenCity } from "./useChosenCity.ts";
-import { useCityLookup } from "./useCityLookup.ts";
+import { useChosenCity, useCityLookup } from "./useCityLookup.ts";
 
 // Lazy: the first load has no cities. A lookup loads it along with its call.
 const CityTable = lazy(async () => ({ default: (await import("./CityTable.tsx")).CityTable }));

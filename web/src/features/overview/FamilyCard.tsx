@@ -14,7 +14,6 @@ import { countOf } from "./countOf.ts";
 
 /** A line or two; the member list has all. */
 const mostFaces = 11;
-
 const row = { ...plainList, mb: 2.5, display: "flex", flexWrap: "wrap", gap: 1.25 } as const;
 
 function AddMember() {

@@ -23,7 +23,6 @@ const brands: readonly Brand[] = [
 ];
 
 const unknown: Omit<Brand, "name" | "begins"> = usual;
-
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 export function brandOf(text: string): Brand | undefined {
@@ -67,5 +66,4 @@ export function maskNumber(text: string): string {
 }
 
 export const lastFour = (text: string): string => digitsOf(text).slice(-4);
-
 export const maskAll = (text: string): string => text.replace(/[^\s/]/g, "•");

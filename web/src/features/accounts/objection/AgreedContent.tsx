@@ -6,7 +6,7 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import type { Objection } from "./useObjection.ts";
+import type { ObjectionProps } from "./useObjection.ts";
 
 const shared = [
   "your name, birth date, photo and where you live",
@@ -20,13 +20,7 @@ const consequences = [
   "We tell the person who registered you. You can take it back for 30 days, with the same link.",
 ];
 
-interface Props {
-  readonly objection: Objection;
-  readonly token: string;
-  readonly onDecided: (objection: Objection) => void;
-}
-
-export function AgreedContent({ objection: { Owner }, token, onDecided }: Props) {
+export function AgreedContent({ objection: { Owner }, token, onDecided }: ObjectionProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -7,15 +7,9 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
-import type { Objection } from "./useObjection.ts";
+import type { ObjectionProps } from "./useObjection.ts";
 
-interface Props {
-  readonly objection: Objection;
-  readonly token: string;
-  readonly onDecided: (objection: Objection) => void;
-}
-
-export function ObjectedContent({ objection: { Owner, Until }, token, onDecided }: Props) {
+export function ObjectedContent({ objection: { Owner, Until }, token, onDecided }: ObjectionProps) {
   const [pending, setPending] = useState(false);
   const takeBack = async () => {
     setPending(true);

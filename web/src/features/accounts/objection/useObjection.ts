@@ -5,6 +5,12 @@ import { send } from "#web/api/send.ts";
 
 export type Objection = ResponseOf<typeof readObjection>;
 
+export interface ObjectionProps {
+  readonly objection: Objection;
+  readonly token: string;
+  readonly onDecided: (objection: Objection) => void;
+}
+
 /** Decides nothing. */
 export function useObjection(token: string) {
   const [objection, setObjection] = useState<Objection>();

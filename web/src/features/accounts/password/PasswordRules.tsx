@@ -25,13 +25,7 @@ export function PasswordRules({ owner = {}, name = "Password" }: Props) {
     <Box
       component="ul"
       aria-label="Rules for the password"
-      sx={{
-        ...columnList,
-        p: 2,
-        gap: 1,
-        bgcolor: "soft.primary",
-        borderRadius: "10px",
-      }}
+      sx={{ ...columnList, p: 2, gap: 1, bgcolor: "soft.primary", borderRadius: "10px" }}
     >
       {rules.map((rule) => {
         const met = password !== "" && rule.holds(password);

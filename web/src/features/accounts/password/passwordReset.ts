@@ -11,9 +11,7 @@ const noInput = "No Input Provided.";
 const noPassword = "No password to set";
 /** For a link without a token. */
 export const noAccountToReset = "Issue grabbing Account Email";
-
 const { Email } = requestPasswordReset.request.shape;
-
 export const recovery = z.object({ Email: z.pipe(notBlank(noInput), Email) });
 
 export function recoveryProblem(values: z.input<typeof recovery>): string | undefined {

@@ -9,9 +9,7 @@ function OwnPasswordRules() {
   const [first, last, email, city] = useWatch<
     Registration,
     ["FirstName", "LastName", "Email", "Location.City"]
-  >({
-    name: ["FirstName", "LastName", "Email", "Location.City"],
-  });
+  >({ name: ["FirstName", "LastName", "Email", "Location.City"] });
   return <PasswordRules owner={{ first, last, email, city }} />;
 }
 

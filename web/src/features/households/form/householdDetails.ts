@@ -7,10 +7,8 @@ import { type HouseholdFactName, householdFacts } from "#shared/model/householdF
 import { householdFactNames, householdRequest, type WholeHousehold } from "#shared/model/householdShapes.ts";
 
 const { Name } = createHousehold.request.shape;
-
 export const householdDetails = z.strictObject({ ...address.shape, Name, ...householdRequest.shape });
 export type HouseholdFields = z.output<typeof householdDetails>;
-
 export type HouseholdValues = Record<keyof HouseholdFields, string>;
 
 /** "" for a missing one. */

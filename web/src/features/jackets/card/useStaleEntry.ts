@@ -5,7 +5,7 @@ import { hasCode } from "#web/api/ApiError.ts";
 import { send } from "#web/api/send.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
-import { newsSince } from "./newsSince.ts";
+import { changesSince } from "./changesSince.ts";
 
 export const staleTexts = {
   changed:
@@ -29,7 +29,7 @@ export function useStaleEntry(entry: Entry, onNewer: (newer: Entry) => void) {
     try {
       const { Entry: newest } = await send(readEntry, { EntryID: entry.ID });
       onNewer(newest);
-      if (newest.ID !== entry.ID) report("changed", newsSince(entry, newest));
+      if (newest.ID !== entry.ID) report("changed", changesSince(entry, newest));
       return newest;
     } catch (error) {
       if (!hasCode(error, "NOT_FOUND")) throw error;

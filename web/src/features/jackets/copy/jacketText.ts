@@ -11,7 +11,6 @@ import { fullName } from "#web/entities/member/fullName.ts";
 
 /** One line: no value may look like the next label. */
 const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
-
 const lineOf = ([label, value]: CardLine): string => `${label}: ${flat(value)}`;
 
 function changesOf(entry: Entry): string[] {

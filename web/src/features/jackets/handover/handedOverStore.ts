@@ -3,7 +3,6 @@ import { type HandedOver, handedOver, isOpen } from "./handedOver.ts";
 
 // A department imports a file, perhaps in another program, and marks afterwards.
 const name = "beforehand.handedOver";
-
 const stored = z.object({ account: z.string(), exports: z.array(handedOver) });
 type AccountExports = z.output<typeof stored>;
 

@@ -13,7 +13,6 @@ import type { EntryQueueState } from "./useEntryQueue.ts";
 import type { Row } from "./useLoadedEntries.ts";
 
 const notLoaded = "The list could not be loaded again. What you see is from before. Please try again.";
-
 const cardOf = (entry: Entry) => document.getElementById(headingIdOf(entry))?.closest("article");
 const isInView = ({ entry }: Row): boolean => {
   const card = cardOf(entry);

@@ -4,7 +4,6 @@ import { currentJacket, step } from "./jacketSteps.ts";
 import { shortcutOf } from "./shortcuts.ts";
 
 export const filterId = "entry-filter";
-
 const name = "beforehand.shortcuts";
 
 function load(): boolean {

@@ -16,7 +16,6 @@ interface Props {
 }
 
 const manyHouseholds = 6;
-
 const textOf = ({ Name, Location }: Household) => `${Name} ${Location}`;
 
 export function AssignList({ households, links, assignment, onAdd, onRemove }: Props) {

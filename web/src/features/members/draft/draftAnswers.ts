@@ -6,7 +6,6 @@ import { blankPerson } from "../person/personValues.ts";
 import { blankValues, type DraftValues, type WizardDraft } from "./wizardDraft.ts";
 
 export type Answers = z.input<typeof memberDraft>;
-
 type Values = Readonly<Record<string, unknown>>;
 
 const isTyped = (value: unknown) => !isBlank(value);

@@ -15,7 +15,6 @@ interface Props {
 }
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 } as const;
-
 const shownFirst = 5;
 
 /** With consent withdrawn nothing is shared, whatever the jacket was. */

@@ -7,7 +7,6 @@ import { useLatest } from "#web/ui/state/useLatest.ts";
 /** Cards answer within seconds; a bank may take days. */
 const quick = { pace: 4_000, times: 45 };
 const slowPace = 30_000;
-
 const processing = (members: readonly Member[]) => members.filter(({ payed }) => payed === "PROCESSING");
 
 function useCompletions(members: readonly Member[]): void {

@@ -16,7 +16,6 @@ export function conditionCount({ Medical }: Pick<Member, "Medical">): string {
 }
 
 type Home = Pick<AssignedHousehold, "Jacket" | "City" | "Coverage">;
-
 type Departments = NonNullable<NonNullable<AssignedHousehold["Jacket"]>["Departments"]>;
 
 /** A department told to keep the record has it still. */

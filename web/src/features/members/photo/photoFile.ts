@@ -4,9 +4,7 @@ export const accepted = photoTypes.join(",");
 
 // More than an upload may have: the photo is scaled down before it is sent.
 const largestMegabytes = 25;
-
 export const tooLarge = `This file is too large to open. Please choose a photo of at most ${largestMegabytes} MB.`;
-
 export const unreadable = "We could not read this photo. Please choose another one.";
 
 const heicHint =

@@ -11,7 +11,6 @@ import { menuIdOf } from "../lists/useRowDialog.ts";
 import { nameOf, restorersOf } from "./accountText.ts";
 
 const callers: readonly Role[] = [...restrictAccount.callers, ...resendInvitation.callers];
-
 const confirmers: readonly Role[] = confirmEmail.callers;
 
 export type AccountAction =

@@ -8,7 +8,7 @@ import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
-import { lookedAt } from "../lists/lookedAt.ts";
+import { searchedText } from "../lists/searchedText.ts";
 import type { AccountList } from "./useAccountList.ts";
 
 interface Props {
@@ -56,7 +56,7 @@ export function AccountTable(props: Props) {
         <ShowMore
           key={list.question}
           shown={`${rows.length} ${what}`}
-          looked={lookedAt(pages.data?.pages, pages, "accounts")}
+          looked={searchedText(pages.data?.pages, pages, "accounts")}
           list={pages}
         />
       )}

@@ -97,10 +97,7 @@ export const closedColumns: readonly AccountColumn[] = [
 export const dayColumn = (
   header: string,
   field: "CreateDate" | "UpdateDate" | "StatusDate",
-): AccountColumn => ({
-  header,
-  cell: (account) => <Day date={account[field]} />,
-});
+): AccountColumn => ({ header, cell: (account) => <Day date={account[field]} /> });
 
 const actionColumn = (cell: (account: ListedAccount) => ReactNode): AccountColumn => ({
   header: "Actions",
@@ -110,7 +107,6 @@ const actionColumn = (cell: (account: ListedAccount) => ReactNode): AccountColum
 
 /** "Detroit 48226". */
 export const placeBadge = ({ LocationP: { City, Zip } }: ListedAccount): string => `${City} ${Zip}`.trim();
-
 export const roleBadge = ({ Tier }: ListedAccount): string => roleLabels[Tier];
 
 export function staffColumns(

@@ -11,7 +11,7 @@ import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
-import { lookedAt } from "../lists/lookedAt.ts";
+import { searchedText } from "../lists/searchedText.ts";
 import { useFilledPages } from "../lists/useFilledPages.ts";
 import { AuditExport } from "./AuditExport.tsx";
 import { AuditFilterBar } from "./AuditFilterBar.tsx";
@@ -47,7 +47,7 @@ function Rows({ filter }: { readonly filter: AuditFilter }) {
         <ShowMore
           key={question}
           shown={`${rows.length} rows`}
-          looked={lookedAt(pages.data?.pages, list, "rows")}
+          looked={searchedText(pages.data?.pages, list, "rows")}
           list={list}
         />
       )}

@@ -14,7 +14,6 @@ type Request = RequestOf<typeof listAudit>;
 type State = "idle" | "running" | "failed";
 
 const atOnce = 100;
-
 const nothing: CollectedRows<AuditRow> = { rows: [] };
 
 const pageAfter = (body: Request) => async (cursor: string | undefined) => {

@@ -9,7 +9,6 @@ import { locationRequired } from "#shared/model/address.ts";
 import { isBlank, notBlank } from "#web/entities/account/notBlank.ts";
 
 const { Email, Cell, Location } = createModerator.request.shape;
-
 const typed = notBlank(requiredField);
 const person = {
   // A sentence about all fields stands above the form.

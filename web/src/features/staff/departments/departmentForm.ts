@@ -5,11 +5,7 @@ import type { Department } from "#shared/model/department.ts";
 const { Places, ...said } = createDepartment.request.shape;
 
 /** `Typed` is a typed city that was not added. */
-export const departmentForm = z.object({
-  ...said,
-  Places,
-  Typed: z.string(),
-});
+export const departmentForm = z.object({ ...said, Places, Typed: z.string() });
 export type DepartmentForm = z.output<typeof departmentForm>;
 
 /** `New` where it does not take part yet. */

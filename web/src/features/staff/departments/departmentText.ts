@@ -12,7 +12,6 @@ export const kindLabels: Readonly<Record<DepartmentKind, string>> = {
 };
 
 export const placeText = ({ City, State }: Place): string => `${City}, ${State}`;
-
 const mostNamed = 3;
 
 /** "Detroit, MI; Flint, MI and 4 more". */

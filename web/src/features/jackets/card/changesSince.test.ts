@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { aCard } from "#shared/testing/aCard.ts";
-import { newsSince } from "./newsSince.ts";
+import { changesSince } from "./changesSince.ts";
 
 const before = aCard({ ID: "1", img: "https://photos.example/a.jpg?signature=1", Medical: {} });
 
 test("only what differs on the card is told, with both values, the medical facts before the others", () => {
   const now = { ...before, ID: "2", Weight: "140", Medical: { DNR: true } };
-  expect(newsSince(before, now)).toEqual([
+  expect(changesSince(before, now)).toEqual([
     { Field: "DNR", Old: "No", New: "Yes" },
     { Field: "Weight", Old: expect.stringContaining("lb"), New: "140 lb" },
   ]);
@@ -15,15 +15,15 @@ test("only what differs on the card is told, with both values, the medical facts
 test("a fact that came or went is told as not provided before or now", () => {
   const described = { ...before, Description: "Side door" };
   const told = { Field: "At the door", Old: "(not provided)", New: "Side door" };
-  expect(newsSince({ ...before, Description: undefined }, described)).toEqual([told]);
-  expect(newsSince(described, { ...before, Description: undefined })).toEqual([
+  expect(changesSince({ ...before, Description: undefined }, described)).toEqual([told]);
+  expect(changesSince(described, { ...before, Description: undefined })).toEqual([
     { ...told, Old: told.New, New: told.Old },
   ]);
 });
 
 test("a photo with a new signature is the same, another photo is not", () => {
-  expect(newsSince(before, { ...before, img: "https://photos.example/a.jpg?signature=2" })).toEqual([]);
-  expect(newsSince(before, { ...before, img: "https://photos.example/b.jpg?signature=1" })).toEqual([
+  expect(changesSince(before, { ...before, img: "https://photos.example/a.jpg?signature=2" })).toEqual([]);
+  expect(changesSince(before, { ...before, img: "https://photos.example/b.jpg?signature=1" })).toEqual([
     { Field: "Photo", Old: "", New: "changed" },
   ]);
 });

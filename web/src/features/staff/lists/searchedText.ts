@@ -4,7 +4,7 @@ interface Page {
 }
 
 /** "Looked at 1,000 rows so far", for a search left before it was full. */
-export function lookedAt(
+export function searchedText(
   pages: readonly Page[] | undefined,
   { isCutShort }: { readonly isCutShort: boolean },
   what: string,

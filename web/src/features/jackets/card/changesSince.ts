@@ -16,7 +16,7 @@ function linesOf(entry: Entry): ReadonlyMap<string, string> {
 const photoOf = ({ img }: Entry): string => img.replace(/\?.*$/, "");
 
 /** Medical facts first. */
-export function newsSince(before: Entry, now: Entry): Change[] {
+export function changesSince(before: Entry, now: Entry): Change[] {
   const [old, current] = [linesOf(before), linesOf(now)];
   const changes = [...new Set([...current.keys(), ...old.keys()])].map((Field) => ({
     Field,
