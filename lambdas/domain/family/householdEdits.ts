@@ -19,6 +19,7 @@ import type { updateHousehold } from "#shared/contract/households.ts";
 import type { Household } from "#shared/model/household.ts";
 import { givenFacts, householdFactNames, type WholeHousehold } from "#shared/model/householdShapes.ts";
 import { beginNote, finishNote, hasOutdatedJackets } from "./doorNotes.ts";
+import { hasContent } from "./hasContent.ts";
 import { isClosing } from "./links.ts";
 import { type GeocodedAddress, lookUp, positionOf } from "./positions.ts";
 
@@ -58,11 +59,6 @@ function edited(household: HouseholdDetails, request: Edit, located: GeocodedAdd
   };
 }
 
-const holds = (household: HouseholdDetails, edit: HouseholdEdit): boolean =>
-  Object.entries(edit).every(([name, value]) =>
-    isDeepStrictEqual(household[name as keyof HouseholdEdit], value),
-  );
-
 async function save(household: HouseholdRecord, edit: HouseholdEdit): Promise<HouseholdRecord> {
   const after = { ...household, ...edit, version: household.version + 1 };
   const isNews = edit.noteVersion !== household.noteVersion;
@@ -89,7 +85,7 @@ export async function update(session: Session, request: Edit): Promise<Household
     located ??= await lookUp(household.address);
     const edit = edited(household, request, located);
     const show = (details: HouseholdDetails) => showHousehold(details, links, primaryOf(session));
-    if (holds(household, edit)) {
+    if (hasContent<HouseholdDetails>(household, edit)) {
       if (hasOutdatedJackets(household, links)) await finishNote(household.owner, household.id);
       return show(household);
     }

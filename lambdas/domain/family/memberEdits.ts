@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showMember } from "#lambdas/domain/common/views/showMember.ts";
@@ -17,6 +16,7 @@ import type { updateMember } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { authorizationOf } from "./authorizationOf.ts";
+import { hasContent } from "./hasContent.ts";
 import { personOf } from "./personOf.ts";
 import { accept } from "./photos.ts";
 
@@ -50,11 +50,6 @@ async function detailsOf(member: MemberDetails, request: Edit) {
   };
 }
 
-const holds = (member: MemberDetails, details: Partial<MemberDetails>): boolean =>
-  Object.entries(details).every(([name, value]) =>
-    isDeepStrictEqual(value, member[name as keyof MemberDetails]),
-  );
-
 const alreadyDeclared = () =>
   new VisibleError("AUTHORIZATION_DECLARED", "Who allows this registration was declared already.");
 
@@ -75,7 +70,7 @@ export async function update(session: Session, request: Edit): Promise<Member> {
     const { member, homes } = await requirePerson(owner, request.ID);
     const details = await detailsOf(member, request);
     const contradiction = contradicts(request, member);
-    if (!contradiction && holds(member, details)) return;
+    if (!contradiction && hasContent<MemberDetails>(member, details)) return;
     edition ??= member.edition;
     if (edition !== member.edition) throw changedElsewhere();
     if (contradiction) throw alreadyDeclared();

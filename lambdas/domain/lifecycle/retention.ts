@@ -6,15 +6,15 @@ import type { Write } from "#lambdas/records/table/table.ts";
 import { firstLook, type RetentionStep, retentionStep } from "#shared/rules/account/retention.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** Conditions of a step that cannot be undone. */
-export interface RetentionDecision {
+interface RetentionDecision {
   readonly step: RetentionStep;
+  /** Conditions of a step that cannot be undone. */
   readonly requires: readonly Write[];
 }
 
 const latest = (days: readonly (string | undefined)[]): string =>
   days
-    .flatMap((day) => (day ? [day] : []))
+    .filter((day) => day !== undefined)
     .sort()
     .at(-1) ?? "";
 

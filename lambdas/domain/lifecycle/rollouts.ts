@@ -78,14 +78,6 @@ async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): P
   }
 }
 
-/** Updates the families of these places. A change of this minute is repeated later. */
-export async function rollOutNow(places: readonly Place[]): Promise<void> {
-  for (const place of places) {
-    const rollout = await readRolloutOf(place);
-    if (rollout) await work(rollout);
-  }
-}
-
 /** Returns the places left after so many milliseconds. */
 export async function rollOutWithin(places: readonly Place[], milliseconds: number): Promise<Place[]> {
   const until = Date.now() + milliseconds;
@@ -97,6 +89,10 @@ export async function rollOutWithin(places: readonly Place[], milliseconds: numb
   }
   return left;
 }
+
+/** Updates the families of these places. A change of this minute is repeated later. */
+export const rollOutNow = async (places: readonly Place[]): Promise<void> =>
+  void (await rollOutWithin(places, Number.POSITIVE_INFINITY));
 
 /** Updates the families of every changed place. Tries all, then throws if one failed. */
 export async function rollOutAll(): Promise<void> {

@@ -1,7 +1,6 @@
-import type { ConsentEvent } from "./ConsentEvent.ts";
-import type { Authorization, MemberDetails } from "./member.ts";
+import type { Authorization, ConsentEvent, MemberDetails } from "./member.ts";
 
-/** Only a program loses the oldest. */
+/** Only a program makes more, and loses the oldest. */
 const mostEvents = 200;
 
 export const givenEvent = ({ at, ...declared }: Authorization): ConsentEvent => ({
@@ -23,6 +22,12 @@ export const withEvent = (member: MemberDetails, event: ConsentEvent): readonly 
 /** Whether no department is told of a member. */
 export const isWithheld = ({ withdrawn, objected }: Pick<MemberDetails, "withdrawn" | "objected">): boolean =>
   withdrawn !== undefined || objected !== undefined;
+
+const takenBack: readonly string[] = ["WITHDRAWN", "OBJECTED"];
+
+/** Whether consent ended after a time, given anew or not. */
+export const endedSince = (member: MemberDetails, time: string): boolean =>
+  isWithheld(member) || consentsOf(member).some(({ act, at }) => takenBack.includes(act) && at > time);
 
 export const declaredOf = ({ person: { Dob }, authorization }: MemberDetails) => ({
   Dob,

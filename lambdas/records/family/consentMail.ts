@@ -1,5 +1,5 @@
 import { consentMailsPk } from "#lambdas/records/table/keys.ts";
-import { mailQueue, type Queued } from "#lambdas/records/table/mailQueue.ts";
+import { mailQueue } from "#lambdas/records/table/mailQueue.ts";
 import { put, type Write } from "#lambdas/records/table/table.ts";
 
 /** A mail to a person registered by somebody else, or to the owner about the 18th birthday. */
@@ -8,8 +8,6 @@ export interface ConsentMail {
   readonly mid: string;
   readonly kind: "REGISTERED" | "SOON" | "NOW";
 }
-
-export type ConsentMailRecord = Queued<ConsentMail>;
 
 export const consentMails = mailQueue<ConsentMail>(
   consentMailsPk,

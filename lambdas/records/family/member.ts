@@ -1,15 +1,22 @@
 import { memberKey } from "#lambdas/records/table/keys.ts";
 import { get, type Key, replace, update, type Write } from "#lambdas/records/table/table.ts";
-import type { AuthorizationChoice, Payed } from "#shared/model/member.ts";
+import type { AuthorizationChoice, ConsentAct, Payed } from "#shared/model/member.ts";
 import type { Person } from "#shared/model/personShapes.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
-import type { ConsentEvent } from "./ConsentEvent.ts";
 
 /** Who allows a registration, with the accepted waiver's version and the time. */
 export interface Authorization {
   readonly choice: AuthorizationChoice;
   readonly waiver: string;
   readonly at: string;
+}
+
+export interface ConsentEvent {
+  readonly act: ConsentAct;
+  /** ISO time. */
+  readonly at: string;
+  readonly choice?: AuthorizationChoice;
+  readonly waiver?: string;
 }
 
 export interface MemberDetails {

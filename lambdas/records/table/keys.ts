@@ -6,38 +6,30 @@ import type { Key } from "./table.ts";
 // lie outside H to M.
 
 export const accountPk = (accountId: string): string => `U#${accountId}`;
-export const accountKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#A" });
-export const resetTriesKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#R" });
-export const countersKey = (accountId: string): Key => ({ pk: accountPk(accountId), sk: "#C" });
+const rowOfAccount = (accountId: string, sk: string): Key => ({ pk: accountPk(accountId), sk });
 
-export const householdKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `H#${id}` });
-export const linkKey = (owner: string, mid: string, hid: string): Key => ({
-  pk: accountPk(owner),
-  sk: `L#${mid}.${hid}`,
-});
-export const jacketKey = (owner: string, mid: string, hid: string): Key => ({
-  pk: accountPk(owner),
-  sk: `LJ#${mid}.${hid}`,
-});
+export const accountKey = (accountId: string) => rowOfAccount(accountId, "#A");
+export const resetTriesKey = (accountId: string) => rowOfAccount(accountId, "#R");
+export const countersKey = (accountId: string) => rowOfAccount(accountId, "#C");
+
+export const householdKey = (owner: string, id: string) => rowOfAccount(owner, `H#${id}`);
+export const linkKey = (owner: string, mid: string, hid: string) => rowOfAccount(owner, `L#${mid}.${hid}`);
+export const jacketKey = (owner: string, mid: string, hid: string) => rowOfAccount(owner, `LJ#${mid}.${hid}`);
 /** A department's version of a jacket, by which it finds it. */
-export const heldJacketKey = (owner: string, mid: string, hid: string, department: string): Key => ({
-  pk: accountPk(owner),
-  sk: `F#${mid}.${hid}.${department}`,
-});
-export const memberKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `M#${id}` });
-export const orderKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `O#${id}` });
-export const billingKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "B#" });
-export const openingKey = (owner: string, name: string): Key => ({ pk: accountPk(owner), sk: `V#${name}` });
+export const heldJacketKey = (owner: string, mid: string, hid: string, department: string) =>
+  rowOfAccount(owner, `F#${mid}.${hid}.${department}`);
+export const memberKey = (owner: string, id: string) => rowOfAccount(owner, `M#${id}`);
+export const orderKey = (owner: string, id: string) => rowOfAccount(owner, `O#${id}`);
+export const billingKey = (owner: string) => rowOfAccount(owner, "B#");
+export const openingKey = (owner: string, name: string) => rowOfAccount(owner, `V#${name}`);
 /** A member's card for fridge and wallet. */
-export const ownCardKey = (owner: string, mid: string): Key => ({ pk: accountPk(owner), sk: `E#${mid}` });
-export const reminderKey = (owner: string): Key => ({ pk: accountPk(owner), sk: "SR#" });
-export const reportKey = (owner: string, id: string): Key => ({ pk: accountPk(owner), sk: `R#${id}` });
+export const ownCardKey = (owner: string, mid: string) => rowOfAccount(owner, `E#${mid}`);
+export const reminderKey = (owner: string) => rowOfAccount(owner, "SR#");
+export const reportKey = (owner: string, id: string) => rowOfAccount(owner, `R#${id}`);
 
 /** A department's answer about likely duplicates. */
-export const toldKey = (owner: string, mid: string, department: string): Key => ({
-  pk: accountPk(owner),
-  sk: `T#${mid}.${department}`,
-});
+export const toldKey = (owner: string, mid: string, department: string) =>
+  rowOfAccount(owner, `T#${mid}.${department}`);
 
 // Beside the account: signing in and out, or noting a session's use, reaches no row the account owns.
 export const sessionsPk = (accountId: string): string => `SESSION#${accountId}`;

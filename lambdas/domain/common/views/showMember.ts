@@ -1,10 +1,10 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
-import type { ConsentEvent } from "#lambdas/records/family/ConsentEvent.ts";
 import { consentsOf, isWithheld } from "#lambdas/records/family/consent.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
 import {
   type Authorization,
+  type ConsentEvent,
   confirmedOf,
   isPaying,
   type MemberDetails,

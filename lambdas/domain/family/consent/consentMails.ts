@@ -6,11 +6,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { declaredOf } from "#lambdas/records/family/consent.ts";
-import {
-  type ConsentMail,
-  type ConsentMailRecord,
-  consentMails,
-} from "#lambdas/records/family/consentMail.ts";
+import { type ConsentMail, consentMails } from "#lambdas/records/family/consentMail.ts";
 import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/member.ts";
 import { putObjectionToken } from "#lambdas/records/family/objectionToken.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
@@ -56,7 +52,6 @@ async function send({ owner, mid, kind }: ConsentMail): Promise<void> {
   await sendMail(account.email, kind === "SOON" ? adultSoon(First, adultDay(Dob)) : adultNow(First));
 }
 
-const work = (mail: ConsentMailRecord): Promise<void> => takeAndSend(consentMails, mail, send);
-
 /** Sends the queued mails. A failed one stays, for two weeks. */
-export const sendConsentMails = (): Promise<void> => drainMails(consentMails.read, work);
+export const sendConsentMails = (): Promise<void> =>
+  drainMails(consentMails.read, (mail) => takeAndSend(consentMails, mail, send));

@@ -47,13 +47,7 @@ function show({ first }: AccountRecord, member: MemberDetails): ObjectionView {
 const isHeldBy = ({ objected, person: { Mail } }: MemberDetails, mailbox: string): boolean =>
   objected ? objected.mailbox === mailbox : Mail !== undefined && keyedDigestOf(Mail) === mailbox;
 
-interface ObjectionLink {
-  readonly account: AccountRecord;
-  readonly member: MemberRecord;
-  readonly mailbox: string;
-}
-
-async function readLink(token: string): Promise<ObjectionLink> {
+async function readLink(token: string) {
   const link = await readObjectionToken(token);
   if (!link) throw linkIsOver();
   const { owner, mid, mailbox } = link;
@@ -91,13 +85,7 @@ const writesOf = async (
   ...(changed.objected || status === "ACTIVE" ? await jackets.changeAll(changed, homes) : []),
 ];
 
-interface Decision {
-  readonly account: AccountRecord;
-  readonly member: MemberDetails;
-  readonly isNews: boolean;
-}
-
-async function tryDecision(token: string, objects: boolean): Promise<Decision> {
+async function tryDecision(token: string, objects: boolean) {
   const { account, mailbox, member: found } = await readLink(token);
   const person = await readPerson(found.owner, found.id);
   if (!person) throw linkIsOver();

@@ -3,7 +3,7 @@ import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
-import { isWithheld } from "#lambdas/records/family/consent.ts";
+import { endedSince, isWithheld } from "#lambdas/records/family/consent.ts";
 import {
   answerOf,
   getCard,
@@ -25,7 +25,6 @@ import type {
   readEmergencyCard,
 } from "#shared/contract/family/emergencyCards.ts";
 import { cardChoice, type EmergencyCard } from "#shared/model/emergencyCard.ts";
-import { endedByConsent } from "./endedByConsent.ts";
 
 const withheld = () =>
   new VisibleError("CONSENT_MISSING", "There is no consent for this person now, so no card can be made.");
@@ -38,7 +37,7 @@ export async function read(
 ): Promise<ResponseOf<typeof readEmergencyCard>> {
   requireOwn(session, owner);
   const [own, member] = await Promise.all([getOwnCard(owner, ID), getMember(owner, ID)]);
-  if (!own || !member || endedByConsent(member, own)) return {};
+  if (!own || !member || endedSince(member, own.made)) return {};
   const isStopped = ((await getCard(own.name))?.tries ?? mostTries) >= mostTries;
   return { Card: { ...show(own), ...(isStopped ? { Stopped: true } : {}) } };
 }

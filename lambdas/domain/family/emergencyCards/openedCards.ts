@@ -2,7 +2,8 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { requireNotErased } from "#lambdas/records/accounts/accountStatus.ts";
-import { type Access, writeAccess } from "#lambdas/records/accounts/audit/access.ts";
+import { type AccessDetails, writeAccess } from "#lambdas/records/accounts/audit/access.ts";
+import { endedSince } from "#lambdas/records/family/consent.ts";
 import {
   answerOf,
   countCardTry,
@@ -22,7 +23,6 @@ import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
 import { emergencyCardName } from "#shared/model/jacket/opening.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { showPage } from "./emergencyPages.ts";
-import { endedByConsent } from "./endedByConsent.ts";
 
 const ended = () =>
   new VisibleError(
@@ -54,7 +54,7 @@ async function requireCode(token: string, code: string): Promise<OpenedCard> {
   return card;
 }
 
-type Reader = Pick<Access, "requestId" | "address">;
+type Reader = Pick<AccessDetails, "requestId" | "address">;
 
 async function note({ id: mid, owner, person }: MemberDetails, reader: Reader): Promise<void> {
   const seen = { day: easternDayOf(new Date()), department: emergencyCardName, reason: "CARD" } as const;
@@ -85,7 +85,8 @@ export async function open(
   ]);
   const isNewest = own?.name === digestOf(Token);
   if (!account || account.status === "DELETED" || !own || !isNewest || !member) throw ended();
-  if (endedByConsent(member, own)) throw ended();
+  // New consent does not revive a card: the paper may be anywhere.
+  if (endedSince(member, own.made)) throw ended();
   const [page] = await Promise.all([showPage(member, account, own.shows), note(member, reader)]);
   return page;
 }
