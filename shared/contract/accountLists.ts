@@ -8,21 +8,14 @@ import { call } from "./call.ts";
 
 const place = { City: z.optional(city), State: z.optional(state) };
 const accounts = z.array(listedAccount);
+const reading = ["records:get", "records:getMany", "audit", "readers"] as const;
 
 /** A master moderator gets their own city's list. */
 export const listModerators = call({
   method: "POST",
   path: "/mods/list",
   callers: ["MASTER MOD", "ADMIN", "MASTER ADMIN"],
-  uses: [
-    "records:get",
-    "records:getMany",
-    "lists:unfiltered",
-    "lists:byPlace",
-    "lists:found",
-    "audit",
-    "readers",
-  ],
+  uses: [...reading, "lists:unfiltered", "lists:byPlace", "lists:found"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Moderators: accounts, ...searchedPage }),
 });
@@ -31,15 +24,7 @@ export const listUsers = call({
   method: "POST",
   path: "/users/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: [
-    "records:get",
-    "records:getMany",
-    "lists:byPlace",
-    "lists:unfiltered",
-    "lists:found",
-    "audit",
-    "readers",
-  ],
+  uses: [...reading, "lists:unfiltered", "lists:byPlace", "lists:found"],
   request: z.strictObject({ ...place, ...search, ...page }),
   response: z.object({ Users: accounts, ...searchedPage }),
 });
@@ -48,7 +33,7 @@ export const listMasterModerators = call({
   method: "POST",
   path: "/mastermods/list",
   callers: ["ADMIN", "MASTER ADMIN"],
-  uses: ["records:get", "records:getMany", "lists:unfiltered", "lists:found", "audit", "readers"],
+  uses: [...reading, "lists:unfiltered", "lists:found"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ MasterModerators: accounts, ...searchedPage }),
 });
@@ -58,27 +43,19 @@ export const listAdmins = call({
   method: "POST",
   path: "/admin/list",
   callers: ["MASTER ADMIN"],
-  uses: ["records:get", "records:getMany", "lists:unfiltered", "lists:found", "audit", "readers"],
+  uses: [...reading, "lists:unfiltered", "lists:found"],
   request: z.strictObject({ ...search, ...page }),
   response: z.object({ Admins: accounts, ...searchedPage }),
 });
 
-const lifecycleReaders = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"] as const;
-
-export const listDeactivated = call({
+const byStatus = {
   method: "POST",
-  path: "/accounts/deactivated",
-  callers: lifecycleReaders,
-  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
+  callers: ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN", "ENGINEER"],
+  uses: [...reading, "records:query", "lists:unfiltered"],
   request: z.strictObject(page),
   response: z.object({ Accounts: accounts, ...nextPage }),
-});
+} as const;
 
-export const listDeleted = call({
-  method: "POST",
-  path: "/accounts/deleted",
-  callers: lifecycleReaders,
-  uses: ["records:get", "records:getMany", "records:query", "lists:unfiltered", "audit", "readers"],
-  request: z.strictObject(page),
-  response: z.object({ Accounts: accounts, ...nextPage }),
-});
+export const listDeactivated = call({ ...byStatus, path: "/accounts/deactivated" });
+
+export const listDeleted = call({ ...byStatus, path: "/accounts/deleted" });

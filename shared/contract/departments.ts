@@ -9,20 +9,20 @@ import { removing } from "./uses/uses.ts";
 const admins = ["ADMIN", "MASTER ADMIN"] as const;
 
 /** Above the limit of a department, whose refusal names the number. */
-const mostNamed = 1_000;
+const mostPlacesSent = 1_000;
 
 const place = { City: city, State: state };
 
 /** An uncovered place is refused unless it is `New`. */
-const wish = {
+const departmentRequest = {
   ...departmentFields,
   Places: z
     .array(z.strictObject({ ...place, New: z.optional(z.boolean()) }))
-    .check(z.minLength(1, "Please add a place that it serves"), z.maxLength(mostNamed)),
+    .check(z.minLength(1, "Please add a place that it serves"), z.maxLength(mostPlacesSent)),
 };
 
 /** Another version is answered CHANGED_ELSEWHERE. */
-const seen = { ID: departmentId, Version: z.int().check(z.minimum(0)) };
+const listedVersion = { ID: departmentId, Version: z.int().check(z.minimum(0)) };
 
 /**
  * Lists named departments, newest first, retired ones too, then default ones by place; with City and State
@@ -71,7 +71,7 @@ export const createDepartment = call({
   uses: [...writing, "records:put(U)"],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
   creates: true,
-  request: z.strictObject(wish),
+  request: z.strictObject(departmentRequest),
   response: z.object({ Department: department }),
 });
 
@@ -81,7 +81,7 @@ export const updateDepartment = call({
   callers: admins,
   uses: [...writing, "records:delete(PLACES)", "records:delete(DEPARTMENTNAME)"],
   limits: [{ by: ["account"], times: 300, seconds: 3_600 }],
-  request: z.strictObject({ ...seen, ...wish }),
+  request: z.strictObject({ ...listedVersion, ...departmentRequest }),
   response: z.object({ Department: department }),
 });
 
@@ -102,7 +102,7 @@ export const retireDepartment = call({
     "audit",
   ],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],
-  request: z.strictObject(seen),
+  request: z.strictObject(listedVersion),
   response: z.object({ Department: department }),
 });
 
@@ -117,6 +117,6 @@ export const rollOut = call({
   path: "/departments/rollout",
   callers: admins,
   uses: removing,
-  request: z.strictObject({ Places: z.array(z.strictObject(anyPlace)).check(z.maxLength(mostNamed)) }),
+  request: z.strictObject({ Places: z.array(z.strictObject(anyPlace)).check(z.maxLength(mostPlacesSent)) }),
   response: z.object({ Left: z.array(z.object(anyPlace)) }),
 });

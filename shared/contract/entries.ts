@@ -24,11 +24,9 @@ const filter = {
   Sort: z.optional(entryOrder),
   ...page,
 };
-const list = z.object({ entries: z.array(entry), ...searchedPage });
 
-export const listNewEntries = call({
+const listing = {
   method: "POST",
-  path: "/listNewEntries",
   callers: readers,
   uses: [
     "records:get",
@@ -40,25 +38,12 @@ export const listNewEntries = call({
     "readers",
   ],
   request: z.strictObject(filter),
-  response: list,
-});
+  response: z.object({ entries: z.array(entry), ...searchedPage }),
+} as const;
 
-export const listUpdatedEntries = call({
-  method: "POST",
-  path: "/listUpdatedEntries",
-  callers: readers,
-  uses: [
-    "records:get",
-    "records:getMany",
-    "records:query",
-    "lists:unfiltered",
-    "photos:read",
-    "audit",
-    "readers",
-  ],
-  request: z.strictObject(filter),
-  response: list,
-});
+export const listNewEntries = call({ ...listing, path: "/listNewEntries" });
+
+export const listUpdatedEntries = call({ ...listing, path: "/listUpdatedEntries" });
 
 /** `More`: at least `Count`. */
 const counted = { Count: z.number(), More: z.boolean() };
@@ -108,24 +93,18 @@ export const readEntry = call({
   response: z.object({ Entry: entry }),
 });
 
-export const markEntry = call({
+const marking = {
   method: "POST",
-  path: "/markEntry",
   callers: markers,
   uses: ["records:get", "records:put", "records:delete", "audit"],
   request: z.strictObject({ EntryID: entryId }),
   response: z.object({ Message: z.string() }),
-});
+} as const;
+
+export const markEntry = call({ ...marking, path: "/markEntry" });
 
 /** By the marked EntryID, within ten minutes. */
-export const undoMark = call({
-  method: "POST",
-  path: "/markEntry/undo",
-  callers: markers,
-  uses: ["records:get", "records:put", "records:delete", "audit"],
-  request: z.strictObject({ EntryID: entryId }),
-  response: z.object({ Message: z.string() }),
-});
+export const undoMark = call({ ...marking, path: "/markEntry/undo" });
 
 export const readMedicalRecord = call({
   method: "POST",

@@ -7,7 +7,7 @@ import { entry, entryKind, medicalRecord } from "#shared/model/jacket/entry.ts";
 import {
   exportPurpose,
   markOutcome,
-  mostNamed,
+  mostEntriesPerCall,
   recentMark,
   undoOutcome,
 } from "#shared/model/jacket/handover.ts";
@@ -15,15 +15,13 @@ import { call, type Limit } from "./call.ts";
 import { listNewEntries, markEntry, readMedicalRecord, undoMark } from "./entries.ts";
 import { hour, minute } from "./limits.ts";
 
-const named = z.array(entryId).check(z.minLength(1), z.maxLength(mostNamed));
+const entryIds = z.array(entryId).check(z.minLength(1), z.maxLength(mostEntriesPerCall));
 
 /** How often an account takes cards out, on paper or in a file. */
-const takenOut: readonly Limit[] = [
+const exportLimits: readonly Limit[] = [
   { by: ["account"], times: 60, seconds: minute },
   { by: ["account"], times: 600, seconds: hour },
 ];
-
-const waiting = listNewEntries.request.shape;
 
 /**
  * Returns cards for another system, newest versions, without the text of "Other": those named, or a page of a
@@ -34,13 +32,13 @@ export const exportEntries = call({
   path: "/entries/export",
   callers: markEntry.callers,
   uses: [...listNewEntries.uses, "records:put", "records:check"],
-  limits: takenOut,
+  limits: exportLimits,
   request: z
     .strictObject({
-      EntryIDs: z.optional(named),
+      EntryIDs: z.optional(entryIds),
       /** The queue, in place of EntryIDs. */
       Kind: z.optional(entryKind),
-      ...waiting,
+      ...listNewEntries.request.shape,
       Format: exportFormatId,
       Purpose: exportPurpose,
       /** Whether to add links to the photos, valid for minutes. @default false */
@@ -66,8 +64,8 @@ export const printEntries = call({
   path: "/entries/print",
   callers: readMedicalRecord.callers,
   uses: [...readMedicalRecord.uses, "records:getMany", "records:put", "records:check"],
-  limits: takenOut,
-  request: z.strictObject({ EntryIDs: named }),
+  limits: exportLimits,
+  request: z.strictObject({ EntryIDs: entryIds }),
   response: z.object({
     Printed: z.array(z.object({ EntryID: z.string(), Record: medicalRecord })),
     /** Those with another version, or no longer waiting. */
@@ -81,7 +79,7 @@ export const markEntries = call({
   path: "/markEntries",
   callers: markEntry.callers,
   uses: markEntry.uses,
-  request: z.strictObject({ EntryIDs: named }),
+  request: z.strictObject({ EntryIDs: entryIds }),
   response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: markOutcome })) }),
 });
 
@@ -91,7 +89,7 @@ export const undoMarks = call({
   path: "/markEntries/undo",
   callers: undoMark.callers,
   uses: undoMark.uses,
-  request: z.strictObject({ EntryIDs: named }),
+  request: z.strictObject({ EntryIDs: entryIds }),
   response: z.object({ Outcomes: z.array(z.object({ EntryID: z.string(), Outcome: undoOutcome })) }),
 });
 
@@ -114,6 +112,6 @@ export const holdEntries = call({
   path: "/entries/hold",
   callers: markEntry.callers,
   uses: ["records:put", "records:query"],
-  request: z.strictObject({ EntryIDs: z.array(entryId).check(z.maxLength(mostNamed)) }),
+  request: z.strictObject({ EntryIDs: z.array(entryId).check(z.maxLength(mostEntriesPerCall)) }),
   response: z.object({ InHand: z.array(z.string()), Marked: z.array(z.string()) }),
 });

@@ -1,10 +1,10 @@
-import { unrun } from "./unrun.ts";
+import { escapeFormula } from "./escapeFormula.ts";
 
 /** A number is never a formula, not even a negative one. */
 export type CsvCell = string | number;
 
 function field(value: CsvCell): string {
-  const safe = typeof value === "number" ? String(value) : unrun(value);
+  const safe = typeof value === "number" ? String(value) : escapeFormula(value);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

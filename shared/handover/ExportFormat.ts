@@ -1,7 +1,7 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { ExportFormatId } from "./exportFormatId.ts";
 
-export interface About {
+export interface ExportDetails {
   readonly department: string;
   readonly at: Date;
   /** In the department's words. */
@@ -34,7 +34,7 @@ export interface TextPicture {
   readonly height: number;
 }
 
-export interface Resources {
+export interface ExportResources {
   /** JPEGs by the ID of their entry. */
   readonly photos: ReadonlyMap<string, Bytes>;
   readonly fonts: () => Promise<Fonts>;
@@ -53,8 +53,8 @@ export interface ExportFile {
 /** Makes the files of cards, notices of an ending included. */
 export type MakeExport = (
   cards: readonly Entry[],
-  about: About,
-  resources: Resources,
+  about: ExportDetails,
+  resources: ExportResources,
 ) => readonly ExportFile[] | Promise<readonly ExportFile[]>;
 
 export interface ExportFormat {

@@ -1,8 +1,8 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { exportName, photoName } from "./card/fileName.ts";
-import type { About, ExportFile, ExportFormat, Resources } from "./ExportFormat.ts";
+import type { ExportDetails, ExportFile, ExportFormat, ExportResources } from "./ExportFormat.ts";
 
-const photosOf = (cards: readonly Entry[], { photos }: Resources): ExportFile[] =>
+const photosOf = (cards: readonly Entry[], { photos }: ExportResources): ExportFile[] =>
   cards.flatMap((card, index) => {
     const content = photos.get(card.ID);
     return content ? [{ name: photoName(card, index), type: "image/jpeg", content }] : [];
@@ -12,8 +12,8 @@ const photosOf = (cards: readonly Entry[], { photos }: Resources): ExportFile[] 
 export async function exportFile(
   format: ExportFormat,
   cards: readonly Entry[],
-  about: About,
-  resources: Resources,
+  about: ExportDetails,
+  resources: ExportResources,
 ): Promise<ExportFile> {
   const make = await format.load();
   const photos = format.photos === "beside" ? photosOf(cards, resources) : [];

@@ -8,18 +8,18 @@ import { type NeedGroup, needGroups } from "./needGroup.ts";
  * A field of the wire shape. Its schemas are made at first use: most functions know the facts, few parse one.
  */
 export interface Field<
-  Said extends z.ZodMiniType = z.ZodMiniType,
+  Request extends z.ZodMiniType = z.ZodMiniType,
   Stored extends z.ZodMiniType = z.ZodMiniType,
   Shown extends z.ZodMiniType = Stored,
 > {
   /** In a form and in the summary of an edit. */
   readonly label: string;
   /** The schema of a request's value, with the message of each rule. */
-  readonly said: () => Said;
+  readonly request: () => Request;
   /** The schema of the stored and answered value, without later rules. */
   readonly stored: () => Stored;
   /** Blank is stored as absent: "", [], null, and objects or rows of blanks. @default as it is */
-  toStored?(said: NonNullable<z.output<Said>>): z.output<Stored> | undefined;
+  toStored?(request: NonNullable<z.output<Request>>): z.output<Stored> | undefined;
   /**
    * After an edit without the field. The documented calls leave a blank e-mail, phone or note out.
    * @default "stays": a client that does not know a field does not wipe it
@@ -44,7 +44,7 @@ export interface Field<
 
 export type Fields = Readonly<Record<string, Field<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>>>;
 
-type Shape<Own extends Fields, Which extends "said" | "stored"> = {
+type Shape<Own extends Fields, Which extends "request" | "stored"> = {
   -readonly [K in keyof Own]: ReturnType<Own[K][Which]>;
 };
 
@@ -96,23 +96,23 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
 
 const madeOnce = <Own extends Field>(own: Own): Own => ({
   ...own,
-  said: atFirstUse(own.said),
+  request: atFirstUse(own.request),
   stored: atFirstUse(own.stored),
 });
 
 /** Declares a field; its functions take the types of its schemas. */
-export const field = <Said extends z.ZodMiniType, Stored extends z.ZodMiniType>(
-  own: Field<Said, Stored, Stored>,
-): Field<Said, Stored, Stored> => madeOnce(own);
+export const field = <Request extends z.ZodMiniType, Stored extends z.ZodMiniType>(
+  own: Field<Request, Stored, Stored>,
+): Field<Request, Stored, Stored> => madeOnce(own);
 
 /** Declares a field with a value of its own for departments. */
 export const partlyShownField = <
-  Said extends z.ZodMiniType,
+  Request extends z.ZodMiniType,
   Stored extends z.ZodMiniType,
   Shown extends z.ZodMiniType,
 >(
-  own: Field<Said, Stored, Shown> & Required<Pick<Field<Said, Stored, Shown>, "forDepartments">>,
-): Field<Said, Stored, Shown> => madeOnce(own);
+  own: Field<Request, Stored, Shown> & Required<Pick<Field<Request, Stored, Shown>, "forDepartments">>,
+): Field<Request, Stored, Shown> => madeOnce(own);
 
 /** Declares a fact; its fields keep their exact types. */
 export const fact = <Own extends Fields, const Seen extends "shown" | "never">(
@@ -120,7 +120,7 @@ export const fact = <Own extends Fields, const Seen extends "shown" | "never">(
 ): Fact<Own, Seen> => own;
 
 /** Declares a fact with a usual input. */
-export const askedFact = <Own extends Fields, const Seen extends "shown" | "never">(
+export const formFact = <Own extends Fields, const Seen extends "shown" | "never">(
   own: Fact<Own, Seen> & { readonly input: FactInput },
 ): Fact<Own, Seen> & { readonly input: FactInput } => own;
 
@@ -151,4 +151,4 @@ export function onCard({ fields, onDay }: Fact, person: Values, day?: string): s
   return day && onDay ? `${text} ${onDay(person, day)}` : text;
 }
 
-export const isRequired = ({ said }: Field): boolean => !z.safeParse(said(), undefined).success;
+export const isRequired = ({ request }: Field): boolean => !z.safeParse(request(), undefined).success;

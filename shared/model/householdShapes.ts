@@ -43,12 +43,12 @@ export type ShownHousehold = z.output<typeof shownHousehold>;
 /** In an opened record alone. */
 export const sealedHousehold = texts(sealedHouseholdNames);
 
-type Given<Name extends HouseholdFactName> = Partial<Record<Name, string>>;
+type HouseholdTexts<Name extends HouseholdFactName> = Partial<Record<Name, string>>;
 
 const given = <Name extends HouseholdFactName>(names: readonly Name[], values: WholeHousehold) =>
   Object.fromEntries(
     names.map((name) => [name, values[name]] as const).filter(([, text]) => text),
-  ) as Given<Name>;
+  ) as HouseholdTexts<Name>;
 
 /** The facts with a text, without any other value. */
 export const givenFacts = (values: WholeHousehold) => given(householdFactNames, values);

@@ -14,7 +14,7 @@ import { formatPhone } from "#shared/format/formatPhone.ts";
 import { languageName } from "#shared/format/languageName.ts";
 import { ageOn, formatDay } from "#shared/rules/dates.ts";
 import { formatWeight } from "#shared/rules/pounds.ts";
-import { askedFact, detail, type Fact, fact, field, partlyShownField } from "./fact.ts";
+import { detail, type Fact, fact, field, formFact, partlyShownField } from "./fact.ts";
 import { checklistOf, medical, medicalChecklist, onlySet } from "./medical.ts";
 
 const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
@@ -32,7 +32,7 @@ export const personFacts = {
     card: "own",
     departments: "shown",
     // A key of the bucket where stored, a signed address where answered.
-    fields: { img: field({ label: "Photo", said: photoUrl, stored: anyText }) },
+    fields: { img: field({ label: "Photo", request: photoUrl, stored: anyText }) },
     afterErasure: { img: "" },
   }),
   Name: fact({
@@ -41,8 +41,8 @@ export const personFacts = {
     card: { group: "heading", order: 1 },
     departments: "shown",
     fields: {
-      First: field({ label: "First name", said: firstName, stored: anyText }),
-      Last: field({ label: "Last name", said: lastName, stored: anyText }),
+      First: field({ label: "First name", request: firstName, stored: anyText }),
+      Last: field({ label: "Last name", request: lastName, stored: anyText }),
     },
     afterErasure: "kept",
   }),
@@ -54,7 +54,7 @@ export const personFacts = {
     fields: {
       Sex: field({
         label: "Sex",
-        said: sex,
+        request: sex,
         stored: sex,
         inWords: (value) => sexWords[value],
         onCard: (value) => value,
@@ -68,7 +68,7 @@ export const personFacts = {
     card: { group: "body", order: 1 },
     departments: "shown",
     fields: {
-      Dob: field({ label: "Date of birth", said: dateOfBirth, stored: anyText, inWords: formatDay }),
+      Dob: field({ label: "Date of birth", request: dateOfBirth, stored: anyText, inWords: formatDay }),
     },
     onDay: ({ Dob }, day) => `(${ageOn(Dob, day)})`,
     afterErasure: "kept",
@@ -79,10 +79,15 @@ export const personFacts = {
     card: { group: "body", order: 3 },
     departments: "shown",
     fields: {
-      Feet: field({ label: "Feet", said: feet, stored: () => z.number(), inWords: (value) => `${value} ft` }),
+      Feet: field({
+        label: "Feet",
+        request: feet,
+        stored: () => z.number(),
+        inWords: (value) => `${value} ft`,
+      }),
       Inches: field({
         label: "Inches",
-        said: inches,
+        request: inches,
         stored: () => z.number(),
         inWords: (value) => `${value} in`,
       }),
@@ -96,7 +101,7 @@ export const personFacts = {
     card: { group: "body", order: 4 },
     departments: "shown",
     fields: {
-      Weight: field({ label: "Weight in pounds", said: weight, stored: anyText, onCard: formatWeight }),
+      Weight: field({ label: "Weight in pounds", request: weight, stored: anyText, onCard: formatWeight }),
     },
     afterErasure: "kept",
   }),
@@ -106,7 +111,7 @@ export const personFacts = {
     card: { group: "place", order: 1 },
     departments: "shown",
     fields: {
-      Mail: field({ label: "Email", said: optionalEmail, stored: anyTextOrNone, leftOut: "removed" }),
+      Mail: field({ label: "Email", request: optionalEmail, stored: anyTextOrNone, leftOut: "removed" }),
     },
     afterErasure: {},
   }),
@@ -118,7 +123,7 @@ export const personFacts = {
     fields: {
       Phone: field({
         label: "Phone",
-        said: optionalPhone,
+        request: optionalPhone,
         stored: anyTextOrNone,
         leftOut: "removed",
         inWords: formatPhone,
@@ -135,7 +140,7 @@ export const personFacts = {
     fields: {
       Additional: field({
         label: "Notes",
-        said: () => z.optional(note(150)),
+        request: () => z.optional(note(150)),
         stored: anyTextOrNone,
         leftOut: "removed",
       }),
@@ -150,7 +155,7 @@ export const personFacts = {
     fields: {
       Medical: partlyShownField({
         label: "Medical conditions",
-        said: () => z.optional(medical()),
+        request: () => z.optional(medical()),
         stored: medical,
         blank: {},
         toStored: onlySet,
@@ -163,12 +168,12 @@ export const personFacts = {
     },
     afterErasure: { Medical: {} },
   }),
-  Communication: askedFact({
+  Communication: formFact({
     ...detail("communication", "Communicates by"),
     fields: {
       Communication: field({
         label: "Communicates by",
-        said: emptiable(communication),
+        request: emptiable(communication),
         untyped: [],
         stored: () => z.optional(z.array(z.enum(communicationWays))),
         inWords: (ways) => ways.map((way) => communicationWords[way]).join(", "),
@@ -189,7 +194,7 @@ export const personFacts = {
     fields: {
       Languages: field({
         label: "Languages",
-        said: emptiable(languages),
+        request: emptiable(languages),
         untyped: [],
         stored: () => z.optional(z.array(z.string())),
         inWords: (codes) => codes.map(languageName).join(", "),
@@ -197,18 +202,18 @@ export const personFacts = {
     },
     searchedBy: ({ Languages = [] }) => Languages.map(languageName).join(" "),
   }),
-  Allergies: askedFact({
+  Allergies: formFact({
     ...detail("health", "Allergies"),
     fields: {
-      Allergies: field({ label: "Allergies", said: emptiable(() => note(300)), stored: anyTextOrNone }),
+      Allergies: field({ label: "Allergies", request: emptiable(() => note(300)), stored: anyTextOrNone }),
     },
     input: { kind: "note", most: 300, hint: "Medicines, food, latex, and what happens then." },
     searchedBy: ({ Allergies = "" }) => (Allergies ? `allergy allergies allergic ${Allergies}` : ""),
   }),
-  Medicines: askedFact({
+  Medicines: formFact({
     ...detail("health", "Medicines"),
     fields: {
-      Medicines: field({ label: "Medicines", said: emptiable(() => note(300)), stored: anyTextOrNone }),
+      Medicines: field({ label: "Medicines", request: emptiable(() => note(300)), stored: anyTextOrNone }),
     },
     input: { kind: "note", most: 300, hint: "What they take, and when." },
     searchedBy: ({ Medicines = "" }) => (Medicines ? `medicines medications ${Medicines}` : ""),
@@ -218,7 +223,7 @@ export const personFacts = {
     fields: {
       PowerEquipment: field({
         label: "Needs power",
-        said: emptiable(powerEquipment),
+        request: emptiable(powerEquipment),
         untyped: [],
         stored: () => z.optional(z.array(poweredItem())),
         inWords: (items) => items.map(poweredItemWords).join("; "),
@@ -228,29 +233,33 @@ export const personFacts = {
     searchedBy: ({ PowerEquipment = [] }) =>
       PowerEquipment.map(({ What }) => `power electricity outage battery ${What}`).join(" "),
   }),
-  ServiceAnimal: askedFact({
+  ServiceAnimal: formFact({
     ...detail("independence", "Service animal"),
     fields: {
       ServiceAnimal: field({
         label: "Service animal",
-        said: emptiable(() => line(60)),
+        request: emptiable(() => line(60)),
         stored: anyTextOrNone,
       }),
     },
     input: { kind: "line", most: 60, hint: "Its kind and its name." },
     searchedBy: ({ ServiceAnimal = "" }) => (ServiceAnimal ? `service animal ${ServiceAnimal}` : ""),
   }),
-  Frightens: askedFact({
+  Frightens: formFact({
     ...detail("support", "Frightened by"),
     fields: {
-      Frightens: field({ label: "Frightened by", said: emptiable(() => note(150)), stored: anyTextOrNone }),
+      Frightens: field({
+        label: "Frightened by",
+        request: emptiable(() => note(150)),
+        stored: anyTextOrNone,
+      }),
     },
     input: { kind: "note", most: 150, hint: "Sirens, touch, strangers, uniforms, bright light." },
   }),
-  Calms: askedFact({
+  Calms: formFact({
     ...detail("support", "Calmed by"),
     fields: {
-      Calms: field({ label: "Calmed by", said: emptiable(() => note(150)), stored: anyTextOrNone }),
+      Calms: field({ label: "Calmed by", request: emptiable(() => note(150)), stored: anyTextOrNone }),
     },
     input: { kind: "note", most: 150, hint: "A song, a toy, a name, a quiet voice." },
   }),
@@ -259,7 +268,7 @@ export const personFacts = {
     fields: {
       RunsTo: field({
         label: "May run to",
-        said: emptiable(runsTo),
+        request: emptiable(runsTo),
         untyped: { To: [], Place: "" },
         stored: () => z.optional(runningTo()),
         inWords: runningToWords,
@@ -268,10 +277,10 @@ export const personFacts = {
     },
     searchedBy: ({ RunsTo }) => (RunsTo ? `runs wanders elopes ${runningToWords(RunsTo)}` : ""),
   }),
-  UsuallyAt: askedFact({
+  UsuallyAt: formFact({
     ...detail("support", "Usually at"),
     fields: {
-      UsuallyAt: field({ label: "Usually at", said: emptiable(() => line(60)), stored: anyTextOrNone }),
+      UsuallyAt: field({ label: "Usually at", request: emptiable(() => line(60)), stored: anyTextOrNone }),
     },
     input: { kind: "line", most: 60, hint: "The room and the floor where they most often are." },
   }),
@@ -280,7 +289,7 @@ export const personFacts = {
     fields: {
       Contacts: field({
         label: "Emergency contacts",
-        said: emptiable(contacts),
+        request: emptiable(contacts),
         untyped: [],
         stored: () => z.optional(z.array(emergencyContact())),
         inWords: (people) => people.map(contactWords).join("; "),
@@ -294,7 +303,7 @@ export const personFacts = {
     fields: {
       Lifting: field({
         label: "To lift",
-        said: emptiable(lifting),
+        request: emptiable(lifting),
         untyped: { People: "", How: "" },
         stored: () => z.optional(liftingNeed()),
         inWords: liftingWords,

@@ -21,7 +21,7 @@ export type FieldName = keyof AllFields;
 
 type ShownName = { [Name in FactName]: Facts[Name]["departments"] extends "shown" ? Name : never }[FactName];
 type ShownFields = FieldsOf<ShownName>;
-type ShownSchema<F> = F extends Field<infer _Said, infer _Stored, infer Shown> ? Shown : never;
+type ShownSchema<F> = F extends Field<infer _Request, infer _Stored, infer Shown> ? Shown : never;
 
 /** In the form's order. */
 export const factList = Object.entries(personFacts) as readonly (readonly [FactName, Fact])[];
@@ -39,7 +39,9 @@ const shapeOf = (fields: Fields, schemaOf: (field: Fields[string]) => z.ZodMiniT
 
 /** One set of rules for the wizard, the edit form and the calls. */
 export const personRequest = z.strictObject(
-  shapeOf(personFields, ({ said }) => said()) as { [Name in FieldName]: ReturnType<AllFields[Name]["said"]> },
+  shapeOf(personFields, ({ request }) => request()) as {
+    [Name in FieldName]: ReturnType<AllFields[Name]["request"]>;
+  },
 );
 export type PersonRequest = z.output<typeof personRequest>;
 

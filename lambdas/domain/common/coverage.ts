@@ -5,13 +5,13 @@ import { servingBy, sponsorAt } from "./serving.ts";
 
 const keptMilliseconds = 60_000;
 
-interface Known {
+interface CachedPlace {
   readonly listed: Promise<ListedPlace | undefined>;
   readonly until: number;
 }
 
 /** Places change rarely and are asked for often. */
-const known = new Map<string, Known>();
+const known = new Map<string, CachedPlace>();
 
 function listedLately(place: Place): Promise<ListedPlace | undefined> {
   const key = placeKey(place);
@@ -24,7 +24,7 @@ function listedLately(place: Place): Promise<ListedPlace | undefined> {
   return listed;
 }
 
-const toldBy = (serving: readonly DepartmentAtPlace[]): DepartmentProfile[] =>
+const shownDepartments = (serving: readonly DepartmentAtPlace[]): DepartmentProfile[] =>
   serving
     .filter(({ contact, statement }) => contact || statement)
     .map(({ name, contact, statement }) => ({
@@ -36,7 +36,7 @@ const toldBy = (serving: readonly DepartmentAtPlace[]): DepartmentProfile[] =>
 export function coverageOf(listed: ListedPlace | undefined): Coverage {
   const Sponsor = sponsorAt(listed);
   const serving = servingBy(listed);
-  const Departments = toldBy(serving);
+  const Departments = shownDepartments(serving);
   return {
     Covered: listed !== undefined,
     By: serving.map(({ name }) => name),

@@ -23,7 +23,8 @@ export interface MarkedWorld {
 /** From the table of facts; and the sealed text. */
 const textFields = Object.entries(personFields)
   .filter(
-    ([name, { said }]) => said().safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name),
+    ([name, { request }]) =>
+      request().safeParse(canaryOf(name).value).success && !/^(img|Weight)$/.test(name),
   )
   .map(([name]) => name);
 

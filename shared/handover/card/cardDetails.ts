@@ -13,7 +13,7 @@ import { sixtyHeading } from "../sixty/firstSixtySeconds.ts";
 import { sixtyLine } from "../sixty/sixtyOf.ts";
 import { cardHeadline } from "./cardHeadline.ts";
 import { exactnessWords } from "./exactPoint.ts";
-import { flat } from "./flat.ts";
+import { onOneLine } from "./onOneLine.ts";
 import { sourceSentence } from "./sourceSentence.ts";
 
 /** A DNR is the family's report: the paper must be seen. */
@@ -51,5 +51,5 @@ export function cardDetails(card: Entry, day: string): CardLine[] {
     ["Registration", card.Undeclared ? notDeclared : ""],
     ["Source", sourceSentence(card, day)],
   ];
-  return givenLines(lines).map(([label, words]) => [label, flat(words)]);
+  return givenLines(lines).map(([label, words]) => [label, onOneLine(words)]);
 }

@@ -1,7 +1,7 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
-import type { About } from "../ExportFormat.ts";
+import type { ExportDetails } from "../ExportFormat.ts";
 
 /** Letters and digits of any script, and dashes: names for every file system. */
 const plain = (text: string): string =>
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
     .toWellFormed();
 
 /** "beforehand-Detroit-Fire-2026-11-22.csv". */
-export const exportName = ({ department, at }: About, extension: string): string =>
+export const exportName = ({ department, at }: ExportDetails, extension: string): string =>
   `${["beforehand", plain(department), easternDayOf(at)].filter(Boolean).join("-")}.${extension}`;
 
 /** A card's number, or its place in the export. */

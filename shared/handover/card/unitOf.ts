@@ -1,5 +1,5 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { flat } from "./flat.ts";
+import { onOneLine } from "./onOneLine.ts";
 
 const lastWord = (text: string): string | undefined =>
   text
@@ -12,7 +12,7 @@ const lastWord = (text: string): string | undefined =>
  * @param inStreet "UNIT 4", or ""
  */
 export function unitOf(inStreet: string, { Unit = "" }: Pick<Entry, "Unit">): string {
-  const named = flat(Unit);
+  const named = onOneLine(Unit);
   if (!inStreet || !named) return inStreet || named;
   return lastWord(inStreet) === lastWord(named) ? inStreet : `${inStreet}, ${named}`;
 }

@@ -1,10 +1,10 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { staleDay } from "#shared/rules/confirmation/confirmation.ts";
 import { exactPoint } from "../card/exactPoint.ts";
-import { flat } from "../card/flat.ts";
 import { jacketKey } from "../card/jacketKey.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { unitOf } from "../card/unitOf.ts";
-import type { About } from "../ExportFormat.ts";
+import type { ExportDetails } from "../ExportFormat.ts";
 import { toXml, type XmlElement } from "../xml/toXml.ts";
 import { civicStreet } from "./civicStreet.ts";
 
@@ -32,7 +32,7 @@ function civicAddress(card: Entry): XmlElement {
     UNIT: unitOf(street.unit, card),
   };
   const given = Object.entries(parts)
-    .map(([name, text]) => [name, flat(text)] as const)
+    .map(([name, text]) => [name, onOneLine(text)] as const)
     .filter(([, text]) => text);
   return { "@_xmlns": `${geopriv}:civicAddr`, "@_xml:lang": "en", ...Object.fromEntries(given) };
 }
@@ -48,7 +48,7 @@ function point(card: Entry): XmlElement {
 /**
  * A card's address as a location object (RFC 4119, RFC 5139), valid for twelve months after its confirmation.
  */
-export const pidfLo = (card: Entry, { origin }: About): string =>
+export const pidfLo = (card: Entry, { origin }: ExportDetails): string =>
   toXml({
     presence: {
       "@_xmlns": pidf,

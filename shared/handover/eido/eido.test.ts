@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { aCard, anEnding, hostileTexts, householdOf } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
-import type { Resources } from "../ExportFormat.ts";
+import type { ExportResources } from "../ExportFormat.ts";
 import { eido } from "./eido.ts";
 import schema from "./eidoSchema.json" with { type: "json" };
 
 const validate = new Ajv({ allErrors: true }).compile(schema);
 
-async function read(cards: readonly Entry[], resources: Resources = noResources) {
+async function read(cards: readonly Entry[], resources: ExportResources = noResources) {
   const files = await eido(cards, about, resources);
   return files.map(({ content }) => {
     const object = JSON.parse(String(content));

@@ -5,7 +5,7 @@ import { cardName, photoName } from "../card/fileName.ts";
 import { jacketKey } from "../card/jacketKey.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
 import { pidfLo } from "../civic/pidfLo.ts";
-import type { About, ExportFile, MakeExport, Resources } from "../ExportFormat.ts";
+import type { ExportDetails, ExportFile, ExportResources, MakeExport } from "../ExportFormat.ts";
 import { additionalBlocks } from "../nena/additionalBlocks.ts";
 import { purposeOf } from "../nena/blockNames.ts";
 import { escapeMarkup } from "../xml/escapeMarkup.ts";
@@ -30,7 +30,7 @@ const agencyId = (department: string, host: string): string =>
     .join(".");
 
 /** The incident data object of a card: a person at a place, without an incident. */
-export async function eidoOf(card: Entry, cards: readonly Entry[], about: About, photo?: string) {
+export async function eidoOf(card: Entry, cards: readonly Entry[], about: ExportDetails, photo?: string) {
   const { host } = new URL(about.origin);
   const key = jacketKey(card);
   const component = async (kind: string) => ({
@@ -88,8 +88,8 @@ async function fileOf(
   card: Entry,
   index: number,
   cards: readonly Entry[],
-  about: About,
-  { photos }: Resources,
+  about: ExportDetails,
+  { photos }: ExportResources,
 ): Promise<ExportFile> {
   // Under its name in the zip.
   const photo = photos.has(card.ID) ? encodeURIComponent(photoName(card, index)) : undefined;

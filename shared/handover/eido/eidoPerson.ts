@@ -4,7 +4,7 @@ import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
 import { needText } from "../card/cardDetails.ts";
-import { flat } from "../card/flat.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
 
 // NIEM, the base of EIDO, writes each value as a list of objects.
@@ -24,9 +24,9 @@ const sexCodes = { F: "F", M: "M", O: "U" } as const;
 const sexWords = { F: "Female", M: "Male", O: "Other" } as const;
 
 const contactOf = ({ Name, Phone, Mail }: Contact) => ({
-  contactEntityDescription: value(flat(Name)),
-  ...(Phone && { contactTelephoneNumber: [{ full: [{ telephoneNumberFullId: value(flat(Phone)) }] }] }),
-  ...(Mail && { contactEmailId: value(flat(Mail)) }),
+  contactEntityDescription: value(onOneLine(Name)),
+  ...(Phone && { contactTelephoneNumber: [{ full: [{ telephoneNumberFullId: value(onOneLine(Phone)) }] }] }),
+  ...(Mail && { contactEmailId: value(onOneLine(Mail)) }),
 });
 
 const namedContact = ({ Name, Relation, Phone }: EmergencyContact): Contact => ({
@@ -39,7 +39,7 @@ function needsOf({ Medical, Allergies }: Entry) {
   const flags = conditions(Medical);
   const physical = flags.filter((flag) => disabilities.includes(flag));
   const medical = flags.filter((flag) => !disabilities.includes(flag));
-  const said = [...medical.map(needText), ...(Allergies ? [flat(`Allergies: ${Allergies}`)] : [])];
+  const said = [...medical.map(needText), ...(Allergies ? [onOneLine(`Allergies: ${Allergies}`)] : [])];
   return {
     ...(said.length > 0 && {
       medicalCondition: said.map((text) => ({ text: value(text), isPresent: value(true) })),
@@ -71,7 +71,7 @@ export function eidoPerson(card: Entry, today: string) {
   const contacts = [...(Contact ? [Contact] : []), ...Contacts.map(namedContact)];
   const own = { Name: `${First} ${Last}`, Phone, Mail };
   return {
-    name: [{ personGivenName: value(flat(First)), personSurName: value(flat(Last)) }],
+    name: [{ personGivenName: value(onOneLine(First)), personSurName: value(onOneLine(Last)) }],
     ...(number && { otherIdentification: [{ identificationId: value(formatJacketNumber(number)) }] }),
     birthDate: [{ date: value(Dob) }],
     sexCode: coded(sexCodes[Sex]),

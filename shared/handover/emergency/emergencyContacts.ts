@@ -1,12 +1,11 @@
 import type { CallableContact } from "#shared/model/emergencyCard.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 
-interface Named {
-  readonly Contacts?: readonly CallableContact[] | undefined;
-}
-
 /** The family's contacts, then the account's owner, each number once. */
-export function emergencyContacts({ Contacts = [] }: Named, owner: CallableContact): CallableContact[] {
+export function emergencyContacts(
+  { Contacts = [] }: { readonly Contacts?: readonly CallableContact[] | undefined },
+  owner: CallableContact,
+): CallableContact[] {
   const named = Contacts.map(({ Name, Relation, Phone }) => ({
     Name,
     Phone,

@@ -3,7 +3,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
-import { flat } from "../card/flat.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
 
 const loinc = "http://loinc.org";
@@ -52,7 +52,7 @@ export function bodyOf(card: Entry, subject: Reference<Patient>, today: string):
       }),
     ),
     ...notes.flatMap(([text, note = ""]): Observation[] => {
-      const value = flat(note);
+      const value = onOneLine(note);
       return value ? [{ ...common, code: { text }, valueString: value }] : [];
     }),
   ];

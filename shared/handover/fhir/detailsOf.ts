@@ -12,7 +12,7 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { personFacts } from "#shared/model/person.ts";
 import type { FactName } from "#shared/model/personShapes.ts";
 import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
-import { flat } from "../card/flat.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
 import type { AlertCategory } from "./flagAlerts.ts";
 import { alertOf, coded } from "./needsOf.ts";
@@ -32,19 +32,19 @@ function alertsOf(card: Entry, subject: Reference<Patient>): Flag[] {
   return alerts.flatMap(([name, category]) => {
     const fact = personFacts[name];
     const isGiven = Object.keys(fact.fields).some((field) => field in card);
-    return isGiven ? [alertOf(category, flat(`${fact.label}: ${onCard(fact, card)}`), subject)] : [];
+    return isGiven ? [alertOf(category, onOneLine(`${fact.label}: ${onCard(fact, card)}`), subject)] : [];
   });
 }
 
 const equipmentOf = ({ PowerEquipment = [] }: Entry, patient: Reference<Patient>): (Device | Flag)[] =>
   PowerEquipment.flatMap((item) => [
-    alertOf("clinical", flat(`Needs power: ${poweredItemWords(item)}`), patient),
+    alertOf("clinical", onOneLine(`Needs power: ${poweredItemWords(item)}`), patient),
     {
       resourceType: "Device",
       status: "active",
       patient,
-      type: { text: flat(item.What) },
-      note: [{ text: flat(poweredItemWords(item)) }],
+      type: { text: onOneLine(item.What) },
+      note: [{ text: onOneLine(poweredItemWords(item)) }],
     } satisfies Device,
   ]);
 
@@ -55,7 +55,7 @@ export function detailsOf(
   today: string,
 ): (AllergyIntolerance | MedicationStatement | Device | Flag)[] {
   const [day, note] = [confirmedDay(card), [{ text: sourceSentence(card, today) }]];
-  const [allergies, medicines] = [flat(card.Allergies ?? ""), flat(card.Medicines ?? "")];
+  const [allergies, medicines] = [onOneLine(card.Allergies ?? ""), onOneLine(card.Medicines ?? "")];
   return [
     ...(allergies
       ? [

@@ -4,11 +4,11 @@ import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 import { exactPoint } from "../card/exactPoint.ts";
 import { exportName } from "../card/fileName.ts";
-import { flat } from "../card/flat.ts";
 import { isGone } from "../card/isGone.ts";
 import { householdKey, jacketKey, uniqueJackets } from "../card/jacketKey.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
-import type { About, MakeExport } from "../ExportFormat.ts";
+import type { ExportDetails, MakeExport } from "../ExportFormat.ts";
 import { bodyOf } from "./bodyOf.ts";
 import { detailsOf } from "./detailsOf.ts";
 import { needsOf } from "./needsOf.ts";
@@ -32,7 +32,7 @@ function ownerOf({ Contact }: Entry, patient: { reference: string }): RelatedPer
 /** Patients carry a copy of the address, which most programs read. */
 function homeOf(card: Entry): Location {
   const point = exactPoint(card);
-  const notes = householdLines(card).map(([label, text]) => `${label}: ${flat(text)}`);
+  const notes = householdLines(card).map(([label, text]) => `${label}: ${onOneLine(text)}`);
   return {
     resourceType: "Location",
     status: "active",
@@ -53,7 +53,10 @@ function homeOf(card: Entry): Location {
   };
 }
 
-const madeBy = (target: { reference: string }, { at, origin, department, purpose }: About): Provenance => ({
+const madeBy = (
+  target: { reference: string },
+  { at, origin, department, purpose }: ExportDetails,
+): Provenance => ({
   resourceType: "Provenance",
   target: [target],
   recorded: at.toISOString(),
@@ -62,7 +65,7 @@ const madeBy = (target: { reference: string }, { at, origin, department, purpose
 });
 
 /** For a person who left, the ending alone. */
-async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
+async function entriesOf(card: Entry, about: ExportDetails): Promise<BundleEntry[]> {
   const key = jacketKey(card);
   const reference = await uuidUrn(about.origin, "Patient", key);
   const subject = { reference };
@@ -86,7 +89,7 @@ async function entriesOf(card: Entry, about: About): Promise<BundleEntry[]> {
   return [{ fullUrl: reference, resource: patient }, ...(await Promise.all(rest))];
 }
 
-async function homes(cards: readonly Entry[], { origin }: About): Promise<BundleEntry[]> {
+async function homes(cards: readonly Entry[], { origin }: ExportDetails): Promise<BundleEntry[]> {
   const households = [
     ...Map.groupBy(
       cards.filter((card) => !isGone(card)),

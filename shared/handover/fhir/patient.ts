@@ -4,9 +4,9 @@ import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { exactPoint } from "../card/exactPoint.ts";
-import { flat } from "../card/flat.ts";
 import { isGone } from "../card/isGone.ts";
 import { jacketKey } from "../card/jacketKey.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { unitLine } from "../card/unitLine.ts";
 import { escapeMarkup } from "../xml/escapeMarkup.ts";
 
@@ -20,8 +20,8 @@ export const telecomOf = ({
   Phone?: string | undefined;
   Mail?: string | undefined;
 }): ContactPoint[] => [
-  ...(Phone ? [{ system: "phone", value: flat(Phone) } as const] : []),
-  ...(Mail ? [{ system: "email", value: flat(Mail) } as const] : []),
+  ...(Phone ? [{ system: "phone", value: onOneLine(Phone) } as const] : []),
+  ...(Mail ? [{ system: "email", value: onOneLine(Mail) } as const] : []),
 ];
 
 function geolocation(card: Entry): Extension[] {
@@ -34,7 +34,7 @@ function geolocation(card: Entry): Extension[] {
   return [{ url: "http://hl7.org/fhir/StructureDefinition/geolocation", extension: [latitude, longitude] }];
 }
 
-export const words = (text: string, otherwise: string): string => flat(text) || otherwise;
+export const words = (text: string, otherwise: string): string => onOneLine(text) || otherwise;
 
 /** The street as typed, then unit and floor. */
 export const addressLines = (card: Entry): string[] =>
@@ -62,7 +62,7 @@ function contactOf(
   contact: Pick<Contact, "Name" | "Phone"> & { Mail?: string; Relation?: string | undefined },
 ) {
   const telecom = telecomOf(contact);
-  const relation = flat(contact.Relation ?? "");
+  const relation = onOneLine(contact.Relation ?? "");
   return {
     relationship: [
       {

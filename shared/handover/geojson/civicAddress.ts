@@ -2,7 +2,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { directionals } from "#shared/rules/address/directionals.ts";
 import { streetSuffixes } from "#shared/rules/address/streetSuffixes.ts";
-import { flat } from "../card/flat.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { unitOf } from "../card/unitOf.ts";
 import { civicStreet } from "../civic/civicStreet.ts";
 
@@ -32,7 +32,7 @@ export function civicAddress(card: Place) {
     St_Name: street.name,
     St_PosTyp: wordOf(street.type),
     St_PosDir: wordOf(street.after),
-    Floor: flat(Floor),
+    Floor: onOneLine(Floor),
     Unit: unitOf(street.unit, card),
     Post_Comm: City,
     Post_Code: zip,

@@ -4,7 +4,7 @@ import { cardDetails } from "../card/cardDetails.ts";
 import { isGone } from "../card/isGone.ts";
 import { householdKey, jacketKey, uniqueJackets } from "../card/jacketKey.ts";
 import { uuidUrn } from "../card/uuidUrn.ts";
-import type { About } from "../ExportFormat.ts";
+import type { ExportDetails } from "../ExportFormat.ts";
 import { toXml, type XmlElement } from "../xml/toXml.ts";
 import { type BlockName, namespaceOf, purposeOf } from "./blockNames.ts";
 import { ownerVcard, vcardNamespace, vcardOf } from "./vcard.ts";
@@ -32,7 +32,7 @@ const blockOf = (
 });
 
 /** "Other" and "domain" are the registries' words for a register. */
-function providerInfo({ origin }: About): XmlElement {
+function providerInfo({ origin }: ExportDetails): XmlElement {
   const { host } = new URL(origin);
   return {
     DataProviderString: "Beforehand",
@@ -64,7 +64,11 @@ function familyOf(card: Entry, cards: readonly Entry[]): Entry[] {
  * A card's blocks of additional data (RFC 7852, NENA-STA-012.2), each a document.
  * @param cards of the same export: each person comes with their household
  */
-export async function additionalBlocks(card: Entry, cards: readonly Entry[], about: About): Promise<Block[]> {
+export async function additionalBlocks(
+  card: Entry,
+  cards: readonly Entry[],
+  about: ExportDetails,
+): Promise<Block[]> {
   const urnOf = (kind: string, one: Entry) => uuidUrn(about.origin, kind, jacketKey(one));
   const [reference, ownerUid] = [await urnOf("AdditionalData", card), await urnOf("Owner", card)];
   const owner = card.Contact && ownerVcard(card.Contact, ownerUid);

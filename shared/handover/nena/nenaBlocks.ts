@@ -1,7 +1,7 @@
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { cardName } from "../card/fileName.ts";
 import { pidfLo } from "../civic/pidfLo.ts";
-import type { About, ExportFile, MakeExport } from "../ExportFormat.ts";
+import type { ExportDetails, ExportFile, MakeExport } from "../ExportFormat.ts";
 import { additionalBlocks } from "./additionalBlocks.ts";
 import { mediaTypeOf } from "./blockNames.ts";
 
@@ -9,7 +9,7 @@ async function filesOf(
   card: Entry,
   index: number,
   cards: readonly Entry[],
-  about: About,
+  about: ExportDetails,
 ): Promise<ExportFile[]> {
   // An unfiltered role has a card of a jacket for each department.
   const folder = [cardName(card, index), card.Department?.replace(/[^\p{L}\p{N}]+/gu, "-")]

@@ -2,12 +2,12 @@ import { contactWords } from "#shared/fields/person/contacts.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { phoneKey } from "#shared/rules/phoneKey.ts";
 import { exactPoint } from "../card/exactPoint.ts";
-import { flat } from "../card/flat.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import type { XmlElement } from "../xml/toXml.ts";
 
 export const vcardNamespace = "urn:ietf:params:xml:ns:vcard-4.0";
 
-const text = (words: string): XmlElement => ({ text: flat(words) });
+const text = (words: string): XmlElement => ({ text: onOneLine(words) });
 
 /** Only a US number has a URI. */
 const telOf = (phone: string | undefined): XmlElement => {
@@ -17,8 +17,8 @@ const telOf = (phone: string | undefined): XmlElement => {
 const emailOf = (mail: string | undefined): XmlElement => (mail ? { email: text(mail) } : {});
 
 const adrOf = ({ Street, City, State, Zip }: Entry): XmlElement => ({
-  street: flat(Street),
-  locality: flat(City),
+  street: onOneLine(Street),
+  locality: onOneLine(City),
   region: State,
   code: Zip,
   country: "US",
@@ -52,7 +52,7 @@ export function vcardOf({ card, uid, owner, at }: PersonCard): XmlElement {
     fn: text(`${card.First} ${card.Last}`),
     ...(point && { geo: { uri: `geo:${point.Lat},${point.Lng}` } }),
     ...(Languages.length > 0 && { lang: Languages.map((code) => ({ "language-tag": code })) }),
-    n: { surname: flat(card.Last), given: flat(card.First) },
+    n: { surname: onOneLine(card.Last), given: onOneLine(card.First) },
     ...(related.length > 0 && { related }),
     rev: { timestamp: timestamp(at) },
     gender: { sex: card.Sex },

@@ -1,5 +1,5 @@
 import type { jsPDF } from "jspdf";
-import type { Resources } from "../ExportFormat.ts";
+import type { ExportResources } from "../ExportFormat.ts";
 import { putBlock, type TextStyle, textBlock } from "./textBlock.ts";
 
 /** A5 in points; no printer cuts the margin off. */
@@ -11,7 +11,7 @@ const padding = 6;
 /** Writes a card from the top down, on as many pages as it takes. */
 export class Sheet {
   readonly document: jsPDF;
-  readonly resources: Resources;
+  readonly resources: ExportResources;
   /** Heads each further page. */
   readonly title: string;
   readonly foot: string;
@@ -19,7 +19,7 @@ export class Sheet {
   /** The photo's room at the right, down to a height. */
   #free = { width: 0, until: 0 };
 
-  constructor(document: jsPDF, resources: Resources, title: string, foot: string) {
+  constructor(document: jsPDF, resources: ExportResources, title: string, foot: string) {
     this.document = document;
     this.resources = resources;
     this.title = title;

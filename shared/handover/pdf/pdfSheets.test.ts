@@ -8,17 +8,17 @@ import { aCard, anEnding, hostileTexts, householdOf } from "#shared/testing/aCar
 import { about, noResources } from "#shared/testing/anExport.ts";
 import jpeg from "../../../lambdas/testing/images/plain.jpg?inline";
 import picture from "../../../lambdas/testing/images/plain.png?inline";
-import type { Bytes, Resources } from "../ExportFormat.ts";
+import type { Bytes, ExportResources } from "../ExportFormat.ts";
 import { pdfSheets } from "./pdfSheets.ts";
 
 const bytesOf = async (url: string): Promise<Bytes> => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
 const fonts = { regular: await bytesOf(regular), bold: await bytesOf(bold) };
 
-const resources: Resources = { ...noResources, fonts: async () => fonts };
+const resources: ExportResources = { ...noResources, fonts: async () => fonts };
 
 /** As another program reads them. */
-async function read(cards: readonly Entry[], own: Partial<Resources> = {}) {
+async function read(cards: readonly Entry[], own: Partial<ExportResources> = {}) {
   const [file] = await pdfSheets(cards, about, { ...resources, ...own });
   const document = await getDocumentProxy(new Uint8Array(file?.content as Bytes));
   const { text } = await extractText(document);
@@ -92,7 +92,7 @@ test("a photo stands on the sheet of its person", async () => {
 test("a name that the font lacks is drawn as a picture, never left out", async () => {
   const drawn: string[] = [];
   const png = await bytesOf(picture);
-  const draw: Resources["draw"] = async (text) => {
+  const draw: ExportResources["draw"] = async (text) => {
     drawn.push(text);
     return { png, width: 100, height: 20 };
   };

@@ -6,9 +6,9 @@ import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
 import { exportName } from "../card/fileName.ts";
-import { flat } from "../card/flat.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { sourceSentence } from "../card/sourceSentence.ts";
-import type { About, Bytes, MakeExport, Resources } from "../ExportFormat.ts";
+import type { Bytes, ExportDetails, ExportResources, MakeExport } from "../ExportFormat.ts";
 import { sixtyHeading } from "../sixty/firstSixtySeconds.ts";
 import { sixtyOf } from "../sixty/sixtyOf.ts";
 import { openDocument } from "./openDocument.ts";
@@ -20,8 +20,8 @@ const photoSize = { width: 85, height: 106 };
 /** Lines with a place of their own. */
 const elsewhere = ["Headline", sixtyHeading, "Ending", "Number", "Source"];
 
-const footOf = (card: Entry, { department, purpose, at }: About): string =>
-  flat(
+const footOf = (card: Entry, { department, purpose, at }: ExportDetails): string =>
+  onOneLine(
     `${sourceSentence(card, easternDayOf(at))} Made for ${department} on ${formatDay(at.toISOString())}: ${purpose}. Look for newer versions.`,
   );
 
@@ -59,12 +59,17 @@ async function putCard(sheet: Sheet, card: Entry, photo: Bytes | undefined, day:
 }
 
 /** A sheet of A5 for each card, and further pages for a long one. */
-export const pdfSheets: MakeExport = async (cards, about, resources: Resources) => {
+export const pdfSheets: MakeExport = async (cards, about, resources: ExportResources) => {
   const document = openDocument(await resources.fonts());
-  document.setProperties({ title: flat(`Jackets for ${about.department}`) });
+  document.setProperties({ title: onOneLine(`Jackets for ${about.department}`) });
   for (const [index, card] of cards.entries()) {
     if (index > 0) document.addPage();
-    const sheet = new Sheet(document, resources, flat(`${card.First} ${card.Last}`), footOf(card, about));
+    const sheet = new Sheet(
+      document,
+      resources,
+      onOneLine(`${card.First} ${card.Last}`),
+      footOf(card, about),
+    );
     await putCard(sheet, card, resources.photos.get(card.ID), easternDayOf(about.at));
   }
   const content = new Uint8Array(document.output("arraybuffer"));

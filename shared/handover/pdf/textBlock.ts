@@ -1,5 +1,5 @@
 import type { jsPDF } from "jspdf";
-import type { Resources, TextPicture } from "../ExportFormat.ts";
+import type { ExportResources, TextPicture } from "../ExportFormat.ts";
 import { family, hasGlyph, isUnseen } from "./openDocument.ts";
 
 export interface TextStyle {
@@ -37,7 +37,7 @@ function withMarks(document: jsPDF, text: string): string {
  */
 export async function textBlock(
   document: jsPDF,
-  { draw }: Resources,
+  { draw }: ExportResources,
   text: string,
   style: TextStyle,
   width: number,

@@ -1,14 +1,14 @@
-import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
+import type { CrewHousehold, CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
 import { cutAtWord } from "../card/cutAtWord.ts";
-import { flat } from "../card/flat.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { type SixtyText, sixtyTexts } from "./sixtyTexts.ts";
 
 export type SixtyIcon =
   | ("TALK" | "EAR" | "EYE" | "HAND" | "MIND" | "RUN" | "PAW" | "POWER" | "LIFT" | "WHEELCHAIR" | "LIMB")
   | ("ALLERGY" | "PAPER" | "MEDICINE" | "PLACE" | "CALM" | "NOTE");
 
-export type SixtySource = MedicalFlag | Exclude<keyof ToldPerson | keyof ToldHousehold, "Medical">;
+export type SixtySource = MedicalFlag | Exclude<keyof CrewPerson | keyof CrewHousehold, "Medical">;
 
 /** A first step or fact for a crew. */
 export interface Instruction {
@@ -19,15 +19,15 @@ export interface Instruction {
   readonly from: readonly SixtySource[];
 }
 
-export interface Told {
-  readonly person: ToldPerson;
-  readonly household: ToldHousehold;
+export interface CrewFacts {
+  readonly person: CrewPerson;
+  readonly household: CrewHousehold;
 }
 
 /** The longest quote of a family's text in a line. */
 const mostQuoted = 48;
 
-export const quoted = (text: string, most = mostQuoted): string => cutAtWord(flat(text), most);
+export const quoted = (text: string, most = mostQuoted): string => cutAtWord(onOneLine(text), most);
 
 export const instruct = (
   key: SixtyText,

@@ -1,15 +1,15 @@
 import { languageName } from "#shared/format/languageName.ts";
-import type { ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
+import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
-import { type Instruction, instruct, type Told } from "./Instruction.ts";
-import { listed } from "./listed.ts";
+import { type CrewFacts, type Instruction, instruct } from "./Instruction.ts";
+import { joinWords } from "./joinWords.ts";
 import { type SixtyText, wayWords } from "./sixtyTexts.ts";
 
 const ways = Object.keys(wayWords) as (keyof typeof wayWords)[];
 
 /** At most three beside speech: "picture cards or gestures". */
-const waysOf = ({ Communication = [] }: ToldPerson): string =>
-  listed(
+const waysOf = ({ Communication = [] }: CrewPerson): string =>
+  joinWords(
     ways
       .filter((way) => Communication.includes(way))
       .slice(0, 3)
@@ -17,13 +17,13 @@ const waysOf = ({ Communication = [] }: ToldPerson): string =>
     "or",
   );
 
-interface Spoken {
+interface SpeechTexts {
   readonly alone: SixtyText;
   readonly withWays: SixtyText;
 }
 
 /** "Speaks" softens the checklist. */
-function limitOf({ Medical, Communication = [] }: ToldPerson): Spoken | undefined {
+function limitOf({ Medical, Communication = [] }: CrewPerson): SpeechTexts | undefined {
   const { NonVerbal, HearingImpairment } = Medical;
   if (!NonVerbal) return HearingImpairment ? { alone: "noHearing", withWays: "noHearingUse" } : undefined;
   if (Communication.includes("SPEAKS"))
@@ -36,7 +36,7 @@ function limitOf({ Medical, Communication = [] }: ToldPerson): Spoken | undefine
 }
 
 /** In one line at most. */
-function speechLines({ person }: Told): Instruction[] {
+function speechLines({ person }: CrewFacts): Instruction[] {
   const named = waysOf(person);
   const flags = (["NonVerbal", "HearingImpairment"] as const satisfies MedicalFlag[]).filter(
     (flag) => person.Medical[flag],
@@ -51,10 +51,11 @@ function speechLines({ person }: Told): Instruction[] {
 }
 
 /** "Arabic or French", of at most two. */
-const languageNames = (codes: readonly string[]): string => listed(codes.slice(0, 2).map(languageName), "or");
+const languageNames = (codes: readonly string[]): string =>
+  joinWords(codes.slice(0, 2).map(languageName), "or");
 
 /** How to come near, and how to be understood. */
-export function approachLines(told: Told): Instruction[] {
+export function approachLines(told: CrewFacts): Instruction[] {
   const { Medical, Languages = [] } = told.person;
   const lines = speechLines(told);
   if (Medical.AutismASD) lines.push(instruct("doNotTouch", "HAND", ["AutismASD"]));

@@ -1,15 +1,15 @@
-import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
+import type { CrewHousehold, CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 
-interface Described {
+interface DescribedPerson {
   /** In the words of a family. */
   readonly who: string;
-  readonly person: Partial<ToldPerson>;
-  readonly household?: ToldHousehold;
+  readonly person: Partial<CrewPerson>;
+  readonly household?: CrewHousehold;
   readonly lines: readonly string[];
 }
 
 /** People as families describe them, with the expected lines. Written before the function. */
-export const described: readonly Described[] = [
+export const described: readonly DescribedPerson[] = [
   {
     who: "a boy of nine with autism who does not speak, uses picture cards and runs to the pond",
     person: {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
+import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
 import { hostileTexts } from "#shared/testing/aCard.ts";
 import { described } from "./firstSixtySeconds.fixtures.ts";
 import { firstSixtySeconds, mostLines } from "./firstSixtySeconds.ts";
 
-const wordsOf = (person: Partial<ToldPerson>, household = {}) =>
+const wordsOf = (person: Partial<CrewPerson>, household = {}) =>
   firstSixtySeconds({ Medical: {}, ...person }, household).map(({ words }) => words);
 
 describe("a crew reads the lines that were written beforehand", () => {
@@ -69,7 +69,7 @@ const told = fc.record(
 test("whatever a family tells, there are at most five lines, each short, on one line and of its own", () => {
   fc.assert(
     fc.property(told, (person) => {
-      const lines = firstSixtySeconds(person as ToldPerson, {});
+      const lines = firstSixtySeconds(person as CrewPerson, {});
       expect(lines.length).toBeLessThanOrEqual(mostLines);
       expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
       for (const { words } of lines) {

@@ -1,10 +1,10 @@
 import { soonestFirst } from "#shared/fields/person/soonestFirst.ts";
-import type { ToldHousehold, ToldPerson } from "#shared/model/jacket/ToldPerson.ts";
+import type { CrewHousehold, CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
-import { tells } from "#shared/rules/tells.ts";
+import { saysSomething } from "#shared/rules/saysSomething.ts";
 import { approachLines } from "./approachLines.ts";
-import { type Instruction, instruct, quoted, type SixtySource, type Told } from "./Instruction.ts";
-import { listed } from "./listed.ts";
+import { type CrewFacts, type Instruction, instruct, quoted, type SixtySource } from "./Instruction.ts";
+import { joinWords } from "./joinWords.ts";
 import { dangerWords, liftWords, pumpWords, type SixtyText } from "./sixtyTexts.ts";
 
 export const sixtyHeading = "First sixty seconds";
@@ -17,16 +17,16 @@ const withinSentence = (place: string): string =>
   place.replace(/^(The|His|Her|Their|Our|My)(?= )/, (word) => word.toLowerCase());
 
 /** Dangers for a crew or the person. */
-function dangerLines({ person: { RunsTo }, household: { Pets } }: Told): Instruction[] {
+function dangerLines({ person: { RunsTo }, household: { Pets } }: CrewFacts): Instruction[] {
   const lines: Instruction[] = [];
   if (RunsTo && RunsTo.To.length > 0) {
     const dangers = (["WATER", "TRAFFIC"] as const).filter((danger) => RunsTo.To.includes(danger));
     const place = RunsTo.To.includes("PLACE") ? withinSentence(quoted(RunsTo.Place ?? "")) : "";
     const where = [...dangers.map((danger) => dangerWords[danger]), ...(place ? [place] : [])];
     const key = where.length > 0 ? "runsTo" : "runsOff";
-    lines.push(instruct(key, "RUN", ["RunsTo"], { where: listed(where, "and") }));
+    lines.push(instruct(key, "RUN", ["RunsTo"], { where: joinWords(where, "and") }));
   }
-  if (tells(Pets)) lines.push(instruct("pets", "PAW", ["Pets"], { pets: quoted(Pets) }));
+  if (saysSomething(Pets)) lines.push(instruct("pets", "PAW", ["Pets"], { pets: quoted(Pets) }));
   return lines;
 }
 
@@ -37,7 +37,7 @@ function keyOf(hours: number | undefined, hasOthers: boolean): SixtyText {
 }
 
 /** In one line, the shortest battery first. */
-function powerLines({ person: { Medical, PowerEquipment = [] } }: Told): Instruction[] {
+function powerLines({ person: { Medical, PowerEquipment = [] } }: CrewFacts): Instruction[] {
   const [first, ...others] = soonestFirst(PowerEquipment);
   if (!first) return Medical.MedicalPumps ? [instruct("pump", "POWER", ["MedicalPumps"])] : [];
   const isPumpNamed = PowerEquipment.some(({ What }) => /pump/i.test(What));
@@ -54,7 +54,7 @@ function powerLines({ person: { Medical, PowerEquipment = [] } }: Told): Instruc
   return [instruct(keyOf(first.Hours, also.length > 0), "POWER", from, gaps)];
 }
 
-function liftLine({ person: { Medical, Lifting } }: Told): Instruction[] {
+function liftLine({ person: { Medical, Lifting } }: CrewFacts): Instruction[] {
   if (!Lifting) return Medical.Obesity ? [instruct("heavy", "LIFT", ["Obesity"])] : [];
   const { People, How } = Lifting;
   const from: SixtySource[] = Medical.Obesity ? ["Lifting", "Obesity"] : ["Lifting"];
@@ -64,7 +64,7 @@ function liftLine({ person: { Medical, Lifting } }: Told): Instruction[] {
 }
 
 /** How to lift and move. */
-function liftingLines(told: Told): Instruction[] {
+function liftingLines(told: CrewFacts): Instruction[] {
   const { Medical } = told.person;
   const lines = liftLine(told);
   if (Medical.MobilityImpairmentRequiringWheelChair)
@@ -75,12 +75,12 @@ function liftingLines(told: Told): Instruction[] {
 }
 
 /** Facts to know before anything is given or done: time counts. */
-function checkLines({ person: { Medical, Allergies, Medicines } }: Told): Instruction[] {
+function checkLines({ person: { Medical, Allergies, Medicines } }: CrewFacts): Instruction[] {
   const lines: Instruction[] = [];
-  if (tells(Allergies))
+  if (saysSomething(Allergies))
     lines.push(instruct("allergies", "ALLERGY", ["Allergies"], { allergies: quoted(Allergies) }));
   if (Medical.DNR) lines.push(instruct("paper", "PAPER", ["DNR"]));
-  if (tells(Medicines))
+  if (saysSomething(Medicines))
     lines.push(instruct("medicines", "MEDICINE", ["Medicines"], { medicines: quoted(Medicines) }));
   return lines;
 }
@@ -88,7 +88,7 @@ function checkLines({ person: { Medical, Allergies, Medicines } }: Told): Instru
 /** "floor 2" for a bare number, otherwise as written. */
 const floorWords = (floor: string): string => (/^\d+$/.test(floor) ? `floor ${floor}` : floor);
 
-function placeLine({ person: { UsuallyAt }, household: { Floor } }: Told): Instruction[] {
+function placeLine({ person: { UsuallyAt }, household: { Floor } }: CrewFacts): Instruction[] {
   if (!UsuallyAt) return [];
   const where = [UsuallyAt, ...(Floor ? [floorWords(Floor)] : [])].join(", ");
   const from: SixtySource[] = Floor ? ["UsuallyAt", "Floor"] : ["UsuallyAt"];
@@ -98,10 +98,10 @@ function placeLine({ person: { UsuallyAt }, household: { Floor } }: Told): Instr
 const calmed: readonly MedicalFlag[] = ["Bipolar", "MentalHealthProblem"];
 
 /** Other help, once the rest is known. */
-function otherLines(told: Told): Instruction[] {
+function otherLines(told: CrewFacts): Instruction[] {
   const { Medical, ServiceAnimal } = told.person;
   const lines = placeLine(told);
-  if (tells(ServiceAnimal))
+  if (saysSomething(ServiceAnimal))
     lines.push(instruct("serviceAnimal", "PAW", ["ServiceAnimal"], { animal: quoted(ServiceAnimal) }));
   const upset = calmed.filter((flag) => Medical[flag]);
   if (upset.length > 0) lines.push(instruct("calm", "CALM", upset));
@@ -117,7 +117,7 @@ const parts = [approachLines, dangerLines, powerLines, liftingLines, checkLines,
  * At most five instructions, in the order of the parts. Each part gets its first line before another gets its
  * second, so a full part hides none.
  */
-export function firstSixtySeconds(person: ToldPerson, household: ToldHousehold): readonly Instruction[] {
+export function firstSixtySeconds(person: CrewPerson, household: CrewHousehold): readonly Instruction[] {
   const lines = parts.flatMap((linesOf, part) =>
     linesOf({ person, household }).map((line, turn) => ({ line, part, turn })),
   );

@@ -1,13 +1,13 @@
+import { escapeFormula } from "#shared/format/escapeFormula.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import type { CsvCell } from "#shared/format/toCsv.ts";
-import { unrun } from "#shared/format/unrun.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { streetParts } from "#shared/rules/address/streetParts.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { cutAtWord } from "../card/cutAtWord.ts";
 import { exactPoint } from "../card/exactPoint.ts";
-import { flat } from "../card/flat.ts";
+import { onOneLine } from "../card/onOneLine.ts";
 import { unitLine } from "../card/unitLine.ts";
 import { unitOf } from "../card/unitOf.ts";
 import { latinOnly } from "./latinOnly.ts";
@@ -33,7 +33,7 @@ const nameRoom = 37;
  * overwrite his son, and a second home the first.
  */
 function ticketsCadName({ First, Last, Number: number }: Entry): string {
-  const latin = latinOnly(flat(`${First} ${Last}`));
+  const latin = latinOnly(onOneLine(`${First} ${Last}`));
   const name = /\p{L}/u.test(latin) ? latin : "No Latin name";
   return number ? `${cutAtWord(name, nameRoom)} ${formatJacketNumber(number)}` : name;
 }
@@ -55,7 +55,7 @@ const apartmentOf = (card: Entry): string => {
 };
 
 const details = (card: Entry, day: string): string =>
-  [["Name", flat(`${card.First} ${card.Last}`)], ...cardDetails(card, day)]
+  [["Name", onOneLine(`${card.First} ${card.Last}`)], ...cardDetails(card, day)]
     .map(([label, words]) => `${label}: ${words}`)
     .join(" / ");
 
@@ -87,8 +87,8 @@ const unmistakable = (text: string): string => text.replace(/[|\\]/g, "/").repla
 export function ticketsCadCell({ most, of }: Column, card: Entry, day: string): CsvCell {
   const value = of(card, day);
   if (typeof value === "number") return value;
-  const text = unmistakable(flat(value));
+  const text = unmistakable(onOneLine(value));
   if (most === undefined) return text;
   const latin = latinOnly(text);
-  return cutAtWord(latin, unrun(latin) === latin ? most : most - 1);
+  return cutAtWord(latin, escapeFormula(latin) === latin ? most : most - 1);
 }

@@ -1,4 +1,4 @@
-import { legal } from "./legal.ts";
+import { stripIllegal } from "./stripIllegal.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -10,4 +10,4 @@ const entities: Readonly<Record<string, string>> = {
 
 /** A text within HTML or XHTML, which shows it and runs nothing. */
 export const escapeMarkup = (text: string): string =>
-  legal(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  stripIllegal(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

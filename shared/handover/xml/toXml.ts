@@ -1,5 +1,5 @@
 import XMLBuilder from "fast-xml-builder";
-import { legal } from "./legal.ts";
+import { stripIllegal } from "./stripIllegal.ts";
 
 /** "@_id" is an attribute, "#text" the text, a list repeats an element. */
 export interface XmlElement {
@@ -12,8 +12,8 @@ const builder = new XMLBuilder({
   format: true,
   suppressEmptyNode: true,
   suppressBooleanAttributes: false,
-  tagValueProcessor: (_name, text) => legal(String(text)),
-  attributeValueProcessor: (_name, text) => legal(String(text)),
+  tagValueProcessor: (_name, text) => stripIllegal(String(text)),
+  attributeValueProcessor: (_name, text) => stripIllegal(String(text)),
 });
 
 /** An XML document with one root element, its elements in order. */

@@ -14,7 +14,7 @@ export const purposeWords: Readonly<Record<ExportPurpose, string>> = {
 export const undoMinutes = 10;
 
 /** In one call. */
-export const mostNamed = 50;
+export const mostEntriesPerCall = 50;
 
 /** CHANGED: a newer version waits. */
 export const markOutcome = z.enum(["MARKED", "CHANGED", "GONE"]);

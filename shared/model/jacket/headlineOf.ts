@@ -1,4 +1,4 @@
-import { headlineTokens, type Told } from "./headlineTokens.ts";
+import { type HeadlineFacts, headlineTokens } from "./headlineTokens.ts";
 
 /** The length of a dispatch system's note field. */
 const most = 80;
@@ -6,7 +6,7 @@ const most = 80;
 /** Ends a headline with more needs than room. */
 export const moreNeeds = "+more";
 
-interface Headed extends Told {
+interface HeadlineSource extends HeadlineFacts {
   /** On the person; the household's is `Description`. */
   readonly Additional?: string | undefined;
 }
@@ -23,7 +23,7 @@ function fitting(tokens: readonly string[], ending: readonly string[]): readonly
  * A jacket for the note field of a dispatch system: "NONVERB PUMP DNR? +note", or "". A text under "Other"
  * counts as a note. The last words give way to "+more" where room ends.
  */
-export function headlineOf(told: Headed): string {
+export function headlineOf(told: HeadlineSource): string {
   const tokens = headlineTokens(told);
   const note = told.Additional || told.Description || told.Medical.Other ? ["+note"] : [];
   const whole = [...tokens, ...note].join(" ");

@@ -2,27 +2,12 @@
  * Area codes of the North American plan without a place: personal numbers (5XX), Canada's mobile and data
  * services (6XX), carriers (456, 700), the government (710), and paid services (900).
  */
-const placeless = new Set([
-  ...[
-    "456",
-    "500",
-    "521",
-    "522",
-    "523",
-    "524",
-    "525",
-    "526",
-    "527",
-    "528",
-    "529",
-    "533",
-    "544",
-    "566",
-    "577",
-    "588",
-  ],
-  ...["600", "622", "633", "644", "655", "677", "688", "700", "710", "900"],
-]);
+const placeless = new Set(
+  (
+    "456 500 521 522 523 524 525 526 527 528 529 533 544 566 577 588 " +
+    "600 622 633 644 655 677 688 700 710 900"
+  ).split(" "),
+);
 
 /** Paid services in every area. */
 const paid = new Set(["976"]);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { addDays } from "#shared/rules/dates.ts";
-import { firstLook, type RetentionStep, retentionStep, type Warned } from "./retention.ts";
+import { type ErasureWarning, firstLook, type RetentionStep, retentionStep } from "./retention.ts";
 
 const lastSign = "2026-11-22";
 
 /** The steps of an account looked at daily from a day on. */
 function history(from: string, days: number, isLookedAt: (day: string) => boolean = () => true) {
   const done: [string, RetentionStep["kind"], string | undefined][] = [];
-  let warned: Warned | undefined;
+  let warned: ErasureWarning | undefined;
   let next = from;
   for (let day = from; day <= addDays(from, days); day = addDays(day, 1)) {
     if (day < next || !isLookedAt(day)) continue;
@@ -42,20 +42,20 @@ test("a run that comes late shortens no one's time: 60 days from the first mail,
 });
 
 test("a sign of life takes a warning back, also on the day of the erasure", () => {
-  const warned: Warned = { lastSign, erasure: "2028-11-22", times: 2 };
+  const warned: ErasureWarning = { lastSign, erasure: "2028-11-22", times: 2 };
   expect(retentionStep("2028-11-22", lastSign, warned)).toEqual({ kind: "erase" });
   expect(retentionStep("2028-11-22", "2028-11-22", warned)).toEqual({ kind: "wait", until: "2030-09-23" });
 });
 
 test("an account is not erased before the day that was told, however often it is looked at", () => {
-  const warned: Warned = { lastSign, erasure: "2028-12-30", times: 2 };
+  const warned: ErasureWarning = { lastSign, erasure: "2028-12-30", times: 2 };
   expect(retentionStep("2028-12-29", lastSign, warned)).toEqual({ kind: "wait", until: "2028-12-30" });
 });
 
 test("a sign of life on a leap day counts 24 months to the last day of February", () => {
   expect(firstLook("2028-02-29")).toBe(addDays("2030-02-28", -60));
   expect(firstLook("2026-02-28")).toBe(addDays("2028-02-28", -60));
-  const warned: Warned = { lastSign: "2028-02-29", erasure: "2030-02-28", times: 2 };
+  const warned: ErasureWarning = { lastSign: "2028-02-29", erasure: "2030-02-28", times: 2 };
   expect(retentionStep("2030-02-27", "2028-02-29", warned).kind).toBe("wait");
   expect(retentionStep("2030-02-28", "2028-02-29", warned).kind).toBe("erase");
 });

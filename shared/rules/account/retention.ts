@@ -6,7 +6,7 @@ export const retentionMonths = 24;
 /** At least, from each warning to the erasure. */
 export const warningDays = { first: 60, second: 14 } as const;
 
-export interface Warned {
+export interface ErasureWarning {
   /** When it was mailed; a later sign takes the warning back. */
   readonly lastSign: string;
   /** YYYY-MM-DD. */
@@ -17,7 +17,7 @@ export interface Warned {
 /** `until` is the day of the next look. */
 export type RetentionStep =
   | { readonly kind: "wait"; readonly until: string }
-  | { readonly kind: "warn"; readonly warned: Warned; readonly until: string }
+  | { readonly kind: "warn"; readonly warned: ErasureWarning; readonly until: string }
   | { readonly kind: "erase" };
 
 const erasureAfter = (lastSign: string): string => addMonths(lastSign, retentionMonths);
@@ -38,7 +38,7 @@ function firstWarning(today: string, lastSign: string): RetentionStep {
   };
 }
 
-function secondWarning(today: string, { lastSign, erasure: told }: Warned): RetentionStep {
+function secondWarning(today: string, { lastSign, erasure: told }: ErasureWarning): RetentionStep {
   const until = addDays(told, -warningDays.second);
   if (today < until) return { kind: "wait", until };
   const erasure = later(told, addDays(today, warningDays.second));
@@ -49,7 +49,7 @@ function secondWarning(today: string, { lastSign, erasure: told }: Warned): Rete
  * Wait, warn twice, erase. However late the runs, `warningDays` pass after each warning, and the last
  * announced day holds.
  */
-export function retentionStep(today: string, lastSign: string, warned?: Warned): RetentionStep {
+export function retentionStep(today: string, lastSign: string, warned?: ErasureWarning): RetentionStep {
   if (warned?.lastSign !== lastSign) return firstWarning(today, lastSign);
   if (warned.times === 1) return secondWarning(today, warned);
   return today < warned.erasure ? { kind: "wait", until: warned.erasure } : { kind: "erase" };

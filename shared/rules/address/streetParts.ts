@@ -61,13 +61,13 @@ function endsStreet(words: readonly string[]): boolean {
   );
 }
 
-interface Numbered {
+interface NumberedStreet {
   readonly number: string;
   readonly words: readonly string[];
 }
 
 /** At the beginning or behind the street: "Woodward Ave 12". */
-function splitNumber(words: readonly string[]): Numbered {
+function splitNumber(words: readonly string[]): NumberedStreet {
   const [first = "", second = ""] = words;
   const last = words.at(-1) ?? "";
   const rest = words.slice(1);
@@ -83,7 +83,10 @@ function splitNumber(words: readonly string[]): Numbered {
 }
 
 /** A unit without its designator: "12 Woodward Ave 4". */
-function splitLastUnit({ number, words }: Numbered): { words: readonly string[]; units: readonly string[] } {
+function splitLastUnit({ number, words }: NumberedStreet): {
+  words: readonly string[];
+  units: readonly string[];
+} {
   const [last = "", before] = [words.at(-1), words.slice(0, -1)];
   const isUnit = number && isHouseNumber(last) && endsStreet(before);
   return isUnit ? { words: before, units: [`UNIT ${last}`] } : { words, units: [] };

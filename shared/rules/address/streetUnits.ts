@@ -23,13 +23,13 @@ const holdsStreet = (words: readonly string[]): boolean =>
 const joined = (name: readonly string[]): string =>
   name.join(" ").replace(/(?<=\d) (?=\p{L}$)|(?<=^\p{L}) (?=\d)/gu, "");
 
-interface Split {
+interface SplitUnits {
   readonly rest: readonly string[];
   readonly units: readonly string[];
 }
 
 /** "Apt 4", "Ste # 4", "Bldg C". */
-function named(words: readonly string[]): Split | undefined {
+function named(words: readonly string[]): SplitUnits | undefined {
   const at = words.findLastIndex((word) => designators.has(word));
   const [word = "", name] = [words[at], words.slice(at + 1)];
   if (at < 0 || !isNamed(word, name)) return undefined;
@@ -40,7 +40,7 @@ function named(words: readonly string[]): Split | undefined {
 }
 
 /** "2nd Floor". */
-function floor(words: readonly string[]): Split | undefined {
+function floor(words: readonly string[]): SplitUnits | undefined {
   const [level = "", word = ""] = words.slice(-2);
   const rest = words.slice(0, -2);
   const number = /^(\d+)(ST|ND|RD|TH)$/.exec(numbers.get(level) ?? level)?.[1];
@@ -49,14 +49,14 @@ function floor(words: readonly string[]): Split | undefined {
 }
 
 /** "Rear", behind a suffix: a street's name can end with it, too. */
-function part(words: readonly string[]): Split | undefined {
+function part(words: readonly string[]): SplitUnits | undefined {
   const unit = bare.get(words.at(-1) ?? "");
   const rest = words.slice(0, -1);
   const isPart = unit && rest.length > 1 && rest.slice(-2).some(isSuffix);
   return isPart ? { rest, units: [unit] } : undefined;
 }
 
-export function splitUnits(words: readonly string[]): Split {
+export function splitUnits(words: readonly string[]): SplitUnits {
   const found = named(words) ?? floor(words) ?? part(words);
   if (!found) return { rest: words, units: [] };
   const before = splitUnits(found.rest);
@@ -64,7 +64,10 @@ export function splitUnits(words: readonly string[]): Split {
 }
 
 /** "Apt 4, 12 Main St". */
-export function splitFirstUnit(words: readonly string[], isHouseNumber: (word?: string) => boolean): Split {
+export function splitFirstUnit(
+  words: readonly string[],
+  isHouseNumber: (word?: string) => boolean,
+): SplitUnits {
   const [word = "", name = "", number] = words;
   if (unitSigns.includes(word) && isHouseNumber(name) && !isHouseNumber(number))
     return { rest: words.slice(1), units: [] };

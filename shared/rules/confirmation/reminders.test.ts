@@ -4,9 +4,9 @@ import { addDays, addMonths } from "#shared/rules/dates.ts";
 import { howMany } from "#shared/testing/howMany.ts";
 import { isConfirmationDue } from "./confirmation.ts";
 import { photoRenewalDue } from "./photoRenewal.ts";
-import { firstReminderLook, type Reminded, reminderStep } from "./reminders.ts";
+import { firstReminderLook, type ReminderPerson, reminderStep } from "./reminders.ts";
 
-interface Someone extends Reminded {
+interface Someone extends ReminderPerson {
   readonly name: string;
 }
 

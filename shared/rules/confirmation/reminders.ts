@@ -2,20 +2,20 @@ import { addDays, addMonths } from "#shared/rules/dates.ts";
 import { type Confirmable, confirmationDay, confirmationMonths } from "./confirmation.ts";
 import { photoRenewalDay, photoRenewalDue } from "./photoRenewal.ts";
 
-export interface Reminded extends Confirmable {
+export interface ReminderPerson extends Confirmable {
   readonly Dob: string;
   readonly PhotoDate: string;
 }
 
-export interface Asked<Person extends Reminded> {
+export interface ReminderRequest<Person extends ReminderPerson> {
   readonly person: Person;
   readonly record: boolean;
   readonly photo: boolean;
 }
 
 /** `until` is the day of the next look. */
-export interface ReminderStep<Person extends Reminded> {
-  readonly asks: readonly Asked<Person>[];
+export interface ReminderStep<Person extends ReminderPerson> {
+  readonly asks: readonly ReminderRequest<Person>[];
   readonly until: string;
 }
 
@@ -25,18 +25,18 @@ const togetherDays = 30;
 const later = (one: string, other: string): string => (one > other ? one : other);
 
 /** Undefined for anyone 17 by then, or by today. */
-function photoDueDay({ Dob, PhotoDate }: Reminded, today: string): string | undefined {
+function photoDueDay({ Dob, PhotoDate }: ReminderPerson, today: string): string | undefined {
   const day = photoRenewalDay(PhotoDate);
   return photoRenewalDue(Dob, PhotoDate, later(day, today)) ? day : undefined;
 }
 
 /** For the record and the photo. */
-function dueDays(person: Reminded, today: string): string[] {
+function dueDays(person: ReminderPerson, today: string): string[] {
   const photo = photoDueDay(person, today);
   return [confirmationDay(person), ...(photo ? [photo] : [])];
 }
 
-function askFor<Person extends Reminded>(person: Person, today: string): Asked<Person>[] {
+function askFor<Person extends ReminderPerson>(person: Person, today: string): ReminderRequest<Person>[] {
   const soon = addDays(today, togetherDays);
   const record = confirmationDay(person) <= soon;
   const photoDay = photoDueDay(person, today);
@@ -55,7 +55,7 @@ export const firstReminderLook = (day: string): string => addMonths(day, confirm
  * within 30 days.
  * @param asked the day of the family's last mail
  */
-export function reminderStep<Person extends Reminded>(
+export function reminderStep<Person extends ReminderPerson>(
   people: readonly Person[],
   today: string,
   asked?: string,

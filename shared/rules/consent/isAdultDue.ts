@@ -10,14 +10,14 @@ export function adultDay(dob: string): string {
   return isCalendarDate(birthday) ? birthday : `${Number(year) + adultAt}-03-01`;
 }
 
-type Declared = Pick<Member, "Dob"> & {
+type AuthorizedPerson = Pick<Member, "Dob"> & {
   readonly Authorization?: Pick<NonNullable<Member["Authorization"]>, "Choice" | "At"> | undefined;
 };
 
 /** Consent is then declared anew at 18. */
-export const isGuardiansChild = ({ Dob, Authorization }: Declared): boolean =>
+export const isGuardiansChild = ({ Dob, Authorization }: AuthorizedPerson): boolean =>
   Authorization?.Choice === "GUARDIAN" && easternDayOf(new Date(Authorization.At)) < adultDay(Dob);
 
 /** Whether that is due. Days are Eastern, YYYY-MM-DD. */
-export const isAdultDue = (person: Declared, today: string): boolean =>
+export const isAdultDue = (person: AuthorizedPerson, today: string): boolean =>
   isGuardiansChild(person) && today >= adultDay(person.Dob);

@@ -13,10 +13,10 @@ const offer = z.object({
 });
 export type FrameOffer = z.output<typeof offer>;
 
-type Opened = Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
+type PaymentTerms = Pick<ResponseOf<typeof openPayment>, "Today" | "Renews" | "Card">;
 
 /** "#today=0.5&renews=2026-12-03&card=4242", or "". */
-export function writeOffer({ Today, Renews, Card }: Opened): string {
+export function writeOffer({ Today, Renews, Card }: PaymentTerms): string {
   const fields = { today: Today?.toString(), renews: Renews, card: Card?.Last4 };
   const told = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
   return told.length > 0 ? `#${new URLSearchParams(told)}` : "";

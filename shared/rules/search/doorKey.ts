@@ -14,14 +14,14 @@ export interface Door {
 
 const isNumber = (word: string): boolean => /^\d+(?:[-.]\d+)*[A-Z]?$/.test(word);
 
-interface Numbered {
+interface NumberedStreet {
   readonly number: string;
   readonly street: string;
   readonly others: readonly string[];
 }
 
 /** "Miller 12 Woodward", "Woodward 12". */
-function splitNumber(line: string): Numbered {
+function splitNumber(line: string): NumberedStreet {
   const words = line.split(" ");
   const at = words.findIndex(isNumber);
   if (at < 0) return { number: "", street: line, others: [] };

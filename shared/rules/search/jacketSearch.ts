@@ -20,10 +20,10 @@ export function readJacketSearch(text: string): JacketSearch {
   return { words, phone, number: readJacketNumber(text) };
 }
 
-type Searchable = Pick<ShownPerson, "First" | "Last" | "Phone" | "Medical"> & Partial<ShownPerson>;
+type SearchablePerson = Pick<ShownPerson, "First" | "Last" | "Phone" | "Medical"> & Partial<ShownPerson>;
 
-interface Searched {
-  readonly person: Searchable;
+interface SearchableJacket {
+  readonly person: SearchablePerson;
   readonly address: Address;
   readonly number?: string | undefined;
 }
@@ -35,7 +35,7 @@ const factWords = (person: Partial<ShownPerson>): string[] =>
   searched.flatMap(([, { searchedBy }]) => searchWords(searchedBy?.(person) ?? ""));
 
 /** By its number, or by phone and all words. */
-export function fitsJacket(search: JacketSearch, { person, address, number }: Searched): boolean {
+export function fitsJacket(search: JacketSearch, { person, address, number }: SearchableJacket): boolean {
   if (search.number !== undefined && search.number === number) return true;
   if (search.phone !== undefined && phoneKey(person.Phone ?? "") !== search.phone) return false;
   // Most lists search nothing: the words of fifty jackets are a tenth of a page's processor time.

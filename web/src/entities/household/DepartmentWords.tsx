@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Coverage, ToldDepartment } from "#shared/model/coverage.ts";
+import type { Coverage, DepartmentProfile } from "#shared/model/coverage.ts";
 import { Disclosure } from "#web/ui/display/Disclosure.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
 
-function Words({ Name, Contact, Statement }: ToldDepartment) {
+function Words({ Name, Contact, Statement }: DepartmentProfile) {
   return (
     <>
       <Box sx={{ fontWeight: fontWeight.label }}>{Name}</Box>

@@ -1,6 +1,6 @@
 import regular from "@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf?url";
 import bold from "@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf?url";
-import type { Bytes, Resources } from "#shared/handover/ExportFormat.ts";
+import type { Bytes, ExportResources } from "#shared/handover/ExportFormat.ts";
 import { drawText } from "./drawText.ts";
 
 async function load(address: string): Promise<Bytes> {
@@ -10,7 +10,7 @@ async function load(address: string): Promise<Bytes> {
 }
 
 /** The product's fonts, and the browser's own for other scripts. */
-export const exportResources = (photos: Resources["photos"]): Resources => ({
+export const exportResources = (photos: ExportResources["photos"]): ExportResources => ({
   photos,
   fonts: async () => {
     const [normal, strong] = await Promise.all([load(regular), load(bold)]);

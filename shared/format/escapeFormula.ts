@@ -2,4 +2,4 @@
 const formula = /^[=+\-@\t\r＝＋－＠]/u;
 
 /** An apostrophe keeps a spreadsheet from running a text as a formula. */
-export const unrun = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);

@@ -6,7 +6,7 @@ const lists = {
 };
 
 /** "picture cards, sign language or gestures". */
-export const listed = (words: readonly string[], by: keyof typeof lists): string =>
+export const joinWords = (words: readonly string[], by: keyof typeof lists): string =>
   // No comma before the last.
   lists[by]()
     .format(words)

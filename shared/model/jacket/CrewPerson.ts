@@ -5,7 +5,7 @@ import type { RunningTo } from "#shared/fields/person/runsTo.ts";
 import type { MedicalChecklist } from "#shared/model/medical.ts";
 
 /** A person's facts that a crew acts on first. */
-export interface ToldPerson {
+export interface CrewPerson {
   readonly Medical: MedicalChecklist;
   readonly Communication?: readonly CommunicationWay[] | undefined;
   /** Codes: "en", "es". */
@@ -21,7 +21,7 @@ export interface ToldPerson {
   readonly UsuallyAt?: string | undefined;
 }
 
-export interface ToldHousehold {
+export interface CrewHousehold {
   readonly Description?: string | undefined;
   readonly Floor?: string | undefined;
   readonly Pets?: string | undefined;
