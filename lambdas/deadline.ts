@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { VisibleError } from "./errors.ts";
 
-export interface Timed {
+export interface InvocationContext {
   getRemainingTimeInMillis(): number;
 }
 
 /** Milliseconds before a function's end; the table's come later, to put back work of a failed service. */
 const before = { services: 3_000, table: 1_500, answer: 500 } as const;
 
-export type Waiting = "services" | "table";
+type DeadlineKind = "services" | "table";
 
 type Signals = Readonly<Record<keyof typeof before, AbortSignal>>;
 
 // A deployed function runs one event at a time; tests run many in one process.
 const running = new AsyncLocalStorage<Signals>();
 
-function signalsOf(context: Timed): Signals {
+function signalsOf(context: InvocationContext): Signals {
   const left = context.getRemainingTimeInMillis();
   const endsBefore = (milliseconds: number) => AbortSignal.timeout(Math.max(0, left - milliseconds));
   const { services, table, answer } = before;
@@ -23,7 +23,7 @@ function signalsOf(context: Timed): Signals {
 }
 
 /** Undefined where no function runs, as for an operator's command. */
-export const deadlineOf = (waiting: Waiting): AbortSignal | undefined => running.getStore()?.[waiting];
+export const deadlineOf = (kind: DeadlineKind): AbortSignal | undefined => running.getStore()?.[kind];
 
 /** Throws UNAVAILABLE when the signal comes before the result. */
 export async function unlessOver<Result>(
@@ -45,8 +45,29 @@ export async function unlessOver<Result>(
  * Runs a function's work within its time: before its end requests are aborted and UNAVAILABLE is thrown.
  * @param context without one there is no limit
  */
-export function withinTime<Result>(context: Timed | undefined, work: () => Promise<Result>): Promise<Result> {
+export function withinTime<Result>(
+  context: InvocationContext | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!context) return work();
   const signals = signalsOf(context);
   return running.run(signals, () => unlessOver(signals.answer, work));
+}
+
+interface Requests {
+  handle(request: unknown, options?: object): Promise<unknown>;
+}
+
+/** The client gives up when its function has to answer. */
+export function abortAtDeadline<Client extends { readonly config: object }>(
+  client: Client,
+  kind: DeadlineKind = "services",
+): Client {
+  const { requestHandler } = client.config as { requestHandler: Requests };
+  const handle = requestHandler.handle.bind(requestHandler);
+  requestHandler.handle = (request, options) => {
+    const abortSignal = deadlineOf(kind);
+    return handle(request, abortSignal ? { ...options, abortSignal } : options);
+  };
+  return client;
 }

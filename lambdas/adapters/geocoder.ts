@@ -1,7 +1,7 @@
 import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-location";
-import { answerWithin } from "#lambdas/answerWithin.ts";
+import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
+import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
-import { inTime } from "#lambdas/inTime.ts";
 import { log } from "#lambdas/log.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
@@ -20,10 +20,10 @@ let client: LocationClient | undefined;
 // Made at the first search, because its options depend on the geocoder's address: the SDK puts "places."
 // before any host, right for Amazon's only.
 function location(): LocationClient {
-  client ??= inTime(
+  client ??= abortAtDeadline(
     new LocationClient({
       maxAttempts: 2,
-      requestHandler: answerWithin(3_000),
+      requestHandler: clientTimeouts(3_000),
       disableHostPrefix: env.hasOwnGeocoder,
     }),
   );

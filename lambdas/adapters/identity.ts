@@ -11,16 +11,16 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { answerWithin } from "#lambdas/answerWithin.ts";
+import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
+import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
-import { inTime } from "#lambdas/inTime.ts";
 import { readSecretText } from "./secrets.ts";
 
 // Both tries fit into a call's ten seconds and leave time to put a reset's token back.
-const cognito = inTime(
+const cognito = abortAtDeadline(
   new CognitoIdentityProviderClient({
     maxAttempts: 2,
-    requestHandler: answerWithin(3_000),
+    requestHandler: clientTimeouts(3_000),
   }),
 );
 

@@ -1,13 +1,13 @@
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
-import { answerWithin } from "#lambdas/answerWithin.ts";
+import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
+import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
-import { inTime } from "#lambdas/inTime.ts";
 import { type MailWords, mailHtml, mailText } from "./mailHtml.ts";
 
-const ses = inTime(
+const ses = abortAtDeadline(
   new SESv2Client({
     maxAttempts: 2,
-    requestHandler: answerWithin(3_000),
+    requestHandler: clientTimeouts(3_000),
   }),
 );
 

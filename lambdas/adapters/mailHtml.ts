@@ -6,7 +6,8 @@ import { light } from "#shared/palette.ts";
  */
 export interface MailWords {
   readonly subject: string;
-  readonly heading: string;
+  /** @default the subject */
+  readonly heading?: string;
   readonly paragraphs: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
 }
@@ -22,7 +23,7 @@ const entities: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-export function mailText({ heading, paragraphs, link }: MailWords): string {
+export function mailText({ subject, heading = subject, paragraphs, link }: MailWords): string {
   const linked = link ? [`${link.label}:\n${link.url}`] : [];
   return [heading, ...paragraphs, ...linked, reason].join("\n\n");
 }
@@ -46,7 +47,7 @@ function button({ label, url }: NonNullable<MailWords["link"]>): string {
 
 /** A mail as HTML: one column, a language, a heading, no pictures, nothing to load. */
 export function mailHtml(words: MailWords): string {
-  const { subject, heading, paragraphs, link } = words;
+  const { subject, heading = subject, paragraphs, link } = words;
   const body = [
     `<h1 style="${font};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),

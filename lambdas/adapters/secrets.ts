@@ -1,13 +1,13 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
-import { answerWithin } from "#lambdas/answerWithin.ts";
+import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
+import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { inTime } from "#lambdas/inTime.ts";
 import { log } from "#lambdas/log.ts";
 
-const client = inTime(
+const client = abortAtDeadline(
   new SecretsManagerClient({
     maxAttempts: 3,
-    requestHandler: answerWithin(3_000),
+    requestHandler: clientTimeouts(3_000),
   }),
 );
 

@@ -1,12 +1,12 @@
 import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
-import { answerWithin } from "#lambdas/answerWithin.ts";
-import { inTime } from "#lambdas/inTime.ts";
+import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
+import { abortAtDeadline } from "#lambdas/deadline.ts";
 
 // One attempt: a text arriving twice confuses more than asking again.
-const sns = inTime(
+const sns = abortAtDeadline(
   new SNSClient({
     maxAttempts: 1,
-    requestHandler: answerWithin(5_000),
+    requestHandler: clientTimeouts(5_000),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { getDepartmentName } from "#lambdas/records/departments/departmentName.ts";
+import { getDepartmentName } from "#lambdas/records/departments/department.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";

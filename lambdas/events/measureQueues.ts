@@ -1,8 +1,25 @@
+import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { lateDepartments } from "#lambdas/domain/jackets/queueAges.ts";
+import { env } from "#lambdas/env.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
-import { countQueueAge } from "#lambdas/metrics.ts";
+import { atFirstUse } from "#shared/atFirstUse.ts";
 import { measureQueues } from "#shared/contract/entries.ts";
-import { noticedHours } from "#shared/rules/queueAge.ts";
+import { noticedHours, queueAge } from "#shared/rules/queueAge.ts";
+
+const { namespace, name, dimensions, writer } = queueAge;
+const metrics = atFirstUse(() => new Metrics({ namespace, serviceName: writer }));
+
+/** CloudWatch accepts only ASCII, and no empty value. */
+const ascii = (text: string): string => text.replace(/[^ -~]/g, "") || "?";
+
+/** Hours of a department's oldest open entry, for the alarm by city. */
+function countQueueAge(department: string, hours: number): void {
+  metrics()
+    .singleMetric()
+    .addDimension(dimensions.stage, env.stage)
+    .addDimension(dimensions.city, ascii(department))
+    .addMetric(name, MetricUnit.NoUnit, hours);
+}
 
 /** By its own time, not the planned one: a retry reports the present ages. */
 export const handler = handleSchedule(measureQueues, async () => {

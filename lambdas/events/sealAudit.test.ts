@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { readArchived, writeArchived } from "#lambdas/adapters/auditArchive.ts";
-import { fileKey, readSeal, sealKey } from "#lambdas/domain/accounts/audit/auditSeal.ts";
+import { fileKey, filesOfDay, readSeal, sealKey } from "#lambdas/domain/accounts/audit/auditSeal.ts";
 import { type CheckedDay, checkSeals } from "#lambdas/domain/accounts/audit/checkSeals.ts";
-import { filesOfDay } from "#lambdas/domain/accounts/audit/filesOfDay.ts";
 import { writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { auditPk } from "#lambdas/records/table/keys.ts";
 import { discard, insert, type Key, put, transact } from "#lambdas/records/table/table.ts";

@@ -1,3 +1,7 @@
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { env } from "#lambdas/env.ts";
+import { VisibleError } from "#lambdas/errors.ts";
+
 /**
  * All are HttpOnly and SameSite, over TLS only (browsers treat localhost as such); the __Host- prefix keeps
  * other hosts from setting them.
@@ -29,4 +33,15 @@ export class Cookies {
   clear(name: string): void {
     this.set(name, "", 0);
   }
+}
+
+/**
+ * Refuses a request from a page of another site, with the browser's cookie. Older browsers send Origin alone;
+ * programs neither header.
+ */
+export function requireOwnSite({ headers }: APIGatewayProxyEventV2): void {
+  const { origin, "sec-fetch-site": from } = headers;
+  const isOwn =
+    from === undefined ? origin === undefined || origin === env.siteOrigin : from === "same-origin";
+  if (!isOwn) throw new VisibleError("NOT_ALLOWED");
 }

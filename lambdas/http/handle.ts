@@ -4,7 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from "aws-lambda";
 import type * as z from "zod/mini";
-import { type Timed, withinTime } from "#lambdas/deadline.ts";
+import { type InvocationContext, withinTime } from "#lambdas/deadline.ts";
 import { isHeld } from "#lambdas/domain/accounts/sessions.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
@@ -13,14 +13,12 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import type { Once } from "#lambdas/records/table/once.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Call } from "#shared/contract/call.ts";
-import { Cookies } from "./cookies.ts";
+import { Cookies, requireOwnSite } from "./cookies.ts";
 import { countCall } from "./countCall.ts";
 import { noteRefusal } from "./noteRefusal.ts";
 import { readBody } from "./readBody.ts";
-import { requireOwnSite } from "./requireOwnSite.ts";
-import { requireSecondFactor } from "./requireSecondFactor.ts";
 import { fail, succeed } from "./respond.ts";
-import { readSession, requireCaller } from "./session.ts";
+import { readSession, requireCaller, requireSecondFactor } from "./session.ts";
 import { networkAround, requireOrigin, viewerAddress } from "./viewerAddress.ts";
 
 interface CallContext {
@@ -56,7 +54,7 @@ type Run<C extends Call> = (
 /** A function as API Gateway invokes it (payload format 2.0), with the call it answers. */
 export type Handler<C extends Call = Call> = ((
   event: APIGatewayProxyEventV2,
-  context?: Timed,
+  context?: InvocationContext,
 ) => Promise<APIGatewayProxyStructuredResultV2>) & { readonly declaration: C };
 
 const idempotencyKey = /^[\w-]{8,100}$/;
@@ -70,7 +68,7 @@ function onceOf(event: APIGatewayProxyEventV2, declaration: Call): Once | undefi
 }
 
 /** Filled while a request is answered. */
-interface Known {
+interface RequestState {
   session?: Session;
   address?: string;
   onRefusal?: (error: VisibleError) => Promise<void>;
@@ -79,7 +77,7 @@ interface Known {
 async function sessionOf(
   event: APIGatewayProxyEventV2,
   declaration: Call,
-  known: Known,
+  known: RequestState,
 ): Promise<Session | undefined> {
   const { callers } = declaration;
   if (callers === "anyone") return undefined;
@@ -107,7 +105,7 @@ export function handle<C extends Call>(
   run: Run<C>,
   onRefusal: OnRefusal<C> = async () => undefined,
 ): Handler<C> {
-  async function answer(event: APIGatewayProxyEventV2, cookies: Cookies, known: Known) {
+  async function answer(event: APIGatewayProxyEventV2, cookies: Cookies, known: RequestState) {
     const { requestId } = event.requestContext;
     requireOrigin(event);
     if (declaration.byCookie) requireOwnSite(event);
@@ -130,11 +128,11 @@ export function handle<C extends Call>(
     await counted.succeeded();
     return succeed(declaration.response.parse(result), cookies.toSet);
   }
-  const handler = async (event: APIGatewayProxyEventV2, context?: Timed) => {
+  const handler = async (event: APIGatewayProxyEventV2, context?: InvocationContext) => {
     const { requestId } = event.requestContext;
     const cookies = new Cookies(event.cookies);
     log.about({ requestId, call: env.call });
-    const known: Known = {};
+    const known: RequestState = {};
     try {
       return await withinTime(context, () => answer(event, cookies, known));
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { type Timed, withinTime } from "#lambdas/deadline.ts";
+import { type InvocationContext, withinTime } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import type { ProviderEvent } from "#shared/contract/call.ts";
@@ -8,14 +8,14 @@ import { fail, succeed } from "./respond.ts";
 import { requireOrigin } from "./viewerAddress.ts";
 
 /** The body byte for byte, as it was signed; headers by lower-case names. */
-export interface Received {
+export interface ProviderRequest {
   readonly body: string;
   header(name: string): string;
 }
 
 export type EventHandler = ((
   event: APIGatewayProxyEventV2,
-  context?: Timed,
+  context?: InvocationContext,
 ) => Promise<APIGatewayProxyStructuredResultV2>) & {
   readonly declaration: ProviderEvent;
 };
@@ -26,9 +26,9 @@ export type EventHandler = ((
  */
 export function handleEvent(
   declaration: ProviderEvent,
-  run: (received: Received) => Promise<void>,
+  run: (received: ProviderRequest) => Promise<void>,
 ): EventHandler {
-  const handler = async (event: APIGatewayProxyEventV2, context?: Timed) => {
+  const handler = async (event: APIGatewayProxyEventV2, context?: InvocationContext) => {
     const { requestId } = event.requestContext;
     log.about({ requestId, call: env.call });
     try {

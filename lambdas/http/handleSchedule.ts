@@ -1,4 +1,4 @@
-import { type Timed, withinTime } from "#lambdas/deadline.ts";
+import { type InvocationContext, withinTime } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { log } from "#lambdas/log.ts";
 import type { ScheduledEvent } from "#shared/contract/call.ts";
@@ -9,7 +9,7 @@ interface Tick {
   readonly time: string;
 }
 
-export type ScheduleHandler = ((tick: Tick, context?: Timed) => Promise<void>) & {
+export type ScheduleHandler = ((tick: Tick, context?: InvocationContext) => Promise<void>) & {
   readonly declaration: ScheduledEvent;
 };
 
@@ -21,7 +21,7 @@ export function handleSchedule(
   declaration: ScheduledEvent,
   run: (planned: Date) => Promise<void>,
 ): ScheduleHandler {
-  const handler = async ({ id, time }: Tick, context?: Timed) => {
+  const handler = async ({ id, time }: Tick, context?: InvocationContext) => {
     log.about({ requestId: id, call: env.call });
     try {
       await withinTime(context, () => run(new Date(time)));

@@ -1,4 +1,4 @@
-import { type Timed, withinTime } from "#lambdas/deadline.ts";
+import { type InvocationContext, withinTime } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -10,7 +10,7 @@ async function noteForbidden({ status, code }: VisibleError, caller: Session, ad
   if (status === 403) await writeAccess({ accountId, role, requestId, action: env.call, code, address });
 }
 
-interface Refused {
+interface RefusedRequest {
   readonly session?: Session;
   readonly address?: string;
   readonly onRefusal?: (error: VisibleError) => Promise<void>;
@@ -21,8 +21,8 @@ interface Refused {
  */
 export async function noteRefusal(
   error: unknown,
-  { session, address = "", onRefusal }: Refused,
-  context?: Timed,
+  { session, address = "", onRefusal }: RefusedRequest,
+  context?: InvocationContext,
 ): Promise<void> {
   if (!(error instanceof VisibleError)) return;
   try {

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
+import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, isAdmitted } from "#lambdas/records/accounts/account.ts";
@@ -10,7 +11,9 @@ import {
   type SessionRecord,
 } from "#lambdas/records/accounts/session.ts";
 import type { Session } from "#lambdas/session.ts";
+import type { Call } from "#shared/contract/call.ts";
 import type { Role } from "#shared/model/role.ts";
+import { modeOf } from "#shared/rules/account/secondFactor.ts";
 import { seenEverySeconds } from "#shared/rules/account/sessionLength.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
@@ -65,4 +68,10 @@ export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer
 export function requireCaller({ account, role }: Session, callers: readonly Role[]): void {
   if (account.status === "RESTRICTED") throw new VisibleError("ACCOUNT_RESTRICTED");
   if (!callers.includes(role)) throw new VisibleError("NOT_ALLOWED");
+}
+
+/** Refuses an account yet to set up its role's second factor, except where it does so. */
+export function requireSecondFactor({ role, account }: Session, { beforeSecondFactor }: Call): void {
+  const isMissing = modeOf(env.secondFactor, role) === "required" && !account.secondFactorSince;
+  if (isMissing && !beforeSecondFactor) throw new VisibleError("SECOND_FACTOR_NEEDED");
 }

@@ -1,9 +1,9 @@
-import type { Timed } from "#lambdas/deadline.ts";
+import type { InvocationContext } from "#lambdas/deadline.ts";
 
 /** Throws after so many milliseconds. */
 export async function endedAfter<Result>(
   milliseconds: number,
-  run: (context: Timed) => Promise<Result>,
+  run: (context: InvocationContext) => Promise<Result>,
 ): Promise<Result> {
   const end = Date.now() + milliseconds;
   let timer: ReturnType<typeof setTimeout> | undefined;

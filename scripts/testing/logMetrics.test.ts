@@ -3,7 +3,7 @@ import { finishedRun } from "#infra/constructs/finishedRun.ts";
 import { logMetricsOf } from "#infra/watch/logMetrics.ts";
 import { reportUnusual } from "#lambdas/domain/accounts/audit/usualReading.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { tellUse } from "#lambdas/domain/common/texts/tellUse.ts";
+import { logUse } from "#lambdas/domain/common/texts/requireText.ts";
 import { requireFew } from "#lambdas/domain/lifecycle/daily/dueAccounts.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { handleSchedule } from "#lambdas/http/handleSchedule.ts";
@@ -49,7 +49,7 @@ const broken = () => fail(new Error("broken"), "r3");
 const unusual = () => reportUnusual({ accountId: "account-0001", today: 2_000, usual: 1_000 });
 const tooMany = () =>
   expect(() => requireFew(["account-0001", "account-0002"], 1)).toThrow("none was erased");
-const used = () => tellUse("strangers", 81.5);
+const used = () => logUse("strangers", 81.5);
 const unsent = () => sendNotice("nobody@example.org", { subject: "", heading: "", paragraphs: [] });
 
 test.each([

@@ -1,6 +1,5 @@
 import { emailChangeAsked, emailCode, phoneChanged } from "#lambdas/domain/common/mails/contactMailWords.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { showAccount } from "#lambdas/domain/common/views/showAccount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
@@ -15,8 +14,8 @@ import type { updateAccount as updateCall } from "#shared/contract/accounts.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { Account } from "#shared/model/account.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
+import { changeOwnAccount } from "./changeOwnAccount.ts";
 import { mailboxSeconds, newMailboxCode } from "./mailboxCodes.ts";
-import { readAgain } from "./readAgain.ts";
 import { requirePassword } from "./requirePassword.ts";
 
 type Request = ParsedRequestOf<typeof updateCall>;
@@ -89,12 +88,7 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
 
 /** Saves a request's fields; a conflict is retried: single fields undo no other change. */
 function save(session: Session, request: Request): Promise<Saved> {
-  let read: AccountRecord | undefined;
-  return retryOnConflict(async () => {
-    const before = read ? await readAgain(session) : session.account;
-    read = before;
-    return saveOnce(before, request);
-  });
+  return changeOwnAccount(session, (before) => saveOnce(before, request));
 }
 
 /** Mails the present address, so a thief of the account cannot choose who is told. */

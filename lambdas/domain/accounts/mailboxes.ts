@@ -1,5 +1,4 @@
 import { emailAdded, emailChanged, emailCode } from "#lambdas/domain/common/mails/contactMailWords.ts";
-import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { showAccount } from "#lambdas/domain/common/views/showAccount.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
@@ -12,18 +11,18 @@ import { putOne } from "#lambdas/records/table/writeOne.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { verifyEmail } from "#shared/contract/verifications.ts";
+import { changeOwnAccount } from "./changeOwnAccount.ts";
 import { mailboxChallenge, newMailboxCode } from "./mailboxCodes.ts";
 import { requireCode } from "./oneTimeCodes.ts";
-import { readAgain } from "./readAgain.ts";
 
-type Answer = ResponseOf<typeof verifyEmail>;
+type VerifyResponse = ResponseOf<typeof verifyEmail>;
 
-const confirmed = (account: AccountRecord): Answer => ({
+const confirmed = (account: AccountRecord): VerifyResponse => ({
   Message: "Your email is confirmed. Thank you!",
   Account: showAccount(account),
 });
 
-export async function sendCode({ account }: Session): Promise<Answer> {
+export async function sendCode({ account }: Session): Promise<VerifyResponse> {
   const email = awaitedMailbox(account);
   if (!email) return confirmed(account);
   const { code, write } = newMailboxCode(account, email);
@@ -44,10 +43,7 @@ function moveClaim({ id, email }: AccountRecord, proven: string): Write[] {
 }
 
 function save(session: Session, email: string, used: Write): Promise<AccountRecord> {
-  let read: AccountRecord | undefined;
-  return retryOnConflict(async () => {
-    const before = read ? await readAgain(session) : session.account;
-    read = before;
+  return changeOwnAccount(session, async (before) => {
     if (awaitedMailbox(before) !== email) throw changedElsewhere();
     const after = withProven(before, email);
     // The account first: after a conflict a claim in the way may be its own.
@@ -57,7 +53,7 @@ function save(session: Session, email: string, used: Write): Promise<AccountReco
 }
 
 /** Proves the awaited address; a new one then replaces the former one, and both are told. */
-export async function verify(session: Session, code: string): Promise<Answer> {
+export async function verify(session: Session, code: string): Promise<VerifyResponse> {
   const { account } = session;
   const email = awaitedMailbox(account);
   if (!email) return confirmed(account);

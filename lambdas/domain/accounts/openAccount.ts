@@ -26,7 +26,7 @@ async function discardCredentials(accountId: string): Promise<void> {
   }
 }
 
-interface Beside {
+interface AccountWrites {
   readonly first?: readonly Write[];
   readonly also?: readonly Write[];
 }
@@ -38,7 +38,7 @@ export async function openAccount(
   account: AccountDetails,
   password: string,
   refusals: Refusals,
-  { first = [], also = [] }: Beside = {},
+  { first = [], also = [] }: AccountWrites = {},
 ): Promise<void> {
   const { id, email, cell } = account;
   try {

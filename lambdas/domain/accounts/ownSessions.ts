@@ -16,11 +16,11 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import type { listSessions } from "#shared/contract/sessions.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-type Shown = ResponseOf<typeof listSessions>["Sessions"][number];
+type OwnSession = ResponseOf<typeof listSessions>["Sessions"][number];
 
 const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-const show = (session: SessionRecord, current: string): Shown => ({
+const show = (session: SessionRecord, current: string): OwnSession => ({
   ID: nameOf(session),
   Device: session.device,
   SignedIn: timeOf(session.created),
@@ -29,7 +29,7 @@ const show = (session: SessionRecord, current: string): Shown => ({
 });
 
 /** The present session first, then the last used. */
-export async function list({ accountId, account, sessionId }: Session): Promise<Shown[]> {
+export async function list({ accountId, account, sessionId }: Session): Promise<OwnSession[]> {
   const now = secondsNow();
   const current = sessionNameOf(sessionId);
   const rows = (await readSessions(accountId)).filter(

@@ -2,7 +2,7 @@ import type { Session } from "#lambdas/session.ts";
 import { requirePassword } from "./requirePassword.ts";
 import { requireCode } from "./secondFactorCodes.ts";
 
-export interface Credentials {
+export interface RepeatedSignIn {
   readonly Password: string;
   readonly Code?: string | undefined;
 }
@@ -11,7 +11,10 @@ export interface Credentials {
  * Requires password and second factor, also right after a sign-in: an open screen alone takes no family's
  * data, changes no password and ends no account.
  */
-export async function requireSignInAgain(session: Session, { Password, Code }: Credentials): Promise<void> {
+export async function requireSignInAgain(
+  session: Session,
+  { Password, Code }: RepeatedSignIn,
+): Promise<void> {
   await requirePassword(session, Password);
   await requireCode(session.account, Code);
 }

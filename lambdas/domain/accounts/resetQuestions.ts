@@ -40,20 +40,20 @@ async function countTry(accountId: string): Promise<void> {
   if ((await countResetTry(accountId)) > mostTries) throw needsHelp();
 }
 
-interface Texting {
+interface TextedCode {
   readonly challenge: Challenge;
   readonly accountId: string;
   readonly from: CallerPlace;
 }
 
-async function text({ challenge, accountId, from }: Texting): Promise<void> {
+async function text({ challenge, accountId, from }: TextedCode): Promise<void> {
   await requireCount(`reset text|${challenge.challenge}`, 1, 60);
   await requireCount(`reset text|${accountId}`, textsADay, 86_400);
   // Whoever has the link is no stranger.
   await textCode(challenge, { share: "known", ...from });
 }
 
-async function requireTextedCode(texting: Texting, code?: string): Promise<Write> {
+async function requireTextedCode(texting: TextedCode, code?: string): Promise<Write> {
   if (code === undefined) {
     await text(texting);
     throw codeRequired();

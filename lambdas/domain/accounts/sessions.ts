@@ -28,7 +28,7 @@ import { passSecondFactor, secondFactorToAdd } from "./signInSecondStep.ts";
 type SignedIn = ResponseOf<typeof login>;
 
 /** `seconds`: undefined until the browser closes. */
-export interface Opened {
+export interface SignIn {
   readonly answer: SignedIn;
   readonly token: string;
   readonly seconds: number | undefined;
@@ -64,7 +64,7 @@ async function mintFor(
   return second;
 }
 
-interface Kept {
+interface SessionTerms {
   readonly Remember: boolean | undefined;
   readonly device: string;
   readonly lasts: number;
@@ -74,7 +74,7 @@ interface Kept {
 async function keep(
   { id, role }: AccountRecord,
   { sessionId, signedInAt, refreshToken = "" }: identity.Tokens,
-  { Remember = false, device, lasts }: Kept,
+  { Remember = false, device, lasts }: SessionTerms,
 ): Promise<string> {
   const seenAt = secondsNow();
   // Before the answer: an erasure of the unused account must not miss this use.
@@ -96,7 +96,7 @@ interface Caller {
 }
 
 /** Unknown, wrong and closed accounts get the same answer after the same steps: neither reveals accounts. */
-export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<Opened> {
+export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<SignIn> {
   const { Email, Password, Remember, Code } = request;
   const { address, userAgent } = caller;
   const guess = await openGuess(Email, address);
@@ -117,12 +117,12 @@ export async function open(request: ParsedRequestOf<typeof login>, caller: Calle
   return { answer: show(account, tokens), token, seconds: Remember ? lasts : undefined };
 }
 
-interface Held {
+interface OpenSession {
   readonly account: AccountRecord;
   readonly session: SessionRecord;
 }
 
-async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | undefined> {
+async function findHeld(parts: ReturnType<typeof readToken>): Promise<OpenSession | undefined> {
   if (!parts) return undefined;
   const { accountId, sessionId, refreshToken } = parts;
   const [session, account] = await Promise.all([getSession(accountId, sessionId), getAccount(accountId)]);
@@ -130,7 +130,7 @@ async function findHeld(parts: ReturnType<typeof readToken>): Promise<Held | und
   return isHeld && account && account.status !== "DELETED" ? { account, session } : undefined;
 }
 
-const isSignedIn = ({ account, session }: Held): boolean =>
+const isSignedIn = ({ account, session }: OpenSession): boolean =>
   account.status === "ACTIVE" && isAdmitted(account, session.created, nameOf(session));
 
 /**

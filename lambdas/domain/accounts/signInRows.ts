@@ -6,7 +6,7 @@ import { newId } from "#lambdas/records/table/keys.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { login } from "#shared/contract/sessions.ts";
 
-interface From {
+interface SignInOrigin {
   readonly address: string;
   readonly requestId: string;
 }
@@ -14,7 +14,7 @@ interface From {
 /** Call it before the answer. */
 export const noteSignIn = (
   { Account, Role }: ResponseOf<typeof login>,
-  { address, requestId }: From,
+  { address, requestId }: SignInOrigin,
 ): Promise<void> =>
   writeAccess({ accountId: Account.ID, role: Role.Tier, action: "login", requestId, address });
 
@@ -22,7 +22,7 @@ export const noteSignIn = (
 export async function noteFailedSignIn(
   { code }: VisibleError,
   email: string,
-  { address, requestId }: From,
+  { address, requestId }: SignInOrigin,
 ): Promise<void> {
   const claim = await getEmailClaim(email);
   const account = await getAccount(claim?.accountId ?? newId());

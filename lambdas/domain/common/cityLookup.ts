@@ -1,23 +1,27 @@
-import { findPlaces, type ListedPlace } from "#lambdas/records/jackets/place.ts";
+import { findPlace } from "#lambdas/adapters/geocoder.ts";
+import type { ListedPlace } from "#lambdas/records/jackets/place.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { findLocations } from "#shared/contract/locations.ts";
 import { zipOf } from "#shared/fields/address.ts";
 import { cityKey, type Place } from "#shared/rules/place.ts";
-import { stateCode } from "#shared/states.ts";
-import { cityOfZip } from "./cityOfZip.ts";
+import { type StateCode, stateCode } from "#shared/states.ts";
 import { coverageOf } from "./coverage.ts";
 import * as locations from "./locations.ts";
-import { similarCities } from "./similarCities.ts";
+import { requireCount } from "./requireCount.ts";
+import { findSimilar } from "./similarCities.ts";
 
 type Lookup = ParsedRequestOf<typeof findLocations>;
-type Answer = ResponseOf<typeof findLocations>;
+type LookupResponse = ResponseOf<typeof findLocations>;
 
 const shown = ({ City, State }: Place) => ({ city: City, state: State });
 
-async function meaning(place: Place, found: readonly ListedPlace[]): Promise<Omit<Answer, "data">> {
+async function coverageAndSimilar(
+  place: Place,
+  found: readonly ListedPlace[],
+): Promise<Omit<LookupResponse, "data">> {
   const listed = found.find(({ City }) => cityKey(City) === cityKey(place.City));
   const isMisspelled = !listed && cityKey(place.City) !== "";
-  const similar = isMisspelled ? similarCities(place.City, await findPlaces(place.State, "")) : [];
+  const similar = isMisspelled ? await findSimilar(place) : [];
   return {
     Place: shown(listed ?? place),
     Coverage: coverageOf(listed),
@@ -25,24 +29,48 @@ async function meaning(place: Place, found: readonly ListedPlace[]): Promise<Omi
   };
 }
 
-async function lookUpZip(zip: string, { State }: Lookup): Promise<Answer> {
+/** For all visitors: the map service is paid by the request. */
+const mostAnHour = 3_000;
+
+/** Cities keep their ZIP codes. */
+const known = new Map<string, Place>();
+
+/** Undefined when the map does not know it, or fails. */
+async function cityOfZip(zip: string, state: StateCode): Promise<Place | undefined> {
+  const kept = known.get(zip);
+  if (kept) return kept;
+  await requireCount("cities of ZIP codes", mostAnHour, 3_600);
+  try {
+    const found = await findPlace(zip, state);
+    if (!found?.city || !found.zip?.startsWith(zip)) return undefined;
+    const place = { City: found.city, State: found.state ?? state };
+    known.set(zip, place);
+    return place;
+  } catch {
+    return undefined;
+  }
+}
+
+async function lookUpZip(zip: string, { State }: Lookup): Promise<LookupResponse> {
   const place = await cityOfZip(zip, stateCode(State) ?? locations.defaultState);
   if (!place) return { data: { locations: [] } };
   const found = await locations.find(place.State, place.City);
   const exact = found.filter(({ City }) => cityKey(City) === cityKey(place.City));
-  return { data: { locations: exact.map(shown) }, ...(await meaning(place, exact)) };
+  return { data: { locations: exact.map(shown) }, ...(await coverageAndSimilar(place, exact)) };
 }
 
 /**
  * A state's participating cities, those beginning with `City` if given, or the city of a ZIP code, which may
  * stand in its place.
  */
-export async function lookUp(request: Lookup): Promise<Answer> {
+export async function lookUp(request: Lookup): Promise<LookupResponse> {
   const { State, City = "", Zip = City } = request;
   const zip = zipOf(Zip);
   if (zip) return lookUpZip(zip, request);
   const found = await locations.find(State, City);
   const data = { locations: found.map(shown) };
   const code = locations.codeOf(State);
-  return City.trim() && code ? { data, ...(await meaning({ City, State: code }, found)) } : { data };
+  return City.trim() && code
+    ? { data, ...(await coverageAndSimilar({ City, State: code }, found)) }
+    : { data };
 }

@@ -47,7 +47,7 @@ interface Drain<Row extends Key> {
 
 const pageSize = 25;
 
-interface Drained {
+interface DrainedPage {
   readonly last: string | undefined;
   readonly isDone: boolean;
 }
@@ -55,7 +55,7 @@ interface Drained {
 export async function drainPage<Row extends Key>(
   { read, work, onFailure, atOnce = pageSize }: Drain<Row>,
   after = "",
-): Promise<Drained> {
+): Promise<DrainedPage> {
   const rows = await read(after, pageSize);
   const failures = await runAll(rows, atOnce, work);
   for (const { item, error } of failures) onFailure(item, error);
@@ -68,7 +68,7 @@ export async function drain<Row extends Key>(queue: Drain<Row>): Promise<boolean
   let isDone = true;
   let after: string | undefined = "";
   while (after !== undefined) {
-    const page: Drained = await drainPage(queue, after);
+    const page: DrainedPage = await drainPage(queue, after);
     isDone &&= page.isDone;
     after = page.last;
   }

@@ -1,11 +1,11 @@
 import type { Key } from "#lambdas/records/table/table.ts";
 import { drain } from "./drain.ts";
 
-type Read<Mail> = (after: string, limit: number) => Promise<readonly Mail[]>;
+type ReadMails<Mail> = (after: string, limit: number) => Promise<readonly Mail[]>;
 
 /** One by one. Throws the first failure after all. */
 export async function drainMails<Mail extends Key>(
-  read: Read<Mail>,
+  read: ReadMails<Mail>,
   work: (mail: Mail) => Promise<void>,
 ): Promise<void> {
   const failures: Error[] = [];

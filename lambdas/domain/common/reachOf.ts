@@ -14,7 +14,7 @@ export interface Reach {
   readonly place?: Place;
 }
 
-type Asked = { readonly [Part in keyof Place]?: Place[Part] | undefined };
+type PlaceRequest = { readonly [Part in keyof Place]?: Place[Part] | undefined };
 
 async function requireServed(department: string, asked: Place): Promise<void> {
   const served = (await getDepartment(department))?.places ?? [];
@@ -22,7 +22,7 @@ async function requireServed(department: string, asked: Place): Promise<void> {
 }
 
 /** Staff of a department see its own list, or a place it serves. Others may name a city with its state. */
-export async function reachOf(session: Session, { City, State }: Asked): Promise<Reach> {
+export async function reachOf(session: Session, { City, State }: PlaceRequest): Promise<Reach> {
   const { role, place: own } = session;
   if (!placeRoles.includes(role)) {
     const place = City && State ? { City, State } : undefined;

@@ -2,6 +2,10 @@ import { type DepartmentAtPlace, getPlace, type ListedPlace } from "#lambdas/rec
 import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
+/** By key; in its last spelling. */
+export const distinctPlaces = (places: readonly Place[]): Map<string, Place> =>
+  new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }]));
+
 const defaultAt = (place: Place): DepartmentAtPlace => ({
   id: defaultDepartmentOf(place),
   name: respondersOf(place.City),
@@ -15,8 +19,7 @@ export const sponsorAt = (listed: ListedPlace | undefined): string | undefined =
   servingBy(listed).find(({ sponsor }) => sponsor !== undefined)?.sponsor;
 
 export async function isSponsoredAt(places: readonly Place[]): Promise<boolean> {
-  const distinct = new Map(places.map((place) => [placeKey(place), place]));
-  const listed = await Promise.all([...distinct.values()].map(getPlace));
+  const listed = await Promise.all([...distinctPlaces(places).values()].map(getPlace));
   return listed.some((place) => sponsorAt(place) !== undefined);
 }
 
@@ -28,9 +31,8 @@ export async function readersAt(place: Place): Promise<readonly string[]> {
 
 /** Reads each place once. */
 export async function readersOf(places: readonly Place[]): Promise<(place: Place) => readonly string[]> {
-  const distinct = [...new Map(places.map((place) => [placeKey(place), place])).entries()];
   const read = await Promise.all(
-    distinct.map(async ([key, place]) => [key, await readersAt(place)] as const),
+    [...distinctPlaces(places)].map(async ([key, place]) => [key, await readersAt(place)] as const),
   );
   const known = new Map(read);
   return (place) => known.get(placeKey(place)) ?? [];

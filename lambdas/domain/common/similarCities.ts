@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { findPlaces } from "#lambdas/records/jackets/place.ts";
 import { cityKey, type Place } from "#shared/rules/place.ts";
 
 const mostOffered = 3;
@@ -15,4 +16,13 @@ export function similarCities(city: string, places: readonly Place[]): Place[] {
     .sort((one, other) => one.wrong - other.wrong)
     .slice(0, mostOffered)
     .map(({ place }) => place);
+}
+
+/** Among the participating cities of the state. */
+export const findSimilar = async ({ City, State }: Place): Promise<Place[]> =>
+  similarCities(City, await findPlaces(State, ""));
+
+export async function didYouMean(place: Place): Promise<string | undefined> {
+  const similar = (await findSimilar(place)).map(({ City }) => City);
+  return similar.length > 0 ? `Did you mean ${similar.join(" or ")}?` : undefined;
 }

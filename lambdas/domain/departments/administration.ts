@@ -1,4 +1,4 @@
-import { didYouMean } from "#lambdas/domain/common/didYouMean.ts";
+import { didYouMean } from "#lambdas/domain/common/similarCities.ts";
 import { showDepartment } from "#lambdas/domain/common/views/showDepartment.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { DepartmentDetails } from "#lambdas/records/departments/department.ts";
@@ -14,7 +14,7 @@ import { changeName, claimName } from "./departmentNames.ts";
 import * as departments from "./departments.ts";
 
 type Request = ParsedRequestOf<typeof createDepartment>;
-type Answer = ResponseOf<typeof createDepartment>;
+type DepartmentResponse = ResponseOf<typeof createDepartment>;
 
 const wishOf = ({
   Name,
@@ -32,7 +32,9 @@ const wishOf = ({
   sponsor: Sponsor,
 });
 
-const answer = (department: DepartmentDetails): Answer => ({ Department: showDepartment(department) });
+const answer = (department: DepartmentDetails): DepartmentResponse => ({
+  Department: showDepartment(department),
+});
 
 async function notListed(place: Place): Promise<VisibleError> {
   const advice = (await didYouMean(place)) ?? "Please check its name, or add it as a new place.";
@@ -56,7 +58,11 @@ async function requireMeant(places: Request["Places"], served: readonly Place[])
 }
 
 /** A retry creates no second one and adds missing places. */
-export async function create(session: Session, request: Request, once: Once | undefined): Promise<Answer> {
+export async function create(
+  session: Session,
+  request: Request,
+  once: Once | undefined,
+): Promise<DepartmentResponse> {
   const wish = wishOf(request);
   const id = newId();
   const scope = accountPk(session.accountId);
@@ -75,7 +81,7 @@ export async function create(session: Session, request: Request, once: Once | un
 export async function update(
   session: Session,
   { ID, Version, ...request }: ParsedRequestOf<typeof updateDepartment>,
-): Promise<Answer> {
+): Promise<DepartmentResponse> {
   const found = await departments.read(ID);
   await requireMeant(request.Places, found?.places ?? []);
   const wish = wishOf(request);
@@ -86,4 +92,4 @@ export async function update(
 export const retire = async (
   session: Session,
   { ID, Version }: ParsedRequestOf<typeof retireDepartment>,
-): Promise<Answer> => answer(await departments.retire(session, ID, Version));
+): Promise<DepartmentResponse> => answer(await departments.retire(session, ID, Version));

@@ -8,7 +8,7 @@ import { changeName, claimName } from "./departmentNames.ts";
 import { create, type DepartmentWish, edit } from "./departments.ts";
 
 /** A department to create or, with `found`, to change. */
-export interface Planned {
+export interface ImportStep {
   readonly wish: DepartmentWish;
   readonly found?: DepartmentDetails | undefined;
 }
@@ -29,7 +29,7 @@ const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
 /** Wishes with the same name in any letter case are one; unchanged departments are left out. */
-export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]> {
+export async function plan(wishes: readonly DepartmentWish[]): Promise<ImportStep[]> {
   const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
   const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));
   return wishes.flatMap((given) => {
@@ -40,7 +40,7 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<Planned[]
 }
 
 /** Repeating it changes nothing. */
-export function carryOut({ wish, found }: Planned, actor: Actor): Promise<DepartmentDetails> {
+export function carryOut({ wish, found }: ImportStep, actor: Actor): Promise<DepartmentDetails> {
   const { name } = wish;
   if (found) return edit(actor, found.id, wish, undefined, (before) => changeName(before, name));
   const id = newId();

@@ -3,11 +3,11 @@ import {
   claimDepartmentName,
   getDepartmentName,
   releaseDepartmentName,
-} from "#lambdas/records/departments/departmentName.ts";
+} from "#lambdas/records/departments/department.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { departmentNameKey } from "#shared/model/department.ts";
 
-interface Named {
+interface DepartmentName {
   readonly id: string;
   readonly name: string;
 }
@@ -22,13 +22,13 @@ export const nameTaken = () =>
 export const claimName = (name: string, id: string): Write => claimDepartmentName(name, id, nameTaken());
 
 /** An unnamed department holds none. */
-export async function releaseName({ id, name }: Named): Promise<Write[]> {
+export async function releaseName({ id, name }: DepartmentName): Promise<Write[]> {
   const claimed = await getDepartmentName(name);
   return claimed?.department === id ? [releaseDepartmentName(name, id)] : [];
 }
 
 /** A default department holds no claim even on its old name. */
-export async function changeName(before: Named, name: string): Promise<Write[]> {
+export async function changeName(before: DepartmentName, name: string): Promise<Write[]> {
   const released = await releaseName(before);
   const isSame = departmentNameKey(name) === departmentNameKey(before.name);
   if (isSame && released.length > 0) return [];

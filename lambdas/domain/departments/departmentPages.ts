@@ -14,7 +14,7 @@ import { beginning, readPage } from "./readPage.ts";
 type Request = ParsedRequestOf<typeof listDepartments>;
 type DepartmentPage = ResponseOf<typeof listDepartments>;
 
-interface Reading {
+interface AuditedPage {
   readonly subjects: readonly string[];
   readonly count: number;
 }
@@ -35,7 +35,7 @@ async function show(department: DepartmentDetails) {
 /** A page of the departments, or those of one place. @param audit writes the audit row, before the answer */
 export async function list(
   { City, State, Search = "", Limit: limit = usualLimit, Cursor }: Request,
-  audit: (reading: Reading) => Promise<void>,
+  audit: (reading: AuditedPage) => Promise<void>,
 ): Promise<DepartmentPage> {
   const words = searchWords(Search);
   const name = JSON.stringify(["departments", words]);

@@ -6,9 +6,9 @@ import { entryKind } from "#shared/model/jacket/entry.ts";
 
 const mostCounted = 100;
 
-type Counted = ListedDepartment["Waiting"];
+type CappedCount = ListedDepartment["Waiting"];
 
-const countedOf = (count: number, more: boolean): Counted => ({
+const cappedCount = (count: number, more: boolean): CappedCount => ({
   Count: Math.min(count, mostCounted),
   More: more || count > mostCounted,
 });
@@ -20,12 +20,12 @@ async function readStaff(role: "MOD" | "MASTER MOD", id: string): Promise<Accoun
   return accounts.filter(worksThere);
 }
 
-async function countWaiting(id: string): Promise<Counted> {
+async function countWaiting(id: string): Promise<CappedCount> {
   const sources = entryKind.options.flatMap((kind) => queueSources(kind, [id]));
   const asked = { after: "", most: mostCounted + 1 };
   const parts = await Promise.all(sources.map((source) => countEntries(source, asked)));
   const count = parts.reduce((sum, part) => sum + part.count, 0);
-  return countedOf(
+  return cappedCount(
     count,
     parts.some(({ more }) => more),
   );
@@ -45,6 +45,6 @@ export async function readWork(id: string): Promise<Work> {
   const MasterModerators = masters.map(({ first, last }) => `${first} ${last}`);
   return {
     masters,
-    shown: { MasterModerators, Moderators: countedOf(moderators.length, false), Waiting },
+    shown: { MasterModerators, Moderators: cappedCount(moderators.length, false), Waiting },
   };
 }

@@ -1,5 +1,6 @@
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { distinctPlaces } from "#lambdas/domain/common/serving.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
 import { type Actor, auditWrite } from "#lambdas/records/accounts/audit/audit.ts";
 import { type DepartmentDetails, getDepartment } from "#lambdas/records/departments/department.ts";
@@ -9,7 +10,7 @@ import { mostPlaces } from "#shared/model/department.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { readDefault } from "./defaultDetails.ts";
 import { releaseName } from "./departmentNames.ts";
-import { once, serve, serveRest } from "./servePlaces.ts";
+import { serve, serveRest } from "./servePlaces.ts";
 
 export type DepartmentWish = Pick<
   DepartmentDetails,
@@ -24,7 +25,7 @@ const tooManyPlaces = () =>
   new VisibleError("TOO_MANY_PLACES", `A department can serve at most ${mostPlaces} places.`);
 
 function requireFew(places: readonly Place[]): void {
-  if (once(places).size > mostPlaces) throw tooManyPlaces();
+  if (distinctPlaces(places).size > mostPlaces) throw tooManyPlaces();
 }
 
 /**
@@ -64,7 +65,7 @@ const isRetired = () =>
   new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
 
 /** `first`: at most two writes of the change. */
-interface Changed {
+interface DepartmentChange {
   readonly to: DepartmentDetails;
   readonly places: readonly Place[];
   readonly first: readonly Write[];
@@ -73,7 +74,7 @@ interface Changed {
 async function change(
   id: string,
   version: number | undefined,
-  after: (department: DepartmentDetails) => Promise<Changed>,
+  after: (department: DepartmentDetails) => Promise<DepartmentChange>,
   audit: Write,
 ): Promise<DepartmentDetails> {
   let asked = version;

@@ -1,6 +1,6 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { servingBy } from "#lambdas/domain/common/serving.ts";
+import { distinctPlaces, servingBy } from "#lambdas/domain/common/serving.ts";
 import { departmentRecord, getDepartments } from "#lambdas/records/departments/department.ts";
 import { type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
 import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
@@ -15,21 +15,16 @@ import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 const joiningAtOnce = Math.floor(100 / writesOfPlace);
 const leavingAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
 
-/** In its last spelling. */
-const once = (places: readonly Place[]): Place[] => [
-  ...new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }])).values(),
-];
-
 /** As before a change, with the news not yet told to every family. */
-type Known = Pick<PlaceChange, "before" | "untold">;
+type PlaceBefore = Pick<PlaceChange, "before" | "untold">;
 
 async function changeAll(
   given: readonly Place[],
   placesAtOnce: number,
-  writesAt: (known: readonly (readonly [Place, Known])[]) => Promise<Write[]>,
+  writesAt: (known: readonly (readonly [Place, PlaceBefore])[]) => Promise<Write[]>,
   progress: Progress = () => undefined,
 ): Promise<void> {
-  const places = once(given);
+  const places = [...distinctPlaces(given).values()];
   for (let from = 0; from < places.length; from += placesAtOnce) {
     const some = places.slice(from, from + placesAtOnce);
     // Another operator, or the run telling families, may change a place after it was read.
@@ -48,7 +43,7 @@ async function changeAll(
 }
 
 /** The spelling also names its default department. */
-const spelled = (place: Place, { before, untold }: Known): Write[] => {
+const spelled = (place: Place, { before, untold }: PlaceBefore): Write[] => {
   const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
   const serving = before?.departments ?? [own];
   return writesOf({ place, before: before && { ...before, ...place }, serving, untold });

@@ -1,6 +1,6 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { servingBy } from "#lambdas/domain/common/serving.ts";
+import { distinctPlaces, servingBy } from "#lambdas/domain/common/serving.ts";
 import { notFound } from "#lambdas/errors.ts";
 import {
   type DepartmentDetails,
@@ -10,7 +10,7 @@ import {
 import { type DepartmentAtPlace, type ListedPlace, listedAmong } from "#lambdas/records/jackets/place.ts";
 import { newsAmong } from "#lambdas/records/jackets/placeNews.ts";
 import { insert, replace, transact, type Write } from "#lambdas/records/table/table.ts";
-import { type Place, placeKey } from "#shared/rules/place.ts";
+import type { Place } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
 /** 100 writes, four of them for the department, its audit row, and two names or a key of the request. */
@@ -20,10 +20,6 @@ const write = (department: DepartmentDetails): Write =>
   department.version === 0
     ? insert(departmentRecord({ ...department, version: 1 }))
     : replace(departmentRecord(department));
-
-/** In its last spelling. */
-export const once = (places: readonly Place[]): Map<string, Place> =>
-  new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }]));
 
 /** The changes of one transaction, and the places after it. */
 interface Part {
@@ -43,7 +39,7 @@ const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): bool
 
 /** Left, joined, or with other facts for residents. */
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
-  const [had, wish] = [once(department.places), once(wanted)];
+  const [had, wish] = [distinctPlaces(department.places), distinctPlaces(wanted)];
   const all = [...new Map([...had, ...wish]).values()];
   const [listed, news] = await Promise.all([listedAmong(all), newsAmong(all)]);
   const leaving = [...had].filter(([key]) => !wish.has(key));

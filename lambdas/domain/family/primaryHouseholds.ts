@@ -1,6 +1,5 @@
-import { readAgain } from "#lambdas/domain/accounts/readAgain.ts";
+import { changeOwnAccount } from "#lambdas/domain/accounts/changeOwnAccount.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showHousehold } from "#lambdas/domain/common/views/showHousehold.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { type AccountRecord, accountRecord } from "#lambdas/records/accounts/account.ts";
@@ -29,10 +28,7 @@ export async function set(
   { UID, ID }: ParsedRequestOf<typeof setPrimary>,
 ): Promise<Household> {
   requireOwn(session, UID);
-  let read: AccountRecord | undefined;
-  return retryOnConflict(async () => {
-    const account = read ? await readAgain(session) : session.account;
-    read = account;
+  return changeOwnAccount(session, async (account) => {
     const { households, links } = await readHouseholds(session.accountId);
     const household = households.find(({ id }) => id === ID);
     if (!household) throw notFound();

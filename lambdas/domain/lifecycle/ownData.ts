@@ -1,4 +1,4 @@
-import { type Credentials, requireSignInAgain } from "#lambdas/domain/accounts/requireSignInAgain.ts";
+import { type RepeatedSignIn, requireSignInAgain } from "#lambdas/domain/accounts/requireSignInAgain.ts";
 import { dataDownloaded } from "#lambdas/domain/common/mails/ownDataMailWords.ts";
 import { primaryOf } from "#lambdas/domain/common/primaryOf.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
@@ -38,7 +38,7 @@ function goOn(session: Session, cursor: string): Position {
   return position;
 }
 
-async function begin(session: Session, credentials: Credentials): Promise<Position> {
+async function begin(session: Session, credentials: RepeatedSignIn): Promise<Position> {
   await requireSignInAgain(session, credentials);
   await writeAudit(session, "downloadData", { subject: session.accountId });
   return { after: "", until: secondsNow() + openSeconds };

@@ -1,5 +1,5 @@
-import { readAgain } from "#lambdas/domain/accounts/readAgain.ts";
-import { type Credentials, requireSignInAgain } from "#lambdas/domain/accounts/requireSignInAgain.ts";
+import { rereadAccount } from "#lambdas/domain/accounts/changeOwnAccount.ts";
+import { type RepeatedSignIn, requireSignInAgain } from "#lambdas/domain/accounts/requireSignInAgain.ts";
 import { deletionRequested, deletionUndone } from "#lambdas/domain/common/mails/ownDataMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
@@ -17,7 +17,7 @@ export const withDeletion = (account: AccountRecord, deletionOn: string | undefi
   accountRecord({ ...account, deletionOn, updated: new Date().toISOString() });
 
 async function requestOnce(session: Session): Promise<{ account: AccountRecord; isNew: boolean }> {
-  const account = await readAgain(session);
+  const account = await rereadAccount(session);
   if (account.deletionOn) return { account, isNew: false };
   const day = deletionDay(dayOf(new Date()));
   const waiting = withDeletion(account, day);
@@ -30,7 +30,7 @@ async function requestOnce(session: Session): Promise<{ account: AccountRecord; 
 }
 
 /** Erases the caller's account in seven days; nothing changes until then. A repeated request keeps the first day. */
-export async function request(session: Session, credentials: Credentials): Promise<Account> {
+export async function request(session: Session, credentials: RepeatedSignIn): Promise<Account> {
   await requireSignInAgain(session, credentials);
   const { account, isNew } = await retryOnConflict(() => requestOnce(session));
   if (isNew) await sendNotice(account.email, deletionRequested(formatDay(account.deletionOn ?? "")));
@@ -38,7 +38,7 @@ export async function request(session: Session, credentials: Credentials): Promi
 }
 
 async function undoOnce(session: Session): Promise<{ account: AccountRecord; wasWaiting: boolean }> {
-  const account = await readAgain(session);
+  const account = await rereadAccount(session);
   const { id, deletionOn } = account;
   if (!deletionOn) return { account, wasWaiting: false };
   const kept = withDeletion(account, undefined);

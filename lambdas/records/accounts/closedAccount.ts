@@ -11,15 +11,15 @@ interface ClosedRecord extends ListedRow {
   readonly accountId: string;
 }
 
-type Closed = Pick<AccountDetails, "id" | "status" | "statusSince" | "address">;
+type ClosedAccount = Pick<AccountDetails, "id" | "status" | "statusSince" | "address">;
 
-const keyOf = ({ id, statusSince = "", address }: Closed, status: ClosedStatus): Key => ({
+const keyOf = ({ id, statusSince = "", address }: ClosedAccount, status: ClosedStatus): Key => ({
   pk: closedPk(status, placeKey(address)),
   sk: `${statusSince}#${id}`,
 });
 
 /** In the transaction closing the account. */
-export function listClosed(account: Closed, status: ClosedStatus): Write {
+export function listClosed(account: ClosedAccount, status: ClosedStatus): Write {
   const key = keyOf(account, status);
   const shard = shardOf(status, account.id);
   const record: ClosedRecord = { ...key, accountId: account.id, shard, shardSort: key.sk };
@@ -27,7 +27,8 @@ export function listClosed(account: Closed, status: ClosedStatus): Write {
 }
 
 /** In the transaction changing the account's status. */
-export const unlistClosed = (account: Closed, status: ClosedStatus): Write => discard(keyOf(account, status));
+export const unlistClosed = (account: ClosedAccount, status: ClosedStatus): Write =>
+  discard(keyOf(account, status));
 
 async function readPlace(status: ClosedStatus, place: Place, before: string, limit: number) {
   const { items } = await query<ClosedRecord>({

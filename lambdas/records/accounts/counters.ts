@@ -15,7 +15,7 @@ export interface Counters {
   readonly paidUntil?: string;
 }
 
-type Counted = Exclude<keyof Counters, "paidUntil">;
+type CounterName = Exclude<keyof Counters, "paidUntil">;
 
 export const getCounters = async (owner: string): Promise<Counters> =>
   (await get<Counters & Key>(countersKey(owner))) ?? {};
@@ -27,8 +27,8 @@ export async function getManyCounters(owners: readonly string[]): Promise<Readon
   return new Map(records.map((record) => [ownerAt.get(record.pk) ?? "", record]));
 }
 
-interface Count {
-  readonly add: Readonly<Partial<Record<Counted, number>>>;
+interface CounterChange {
+  readonly add: Readonly<Partial<Record<CounterName, number>>>;
   /** Before the change; its numbers are in `values`. */
   readonly condition?: string;
   readonly values?: Readonly<Record<`:${string}`, number>>;
@@ -36,7 +36,7 @@ interface Count {
 }
 
 /** A transaction may write a row only once. */
-function count(owner: string, { add, condition, values, refused }: Count): Write {
+function count(owner: string, { add, condition, values, refused }: CounterChange): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
   const isLessPaid = (add.paid ?? 0) + (add.sponsored ?? 0) < 0;
   const added = `ADD ${moved.map(([name]) => `${name} :${name}`).join(", ")}`;

@@ -34,7 +34,7 @@ export async function readNewSecret(accountId: string): Promise<string | undefin
 export const consumeNewSecret = (accountId: string, expired: Error): Write =>
   discard(newSecondFactorKey(accountId), notExpired(secondsNow()), expired);
 
-interface Confirmed {
+interface NewSecondFactor {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
   readonly lastStep: number;
@@ -43,7 +43,7 @@ interface Confirmed {
 /** Throws `present` when there is one. */
 export function insertSecondFactor(
   accountId: string,
-  { secret, recoveryCodes, lastStep }: Confirmed,
+  { secret, recoveryCodes, lastStep }: NewSecondFactor,
   present: Error,
 ): Write {
   const record: SecondFactorRecord = {

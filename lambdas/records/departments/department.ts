@@ -1,8 +1,8 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
-import { departmentKey, shardOf } from "#lambdas/records/table/keys.ts";
+import { departmentKey, departmentNameRow, shardOf } from "#lambdas/records/table/keys.ts";
 import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
-import { get } from "#lambdas/records/table/table.ts";
-import type { DepartmentKind, DepartmentStatus } from "#shared/model/department.ts";
+import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { type DepartmentKind, type DepartmentStatus, departmentNameKey } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 
 /** A default department has no row until it is edited or retired. */
@@ -47,3 +47,25 @@ export async function getDepartments(ids: readonly string[]): Promise<ReadonlyMa
 /** Newest first. */
 export const readDepartments = (before: string, limit: number): Promise<DepartmentRecord[]> =>
   newestOf<DepartmentRecord>(list, before, limit);
+
+interface DepartmentNameRecord extends Key {
+  /** Its id. */
+  readonly department: string;
+}
+
+const nameKeyOf = (name: string): Key => departmentNameRow(departmentNameKey(name));
+
+export const getDepartmentName = (name: string) => get<DepartmentNameRecord>(nameKeyOf(name));
+
+/** In the transaction giving the name; throws `taken` when another department has it. */
+export function claimDepartmentName(name: string, department: string, taken: Error): Write {
+  const record: DepartmentNameRecord = { ...nameKeyOf(name), department };
+  return insert(record, taken);
+}
+
+/** In the transaction taking the name away. */
+export const releaseDepartmentName = (name: string, department: string): Write =>
+  discard(nameKeyOf(name), {
+    ConditionExpression: "department = :department",
+    ExpressionAttributeValues: { ":department": department },
+  });

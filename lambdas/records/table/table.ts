@@ -7,15 +7,18 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import { answerWithin } from "#lambdas/answerWithin.ts";
+import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
+import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { inTime } from "#lambdas/inTime.ts";
 import { log } from "#lambdas/log.ts";
 import { backOff } from "#lambdas/pause.ts";
 
 function connect(): DynamoDBDocumentClient {
-  const client = inTime(new DynamoDBClient({ maxAttempts: 3, requestHandler: answerWithin(3_000) }), "table");
+  const client = abortAtDeadline(
+    new DynamoDBClient({ maxAttempts: 3, requestHandler: clientTimeouts(3_000) }),
+    "table",
+  );
   // Even without a logger it goes through all a command sends and receives.
   client.middlewareStack.remove("loggerMiddleware");
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });

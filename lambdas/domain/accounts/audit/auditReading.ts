@@ -17,14 +17,14 @@ export async function auditOpening(actor: Actor, action: AuditAction, details: A
   await Promise.all([writeAudit(actor, action, details), countReader(actor, 1)]);
 }
 
-interface Shown extends Omit<AuditDetails, "subject"> {
+interface ListDetails extends Omit<AuditDetails, "subject"> {
   readonly subjects: readonly string[];
   /** @default one for each subject */
   readonly count?: number;
 }
 
 /** Audits a list with every subject, so each can be traced to its readers. Call it before the answer. */
-export async function auditList(actor: Actor, action: AuditAction, shown: Shown): Promise<void> {
+export async function auditList(actor: Actor, action: AuditAction, shown: ListDetails): Promise<void> {
   const { count = shown.subjects.length } = shown;
   await Promise.all([writeAudit(actor, action, { ...shown, count }), countReader(actor, count)]);
 }

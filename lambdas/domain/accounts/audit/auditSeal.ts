@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { rowsOfDay } from "#lambdas/records/accounts/audit/auditDay.ts";
 
 const seal = z.object({
   since: z.iso.date(),
@@ -31,4 +32,15 @@ export function readSeal(text: string): AuditSeal | undefined {
   } catch {
     return undefined;
   }
+}
+
+export async function* filesOfDay(day: string): AsyncGenerator<string[]> {
+  let lines: string[] = [];
+  for await (const row of rowsOfDay(day)) {
+    lines.push(lineOf(row));
+    if (lines.length < rowsOfFile) continue;
+    yield lines;
+    lines = [];
+  }
+  if (lines.length > 0) yield lines;
 }

@@ -1,10 +1,9 @@
 import { readArchived } from "#lambdas/adapters/auditArchive.ts";
 import { addDays } from "#shared/rules/dates.ts";
-import { type AuditSeal, fileKey, readSeal, sealKey } from "./auditSeal.ts";
-import { filesOfDay } from "./filesOfDay.ts";
+import { type AuditSeal, fileKey, filesOfDay, readSeal, sealKey } from "./auditSeal.ts";
 
 /** The days to check, both included. */
-export interface Checked {
+export interface SealCheck {
   /** @default the first sealed day */
   readonly from?: string | undefined;
   readonly to: string;
@@ -73,7 +72,7 @@ async function checkDay(day: string, withTable: boolean): Promise<CheckedDay> {
 }
 
 /** Checks each day's seal and files, and the table's rows against them, oldest first. */
-export async function* checkSeals({ from, to, tableFrom }: Checked): AsyncGenerator<CheckedDay> {
+export async function* checkSeals({ from, to, tableFrom }: SealCheck): AsyncGenerator<CheckedDay> {
   for (
     let day = from ?? readSeal((await readArchived(sealKey(to))) ?? "")?.since ?? to;
     day <= to;

@@ -2,8 +2,7 @@ import { readArchived, writeArchived } from "#lambdas/adapters/auditArchive.ts";
 import { hasRows } from "#lambdas/records/accounts/audit/auditDay.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, dayOf } from "#shared/rules/dates.ts";
-import { fileKey, readSeal, sealKey, writeSeal } from "./auditSeal.ts";
-import { filesOfDay } from "./filesOfDay.ts";
+import { fileKey, filesOfDay, readSeal, sealKey, writeSeal } from "./auditSeal.ts";
 
 // Copies each day's rows into a bucket whose lock keeps them for years, out of the table's reach. The bucket
 // alone tells which days are sealed.

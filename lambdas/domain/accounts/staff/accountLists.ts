@@ -19,9 +19,9 @@ import {
   isInside,
   look,
   type Page,
-  type Position,
   readCalled,
   type Scope,
+  type SearchPosition,
 } from "./accountSearch.ts";
 
 const usualLimit = 50;
@@ -55,7 +55,7 @@ async function find(scope: Scope, text: string, limit: number): Promise<Page> {
 }
 
 /** In the list of the first page. */
-function goOn(scope: Scope, text: string, limit: number, { names, list }: Position): Promise<Page> {
+function goOn(scope: Scope, text: string, limit: number, { names, list }: SearchPosition): Promise<Page> {
   const words = searchWords(text);
   return names === undefined
     ? look(scope, words, list ?? newestAccount, limit)
@@ -71,7 +71,7 @@ async function show({ rows, counters }: Page): Promise<ListedAccount[]> {
 const partsIn = (call: keyof typeof listed, { departments, place }: Reach) =>
   call === "listUsers" && place ? [placeKey(place)] : departments;
 
-interface Listed {
+interface AccountPage {
   readonly items: ListedAccount[];
   readonly NextCursor?: string;
   readonly Searched?: number;
@@ -81,7 +81,11 @@ interface Listed {
  * A page of accounts, newest first or, found by name, in the order of names. Staff of a department see its
  * own, others one place or all.
  */
-export async function list(session: Session, call: keyof typeof listed, request: Filter): Promise<Listed> {
+export async function list(
+  session: Session,
+  call: keyof typeof listed,
+  request: Filter,
+): Promise<AccountPage> {
   const roles = listed[call];
   const reach = await reachOf(session, request);
   const at = partsIn(call, reach);
@@ -89,7 +93,7 @@ export async function list(session: Session, call: keyof typeof listed, request:
   const name = JSON.stringify(["accounts", roles, at, text]);
   const { Limit: limit = usualLimit, Cursor } = request;
   const page = await (Cursor
-    ? goOn({ roles, at }, text, limit, readCursor<Position>(name, Cursor))
+    ? goOn({ roles, at }, text, limit, readCursor<SearchPosition>(name, Cursor))
     : find({ roles, at }, text, limit));
   const { rows, next, searched } = page;
   const [items] = await Promise.all([

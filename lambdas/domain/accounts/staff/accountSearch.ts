@@ -16,7 +16,7 @@ export interface Scope {
 
 type Positions = Parameters<typeof mergePages>[1];
 
-export interface Position {
+export interface SearchPosition {
   readonly names?: Positions;
   readonly list?: Positions;
 }
@@ -24,7 +24,7 @@ export interface Position {
 export interface Page {
   readonly rows: readonly AccountRecord[];
   readonly counters?: ReadonlyMap<string, Counters>;
-  readonly next?: Position | undefined;
+  readonly next?: SearchPosition | undefined;
   readonly searched?: number;
 }
 

@@ -20,7 +20,7 @@ import { actionBegins } from "#shared/rules/audit/auditActions.ts";
 import { listedDays } from "#shared/rules/audit/auditDays.ts";
 import { addDays, easternDayOf, easternMidnight } from "#shared/rules/dates.ts";
 import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
-import { notBefore, readingOf } from "./auditReads.ts";
+import { auditReader, notBefore } from "./auditReader.ts";
 
 type Filter = ParsedRequestOf<typeof listAudit>;
 
@@ -108,7 +108,7 @@ export async function list(session: Session, request: Filter): Promise<ResponseO
   const fits = await filterOf(request);
   const { rows, next, searched } = await pageThrough(
     {
-      ...readingOf(department, from, isSearch ? undefined : limit + 1),
+      ...auditReader(department, from, isSearch ? undefined : limit + 1),
       fits: fits ?? (() => false),
       positionOf: ({ sk }) => sk,
       limit,

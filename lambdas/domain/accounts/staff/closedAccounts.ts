@@ -15,7 +15,7 @@ import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
 type Request = ParsedRequestOf<typeof listDeactivated>;
-type Listed = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDeleted>;
+type ClosedPage = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDeleted>;
 
 const usualLimit = 50;
 
@@ -35,7 +35,7 @@ async function show(
   session: Session,
   ids: readonly string[],
   status: ClosedStatus,
-): Promise<Listed["Accounts"]> {
+): Promise<ClosedPage["Accounts"]> {
   const counted = await getCountedAccounts(ids);
   return counted
     .filter(({ account }) => account.status === status && mayKnow(session, account))
@@ -52,7 +52,7 @@ export async function list(
   session: Session,
   status: ClosedStatus,
   { Limit: limit = usualLimit, Cursor }: Request,
-): Promise<Listed> {
+): Promise<ClosedPage> {
   const places = await placesOf(session);
   const where = places?.map(placeKey).join(",");
   const name = ["closed accounts", status, where ?? ""].join("|");

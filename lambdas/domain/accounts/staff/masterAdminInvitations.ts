@@ -2,7 +2,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import type { Actor } from "#lambdas/records/accounts/audit/audit.ts";
 import { renew } from "./invitations.ts";
 import { findMasterAdmin } from "./masterAdmins.ts";
-import { create, everywhere, type Person } from "./staff.ts";
+import { create, everywhere, type Invitee } from "./staff.ts";
 
 const isThere = () =>
   new VisibleError(
@@ -11,7 +11,7 @@ const isThere = () =>
   );
 
 /** Invites a master admin, as no call does. One still invited gets a new link. */
-export async function invite(actor: Actor, person: Person, { another }: { readonly another: boolean }) {
+export async function invite(actor: Actor, person: Invitee, { another }: { readonly another: boolean }) {
   const waiting = await findMasterAdmin(
     ({ email, status }) => email === person.Email && status === "INVITED",
   );

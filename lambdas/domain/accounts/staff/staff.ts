@@ -12,7 +12,7 @@ import { placeRoles } from "#shared/model/role.ts";
 import { placeKey } from "#shared/rules/place.ts";
 import { mailInvitation, newInvitation } from "./invitations.ts";
 
-export type Person = ParsedRequestOf<typeof createAdmin>;
+export type Invitee = ParsedRequestOf<typeof createAdmin>;
 type Created = ResponseOf<typeof createAdmin>;
 
 const refusals: Refusals = {
@@ -56,7 +56,7 @@ const auditedWork = ({ address, department }: WorkPlace) => ({
   ...(department ? { department } : {}),
 });
 
-function invited(role: StaffRole, person: Person, work: WorkPlace) {
+function invited(role: StaffRole, person: Invitee, work: WorkPlace) {
   const { Email: email, Cell: cell, FirstName: first, LastName: last } = person;
   const id = newId();
   const invitation = newInvitation({ id, email });
@@ -68,7 +68,7 @@ function invited(role: StaffRole, person: Person, work: WorkPlace) {
 export async function create(
   actor: Actor,
   role: StaffRole,
-  person: Person,
+  person: Invitee,
   work: WorkPlace,
   once: Once | undefined,
 ): Promise<Created> {

@@ -1,6 +1,6 @@
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
-import { didYouMean } from "#lambdas/domain/common/didYouMean.ts";
 import { servingBy } from "#lambdas/domain/common/serving.ts";
+import { didYouMean } from "#lambdas/domain/common/similarCities.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { getDepartment } from "#lambdas/records/departments/department.ts";
 import { type DepartmentAtPlace, getPlace } from "#lambdas/records/jackets/place.ts";
@@ -13,8 +13,8 @@ import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import type { WorkPlace } from "./staff.ts";
 
-type Asked = Pick<ParsedRequestOf<typeof createModerator>, "Location" | "DepartmentID">;
-type Location = Asked["Location"];
+type WorkPlaceRequest = Pick<ParsedRequestOf<typeof createModerator>, "Location" | "DepartmentID">;
+type Location = WorkPlaceRequest["Location"];
 
 const atWork = ({ City, State, Zip }: Location, department: string): WorkPlace => ({
   address: { Street: "", City, State, Zip },
@@ -50,7 +50,10 @@ const toBeChosen = (City: string, serving: readonly DepartmentAtPlace[]) =>
   );
 
 /** Administrators name a served place, and the department where several serve it. */
-export async function workPlace(session: Session, { Location, DepartmentID }: Asked): Promise<WorkPlace> {
+export async function workPlace(
+  session: Session,
+  { Location, DepartmentID }: WorkPlaceRequest,
+): Promise<WorkPlace> {
   if (placeRoles.includes(session.role)) return ownWorkPlace(session, Location);
   const serving = servingBy(await getPlace(Location));
   const [first, ...others] = serving;

@@ -7,7 +7,6 @@ const family = () => ({ label: "Open Family Members", url: `${env.siteOrigin}/Me
 /** Names no one: anybody may have typed the address. */
 export const registeredByOther = (token: string): MailWords => ({
   subject: "You were registered with Beforehand",
-  heading: "You were registered with Beforehand",
   paragraphs: [
     "Somebody gave us your e-mail address and registered you, so that your local police, fire and medical crews know beforehand what you need in an emergency.",
     "The link shows who it was and what kind of facts crews may read. There you can object: then nothing is shared about you. You need no account for it.",
@@ -18,7 +17,6 @@ export const registeredByOther = (token: string): MailWords => ({
 
 export const personObjected = (first: string): MailWords => ({
   subject: `${first} does not want to be registered`,
-  heading: `${first} does not want to be registered`,
   paragraphs: [
     `${first} objected to being registered, by the link in our mail. Departments that have the record are told to take it out, and nothing new is handed over.`,
     `The record stays in your account, and only ${first} can take the objection back. Please talk with each other. A plan for ${first} goes on until you end it.`,
@@ -28,7 +26,6 @@ export const personObjected = (first: string): MailWords => ({
 
 export const objectionEnded = (first: string): MailWords => ({
   subject: `${first} took the objection back`,
-  heading: `${first} took the objection back`,
   paragraphs: [
     `${first} agrees to being registered. The departments where ${first} lives get the record as before, as long as you have not withdrawn consent yourself.`,
   ],
@@ -38,7 +35,6 @@ export const objectionEnded = (first: string): MailWords => ({
 /** @param day the birthday, YYYY-MM-DD */
 export const adultSoon = (first: string, day: string): MailWords => ({
   subject: `${first} will be 18 on ${formatDay(day)}`,
-  heading: `${first} will be 18 on ${formatDay(day)}`,
   paragraphs: [
     `You registered ${first} as a parent or legal guardian. From that day on ${first} speaks for themselves, unless a court says otherwise.`,
     "Please talk about the record with each other. On the birthday we ask you to declare consent anew. Nothing is hidden from crews for it.",
@@ -48,7 +44,6 @@ export const adultSoon = (first: string, day: string): MailWords => ({
 
 export const adultNow = (first: string): MailWords => ({
   subject: `${first} is 18 now: confirm with them`,
-  heading: `${first} is 18 now: confirm with them`,
   paragraphs: [
     `You registered ${first} as a parent or legal guardian. Please ask ${first} whether the record may go on, and declare consent anew under Family Members.`,
     "Until then nothing changes: crews read the record as before.",

@@ -19,7 +19,6 @@ export const welcome = (code: string): MailWords => ({
 
 export const emailCode = (code: string): MailWords => ({
   subject: "Confirm your e-mail address",
-  heading: "Confirm your e-mail address",
   paragraphs: [
     `To show that this address is yours, sign in to Beforehand and type this code. ${codeLine(code)}`,
     "If you do not know of this, somebody else used your address. You do not have to do anything.",
@@ -36,7 +35,6 @@ const masked = (email: string): string =>
 
 export const emailChangeAsked = (email: string): MailWords => ({
   subject: "A new e-mail address was entered for your account",
-  heading: "A new e-mail address was entered for your account",
   paragraphs: [
     `The e-mail address of your Beforehand account is to be changed to ${masked(email)}. Until the code that we mailed there is typed, you sign in with this address as before.`,
     ifNotYou,
@@ -46,7 +44,6 @@ export const emailChangeAsked = (email: string): MailWords => ({
 /** To the former address. */
 export const emailChanged = (email: string): MailWords => ({
   subject: "The e-mail address of your account was changed",
-  heading: "The e-mail address of your account was changed",
   paragraphs: [
     `The e-mail address of your Beforehand account was changed to ${masked(email)}. This address does not belong to the account any more, and you cannot sign in with it.`,
     ifNotYou,
@@ -56,7 +53,6 @@ export const emailChanged = (email: string): MailWords => ({
 /** To the new address. */
 export const emailAdded = (): MailWords => ({
   subject: "This address now belongs to your account",
-  heading: "This address now belongs to your account",
   paragraphs: [
     "This e-mail address now belongs to a Beforehand account. Sign in with it from now on; the password stays as it is.",
     "If you do not know of this, somebody else used your address. You do not have to do anything.",
@@ -66,7 +62,6 @@ export const emailAdded = (): MailWords => ({
 
 export const emailConfirmed = (): MailWords => ({
   subject: "Your e-mail address was confirmed",
-  heading: "Your e-mail address was confirmed",
   paragraphs: [
     "The staff of your registry confirmed that this address belongs to your Beforehand account. A mailed link is now enough to set a new password.",
     "If you did not ask for it, contact your local department at once.",
@@ -78,5 +73,5 @@ export const phoneChanged = (removed: boolean): MailWords => {
   const said = removed
     ? "Your Beforehand account has no phone number any more."
     : "Your Beforehand account has a new phone number, which was verified with a code.";
-  return { subject, heading: subject, paragraphs: [said, ifNotYou] };
+  return { subject, paragraphs: [said, ifNotYou] };
 };

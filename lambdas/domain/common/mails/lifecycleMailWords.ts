@@ -5,7 +5,6 @@ import { retentionMonths } from "#shared/rules/account/retention.ts";
 /** The reason is for staff only. */
 export const accountRestricted = (): MailWords => ({
   subject: "Your account was restricted",
-  heading: "Your account was restricted",
   paragraphs: [
     "Your Beforehand account was restricted. You cannot use it for now, and what you entered is kept.",
     "If people are registered with this account, the departments are told that the account is paused, and to ask about the records that they have: crews may not arrive prepared for them until the account is restored. Payments wait until then, too.",
@@ -15,7 +14,6 @@ export const accountRestricted = (): MailWords => ({
 
 export const accountRestored = (): MailWords => ({
   subject: "Your account was restored",
-  heading: "Your account was restored",
   paragraphs: [
     "Your Beforehand account was restored: it is as it was before. The departments get the records of the people who are registered and paid for again.",
     "If you had not accepted your invitation yet, use its link, or ask whoever invited you for a new one.",
@@ -25,7 +23,6 @@ export const accountRestored = (): MailWords => ({
 
 export const accountErased = (): MailWords => ({
   subject: "Your account was deleted",
-  heading: "Your account was deleted",
   paragraphs: [
     "Your Beforehand account was deleted, with everybody who was registered with it, and its payments end.",
     "Departments that have a record of them are told to drop it. You can register again with this address at any time.",
@@ -47,7 +44,6 @@ export const accountUnused = (day: string): MailWords => ({
 
 export const unusedAccountErased = (): MailWords => ({
   subject: "Your account was deleted",
-  heading: "Your account was deleted",
   paragraphs: [
     `Your Beforehand account was deleted, with everybody who was registered with it: for ${retentionMonths} months nobody had signed in, and nobody in it was paid for. We had written to you before.`,
     "Departments that have a record of them are told to drop it. You can register again with this address at any time.",

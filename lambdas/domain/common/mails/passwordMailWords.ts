@@ -3,7 +3,6 @@ import { env } from "#lambdas/env.ts";
 
 export const resetLink = (token: string): MailWords => ({
   subject: "Set a new password",
-  heading: "Set a new password",
   paragraphs: [
     "Somebody asked to set a new password for your account. The link works once, for 30 minutes.",
     "If it was not you, you do not have to do anything: your password stays as it is.",
@@ -14,7 +13,6 @@ export const resetLink = (token: string): MailWords => ({
 /** @param work "a moderator" */
 export const invitation = (token: string, work: string, hours: number): MailWords => ({
   subject: "You are invited to Beforehand",
-  heading: "You are invited to Beforehand",
   paragraphs: [
     `An account was made for you, so that you can work as ${work}. Choose a password to begin; you then sign in with this e-mail address.`,
     `The link works once, for ${hours} hours. If a newer invitation was mailed to you, only its link works.`,
@@ -26,7 +24,6 @@ export const invitation = (token: string, work: string, hours: number): MailWord
 /** The address's owner does not wait for a link. */
 export const noAccount = (): MailWords => ({
   subject: "There is no account with this address",
-  heading: "There is no account with this address",
   paragraphs: [
     "Somebody asked to set a new password for this address. There is no Beforehand account with it.",
     "You may have registered with another address. If it was not you, you do not have to do anything.",
@@ -36,7 +33,6 @@ export const noAccount = (): MailWords => ({
 /** After a reset by link. */
 export const passwordChanged = (): MailWords => ({
   subject: "Your password was changed",
-  heading: "Your password was changed",
   paragraphs: [
     "A new password was set for your account, and it was signed out everywhere.",
     "If it was not you, set a new password at once and check that only you can read your mail.",
@@ -47,7 +43,6 @@ export const passwordChanged = (): MailWords => ({
 /** Set by a signed-in person. */
 export const ownPasswordChanged = (): MailWords => ({
   subject: "Your password was changed",
-  heading: "Your password was changed",
   paragraphs: [
     "You chose a new password for your Beforehand account while you were signed in. Every other device was signed out.",
     "If it was not you, somebody else knows your former password: set a new one at once, and check that only you can read your mail.",
@@ -57,7 +52,6 @@ export const ownPasswordChanged = (): MailWords => ({
 
 export const guessingNoticed = (): MailWords => ({
   subject: "Many wrong passwords were tried for your account",
-  heading: "Many wrong passwords were tried for your account",
   paragraphs: [
     "In the last hours many wrong passwords were tried for your Beforehand account, from places where you have not signed in before. None of them was right.",
     "Tries from new places have to wait now. Where you have signed in before, nothing changes.",

@@ -63,7 +63,6 @@ export function paymentDue({
   const day = formatDay(due);
   return {
     subject: `A payment is due before ${day}`,
-    heading: `A payment is due before ${day}`,
     paragraphs: [
       `${reasons[reason](nameOf(about))} It is ${planOf(about)}.`,
       `Please pay before ${day}. Otherwise the departments are told on that day that the record is not confirmed any more, and crews may not arrive prepared for this person.`,
@@ -75,7 +74,6 @@ export function paymentDue({
 
 export const firstPaymentFailed = (about: About): MailWords => ({
   subject: "A payment was not completed",
-  heading: "A payment was not completed",
   paragraphs: [
     `The payment for ${nameOf(about)} (${planOf(about)}) could not be taken. Nothing was charged.`,
     "What you entered is kept. No department can see it until it is paid for: open your family members and pay again.",
@@ -86,7 +84,6 @@ export const firstPaymentFailed = (about: About): MailWords => ({
 
 export const coverageEnded = (about: Pick<About, "first"> & Partial<About>): MailWords => ({
   subject: "The departments were told that a record is not confirmed",
-  heading: "The departments were told that a record is not confirmed",
   paragraphs: [
     `The payment for ${nameOf(about)}${about.planId ? ` (${planOf({ planId: about.planId })})` : ""} was not made in time. The departments were told that the record is not confirmed any more: crews may not arrive prepared for this person.`,
     "What you entered is kept. Pay for the member, and the departments learn that the record holds again.",

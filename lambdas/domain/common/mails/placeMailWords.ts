@@ -8,7 +8,6 @@ const houseHolds = () => ({ label: "Open your house holds", url: `${env.siteOrig
 
 export const placeJoined = (city: string, by: readonly string[]): MailWords => ({
   subject: `${city} takes part now`,
-  heading: `${city} takes part now`,
   paragraphs: [
     `You have a house hold in ${city}. From now on ${inWords(by)} read the records of the people whom you assigned to it.`,
     "Every record that we kept for you waits for their review. You do not have to send anything again.",
@@ -19,7 +18,6 @@ export const placeJoined = (city: string, by: readonly string[]): MailWords => (
 
 export const placeLeft = (city: string): MailWords => ({
   subject: `No department in ${city} takes part any more`,
-  heading: `No department in ${city} takes part any more`,
   paragraphs: [
     `You have a house hold in ${city}. No department there reads your records or their changes from now on.`,
     "When you call 911, tell them what crews must know: do not rely on Beforehand at this address.",

@@ -2,19 +2,19 @@ import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { env } from "#lambdas/env.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 
-interface Counted {
+interface EntryCount {
   readonly count: number;
   readonly more: boolean;
 }
 
-const told = ({ count, more }: Counted, what: string): string =>
+const countWords = ({ count, more }: EntryCount, what: string): string =>
   `${more ? "more than " : ""}${count} ${what} ${count === 1 ? "jacket" : "jackets"}`;
 
 /** "3 new jackets and 1 updated jacket" */
-const inWords = ({ NEW, UPDATED }: Readonly<Record<EntryKind, Counted>>): string =>
+const inWords = ({ NEW, UPDATED }: Readonly<Record<EntryKind, EntryCount>>): string =>
   [
-    ...(NEW.count > 0 ? [told(NEW, "new")] : []),
-    ...(UPDATED.count > 0 ? [told(UPDATED, "updated")] : []),
+    ...(NEW.count > 0 ? [countWords(NEW, "new")] : []),
+    ...(UPDATED.count > 0 ? [countWords(UPDATED, "updated")] : []),
   ].join(" and ");
 
 const openings = {
@@ -25,7 +25,7 @@ const openings = {
 /** A mail names no one. */
 export function jacketsWait(
   kind: keyof typeof openings,
-  waiting: Readonly<Record<EntryKind, Counted>>,
+  waiting: Readonly<Record<EntryKind, EntryCount>>,
 ): MailWords {
   const { NEW, UPDATED } = waiting;
   const isOne = NEW.count + UPDATED.count === 1;

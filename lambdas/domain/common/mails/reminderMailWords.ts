@@ -18,7 +18,7 @@ function namesOf(firsts: readonly string[]): string {
   return inWords([...named, ...rest]);
 }
 
-export interface Asked {
+export interface ReminderNames {
   readonly records: readonly string[];
   readonly photos: readonly string[];
 }
@@ -40,17 +40,16 @@ const ofPhotos = (firsts: readonly string[]): readonly string[] =>
       ];
 
 /** @param url of the link, for records */
-export const stillRight = ({ records, photos }: Asked, url: string): MailWords => {
+export const stillRight = ({ records, photos }: ReminderNames, url: string): MailWords => {
   const subject = records.length > 0 ? "Is everything still right?" : "A new photo is due";
   return {
     subject,
-    heading: subject,
     paragraphs: [...ofRecords(records), ...ofPhotos(photos)],
     link: records.length > 0 ? { label: "Tell us that it is still right", url } : family(),
   };
 };
 
-export const stillRightText = ({ records }: Asked, url: string): string =>
+export const stillRightText = ({ records }: ReminderNames, url: string): string =>
   records.length > 0
     ? `Beforehand: is what crews know about your family still right? ${url}`
     : `Beforehand: a new photo is due in your family. ${env.siteOrigin}/Members`;

@@ -6,14 +6,14 @@ interface About {
   readonly first: string | undefined;
 }
 
-interface Sponsored extends About {
+interface SponsoredMember extends About {
   /** "the City of Detroit" */
   readonly by: string;
   /** The last day of the family's own plan. */
   readonly until: string | undefined;
 }
 
-export function sponsored({ by, until, ...about }: Sponsored): MailWords {
+export function sponsored({ by, until, ...about }: SponsoredMember): MailWords {
   const name = nameOf(about);
   const plan =
     until === undefined
@@ -31,7 +31,6 @@ export function sponsorshipEnded({ due, ...about }: About & { readonly due: stri
   const [day, name] = [formatDay(due), nameOf(about)];
   return {
     subject: `A payment is due before ${day}`,
-    heading: `A payment is due before ${day}`,
     paragraphs: [
       `Until now a department paid for ${name}. It does not any more, or ${name} does not live at a place where it pays.`,
       `The record stays with the departments until ${day}. Please pay before that day: otherwise they are told that the payment stopped.`,

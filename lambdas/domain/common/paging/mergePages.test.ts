@@ -17,7 +17,7 @@ function sourceOf(rows: readonly number[]) {
   return { read, reads };
 }
 
-interface Asked {
+interface PageOptions {
   readonly fits?: (row: number) => boolean;
   readonly limit: number;
   readonly most?: number;
@@ -25,13 +25,17 @@ interface Asked {
 
 const isBefore = (one: string, other: string) => one < other;
 
-function pageOf(sources: readonly Source<number>[], asked: Asked, after: Parameters<typeof mergePages>[1]) {
+function pageOf(
+  sources: readonly Source<number>[],
+  asked: PageOptions,
+  after: Parameters<typeof mergePages>[1],
+) {
   const { fits = () => true, limit } = asked;
   const sizes = readSizes(sources.length, asked);
   return mergePages({ sources, fits, positionOf, isBefore, limit, sizes }, after);
 }
 
-async function everyPage(lists: readonly (readonly number[])[], asked: Asked) {
+async function everyPage(lists: readonly (readonly number[])[], asked: PageOptions) {
   const sources = lists.map(sourceOf);
   const pages: number[][] = [];
   let after: Parameters<typeof mergePages>[1] = "";

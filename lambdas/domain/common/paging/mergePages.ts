@@ -6,7 +6,7 @@ export type Source<Row> = (after: string, size: number) => Promise<Batch<Row>>;
 /** Null at a source's end. */
 type Positions = readonly (string | null)[];
 
-interface Merged<Row> {
+interface MergeOptions<Row> {
   readonly sources: readonly Source<Row>[];
   readonly fits: (row: Row) => boolean;
   readonly positionOf: (row: Row) => string;
@@ -23,7 +23,7 @@ interface Page<Row> {
 }
 
 /** `before`: the position before it; `seen`: rows before it. */
-interface Found<Row> {
+interface FittingRow<Row> {
   readonly row: Row;
   readonly before: string;
   readonly seen: number;
@@ -33,13 +33,13 @@ interface Progress<Row> {
   readonly read: Source<Row>;
   at: string | null;
   seen: number;
-  readonly found: Found<Row>[];
+  readonly found: FittingRow<Row>[];
 }
 
 async function readOn<Row>(
   progress: Progress<Row>,
   size: number,
-  { fits, positionOf }: Merged<Row>,
+  { fits, positionOf }: MergeOptions<Row>,
 ): Promise<void> {
   let before = progress.at ?? "";
   const { rows, next } = await progress.read(before, size);
@@ -52,16 +52,19 @@ async function readOn<Row>(
 }
 
 /** Without a position all with more rows. */
-const behind = <Row>(all: readonly Progress<Row>[], needed: string | undefined, { isBefore }: Merged<Row>) =>
-  all.filter(({ at }) => at !== null && (needed === undefined || isBefore(at, needed)));
+const behind = <Row>(
+  all: readonly Progress<Row>[],
+  needed: string | undefined,
+  { isBefore }: MergeOptions<Row>,
+) => all.filter(({ at }) => at !== null && (needed === undefined || isBefore(at, needed)));
 
-function sorted<Row>(all: readonly Progress<Row>[], { positionOf, isBefore }: Merged<Row>): Row[] {
+function sorted<Row>(all: readonly Progress<Row>[], { positionOf, isBefore }: MergeOptions<Row>): Row[] {
   const rows = all.flatMap(({ found }) => found.map(({ row }) => row));
   return rows.sort((one, other) => (isBefore(positionOf(one), positionOf(other)) ? -1 : 1));
 }
 
 /** Until the row behind the page is known, or the sizes are used. */
-async function readAll<Row>(all: readonly Progress<Row>[], merged: Merged<Row>): Promise<void> {
+async function readAll<Row>(all: readonly Progress<Row>[], merged: MergeOptions<Row>): Promise<void> {
   for (const size of merged.sizes) {
     const following = sorted(all, merged)[merged.limit];
     const lagging = behind(all, following && merged.positionOf(following), merged);
@@ -74,7 +77,10 @@ async function readAll<Row>(all: readonly Progress<Row>[], merged: Merged<Row>):
  * One page of the fitting rows of several lists in one order. Each source goes on from its own position. A
  * page is short when the reads do not suffice. @param after a single position holds for all sources
  */
-export async function mergePages<Row>(merged: Merged<Row>, after: Positions | string): Promise<Page<Row>> {
+export async function mergePages<Row>(
+  merged: MergeOptions<Row>,
+  after: Positions | string,
+): Promise<Page<Row>> {
   const all = merged.sources.map((read, index): Progress<Row> => {
     const at = typeof after === "string" ? after : (after[index] ?? null);
     return { read, at, seen: 0, found: [] };
@@ -97,7 +103,7 @@ export async function mergePages<Row>(merged: Merged<Row>, after: Positions | st
   };
 }
 
-interface Widths {
+interface ReadLimits {
   readonly limit: number;
   /** Undefined when every row fits. */
   readonly most?: number | undefined;
@@ -107,7 +113,7 @@ interface Widths {
  * First each source's share of a page with room for uneven ones, then enough to fill the page or, in a
  * search, all it may look at.
  */
-export function readSizes(sources: number, { limit, most }: Widths): number[] {
+export function readSizes(sources: number, { limit, most }: ReadLimits): number[] {
   const page = limit + 1;
   const share = sources > 1 ? Math.min(page, Math.ceil((page / sources) * 1.5) + 3) : page;
   if (most === undefined) return sources > 1 ? [share, page] : [page];

@@ -4,7 +4,7 @@ export interface Batch<Row> {
   readonly next: string | undefined;
 }
 
-interface Filtered<Row> {
+interface FilterOptions<Row> {
   /** More than `limit` rows, while there are so many. */
   readonly read: (after: string) => Promise<Batch<Row>>;
   readonly fits: (row: Row) => boolean;
@@ -24,7 +24,7 @@ interface Page<Row> {
  * left to read
  */
 export async function pageThrough<Row>(
-  { read, fits, positionOf, limit, mostReads }: Filtered<Row>,
+  { read, fits, positionOf, limit, mostReads }: FilterOptions<Row>,
   after: string | undefined,
 ): Promise<Page<Row>> {
   const rows: Row[] = [];

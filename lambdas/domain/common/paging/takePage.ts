@@ -5,18 +5,18 @@ export interface PageRequest {
   readonly Cursor?: string | undefined;
 }
 
-interface Listed {
+interface ListItem {
   readonly id: string;
   readonly created: string;
 }
 
-const positionOf = ({ created, id }: Listed): string => `${created}#${id}`;
+const positionOf = ({ created, id }: ListItem): string => `${created}#${id}`;
 
 /**
  * One page by time of creation; without a Limit all the rest: such lists are few and read whole. Cursors work
  * for the named `list` only, and outlive their item.
  */
-export function takePage<Item extends Listed>(
+export function takePage<Item extends ListItem>(
   list: string,
   items: readonly Item[],
   { Limit, Cursor }: PageRequest,

@@ -1,8 +1,7 @@
 import { VisibleError } from "#lambdas/errors.ts";
-import type { TextShare } from "#lambdas/records/common/textMonth.ts";
-import { takeText } from "#lambdas/records/common/textMonth.ts";
+import { log } from "#lambdas/log.ts";
+import { type TextShare, takeText } from "#lambdas/records/common/textMonth.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
-import { tellUse } from "./tellUse.ts";
 import type { TextCeilings } from "./textShares.ts";
 import { textsToday } from "./textsToday.ts";
 
@@ -48,15 +47,19 @@ async function take(caller: TextCaller, parts: number): Promise<number> {
   return 100 * Math.max((used + parts) / most.day, inHour / most.hour);
 }
 
+/** For the alarm. */
+export const logUse = (share: TextShare, percent: number): void =>
+  log.info("texts counted", { share, percent: Math.floor(percent) });
+
 /**
  * Takes a text from today's share before it is sent. Throws TEXTS_USED_UP when the day or hour has no more,
  * SLOW_DOWN when this address or network had its part. Counts a refused text only at the limit refusing it.
  */
 export async function requireText(caller: TextCaller, parts: number): Promise<void> {
   try {
-    tellUse(caller.share, await take(caller, parts));
+    logUse(caller.share, await take(caller, parts));
   } catch (error) {
-    if (error instanceof VisibleError && error.code === "TEXTS_USED_UP") tellUse(caller.share, 100);
+    if (error instanceof VisibleError && error.code === "TEXTS_USED_UP") logUse(caller.share, 100);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
+import { accountQueue } from "#lambdas/domain/common/accountQueue.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { settling } from "#lambdas/domain/common/settling.ts";
 import {
   changePaymentState,
   endOfUnpaid,
@@ -111,7 +111,7 @@ const settle = (owner?: string): Promise<boolean> =>
     atOnce: 1,
   });
 
-export const { now: settleNow, all: settleAll } = settling({
+export const { now: settleNow, all: settleAll } = accountQueue({
   settle,
   unsettled,
   failed: "Not every sponsorship was followed",

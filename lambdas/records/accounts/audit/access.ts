@@ -9,7 +9,7 @@ import { expiryOf } from "./expiryOf.ts";
 // Rows caused by strangers have partitions of their own: a flood slows no row of a record's reading. `keyOf`
 // bounds their number.
 
-export interface Access {
+export interface AccessDetails {
   /** "" for an address without an account. */
   readonly accountId: string;
   readonly role: Role;
@@ -23,13 +23,13 @@ export interface Access {
   readonly address: string;
 }
 
-export type AccessRecord = Access & Key & { readonly at: string; readonly expiresAt: number };
+export type AccessRecord = AccessDetails & Key & { readonly at: string; readonly expiresAt: number };
 
 /**
  * One row an hour for each call, reason, account and one of 64 groups of addresses; for successful sign-ins
  * one a minute. All unknown accounts together leave at most 64 an hour. `at` is the first time in it.
  */
-function keyOf({ accountId, action, code, subject, address }: Access, at: string): Key {
+function keyOf({ accountId, action, code, subject, address }: AccessDetails, at: string): Key {
   const start = code === undefined ? `${at.slice(0, 16)}:00.000Z` : `${at.slice(0, 13)}:00:00.000Z`;
   const group = address.slice(0, 1);
   return {
@@ -39,7 +39,7 @@ function keyOf({ accountId, action, code, subject, address }: Access, at: string
 }
 
 /** Unless its hour has one already. */
-export async function writeAccess(access: Access, now = new Date()): Promise<void> {
+export async function writeAccess(access: AccessDetails, now = new Date()): Promise<void> {
   const at = now.toISOString();
   const hidden = { ...access, address: keyedDigestOf(`address ${access.address}`) };
   const record: AccessRecord = { ...hidden, at, expiresAt: expiryOf(at), ...keyOf(hidden, at) };

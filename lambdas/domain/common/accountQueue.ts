@@ -1,14 +1,14 @@
 import { log } from "#lambdas/log.ts";
 import { asError } from "./drain.ts";
 
-interface Settling {
+interface AccountQueue {
   /** Of one account, or of all. Returns whether nothing failed. */
   readonly settle: (owner?: string) => Promise<boolean>;
   readonly unsettled: string;
   readonly failed: string;
 }
 
-export const settling = ({ settle, unsettled, failed }: Settling) => ({
+export const accountQueue = ({ settle, unsettled, failed }: AccountQueue) => ({
   /** Never throws: the daily run tries again. */
   now: async (owner: string): Promise<void> => {
     try {

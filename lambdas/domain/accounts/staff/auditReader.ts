@@ -9,13 +9,13 @@ import { addDays } from "#shared/rules/dates.ts";
 export const notBefore = (from: string, position: string): string | undefined =>
   position < from ? undefined : position;
 
-interface Read {
+interface AuditBatch {
   readonly rows: ListedRecord[];
   readonly next: string | undefined;
 }
 
-interface Reading {
-  readonly read: (before: string) => Promise<Read>;
+interface AuditReader {
+  readonly read: (before: string) => Promise<AuditBatch>;
   readonly mostReads: number;
 }
 
@@ -31,7 +31,7 @@ function daysBefore(position: string, from: string, days: number): string[] {
 }
 
 /** Reads several short days at once, each time four times as many, and a long day by itself. */
-function dayReader(from: string, size: number): Reading["read"] {
+function dayReader(from: string, size: number): AuditReader["read"] {
   let atOnce = 1;
   return async (before) => {
     const ends = daysBefore(before, from, atOnce);
@@ -50,7 +50,7 @@ function dayReader(from: string, size: number): Reading["read"] {
 const departmentReads = 2;
 
 const departmentReader =
-  (department: string, from: string, size: number): Reading["read"] =>
+  (department: string, from: string, size: number): AuditReader["read"] =>
   async (before) => {
     const rows = await readDepartmentAudit(department, before, size);
     const last = rows.length < size ? undefined : rows.at(-1)?.sk;
@@ -62,7 +62,11 @@ const departmentReader =
  * @param department whose staff are asked about; undefined for everything
  * @param size the rows of one read; undefined for a search
  */
-export const readingOf = (department: string | undefined, from: string, size = searchedAtOnce): Reading =>
+export const auditReader = (
+  department: string | undefined,
+  from: string,
+  size = searchedAtOnce,
+): AuditReader =>
   department === undefined
     ? { read: dayReader(from, size), mostReads }
     : { read: departmentReader(department, from, size), mostReads: departmentReads };

@@ -1,5 +1,5 @@
 /** Timeouts for a service client: a silent service fails its call, instead of the function. */
-export const answerWithin = (milliseconds: number) => ({
+export const clientTimeouts = (milliseconds: number) => ({
   connectionTimeout: 1_000,
   requestTimeout: milliseconds,
   // Otherwise the client only logs a warning and waits on.

@@ -1,0 +1,25 @@
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { changedElsewhere } from "#lambdas/errors.ts";
+import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
+import type { Session } from "#lambdas/session.ts";
+
+/** A reload tells a restricted or signed-out caller why. */
+export async function rereadAccount({ account }: Session): Promise<AccountRecord> {
+  const now = await getAccount(account.id);
+  if (now?.status !== account.status || now.tokensValidFrom !== account.tokensValidFrom)
+    throw changedElsewhere();
+  return now;
+}
+
+/** Works on the caller's account as the session has it, and after a conflict on its new state. */
+export function changeOwnAccount<Result>(
+  session: Session,
+  work: (account: AccountRecord) => Promise<Result>,
+): Promise<Result> {
+  let isFirst = true;
+  return retryOnConflict(async () => {
+    const account = isFirst ? session.account : await rereadAccount(session);
+    isFirst = false;
+    return work(account);
+  });
+}
