@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { formatPhone } from "#shared/format/formatPhone.ts";
 import { sixtyHeading } from "#shared/handover/sixty/firstSixtySeconds.ts";
 import type { EmergencyPage } from "#shared/model/emergencyCard.ts";
@@ -39,6 +40,15 @@ const Confirmed = ({ page: { Confirmed: day, IsOld } }: { readonly page: Emergen
     </Typography>
   );
 
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <Typography variant="h2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </section>
+);
+
 export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
   const { First, Last, Headline, img, Sixty, Needs, Contacts, Notes } = page;
   return (
@@ -48,10 +58,7 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
       </PageTitle>
       <Box sx={{ display: "grid", gap: 3 }}>
         {Sixty && Sixty.length > 0 && (
-          <section>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              {sixtyHeading}
-            </Typography>
+          <Section title={sixtyHeading}>
             <Box
               component="ol"
               sx={{ m: 0, pl: 3, display: "grid", gap: 0.75, fontWeight: fontWeight.strong }}
@@ -60,7 +67,7 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
                 <li key={line}>{line}</li>
               ))}
             </Box>
-          </section>
+          </Section>
         )}
         {img && <Avatar portrait size={160} first={First} last={Last} photo={[img]} alt={fullName(page)} />}
         {Headline && (
@@ -69,28 +76,19 @@ export function OpenedCard({ page }: { readonly page: EmergencyPage }) {
           </Typography>
         )}
         {Needs && Needs.length > 0 && (
-          <section>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              Needs
-            </Typography>
+          <Section title="Needs">
             <BulletList items={Needs} />
-          </section>
+          </Section>
         )}
         {Contacts && Contacts.length > 0 && (
-          <section>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              Whom to call
-            </Typography>
+          <Section title="Whom to call">
             <CallList contacts={Contacts} />
-          </section>
+          </Section>
         )}
         {Notes && (
-          <section>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              Notes
-            </Typography>
+          <Section title="Notes">
             <Typography sx={{ whiteSpace: "pre-line" }}>{Notes}</Typography>
-          </section>
+          </Section>
         )}
         <Confirmed page={page} />
       </Box>

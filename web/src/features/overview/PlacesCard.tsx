@@ -14,10 +14,7 @@ const twin = {
   ...columnList,
   mt: 2,
   gap: 2,
-  gridTemplateColumns: {
-    xs: "minmax(0, 1fr)",
-    sm: "repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))",
-  },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))" },
 };
 
 function Place({ Name, Street, City, State, Zip, Geo, Coverage }: Household) {

@@ -51,11 +51,7 @@ function DraftKeeper({ chosen, resumed }: Props) {
   const { subscribe } = useFormContext<Registration>();
   const { isDirty } = useFormState();
   useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(values, chosen),
-      }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values, chosen) }),
     [subscribe, chosen],
   );
   useLeaveWarning(useCallback(() => isDirty || resumed, [isDirty, resumed]));

@@ -16,9 +16,7 @@ import { CityQuestion } from "./CityQuestion.tsx";
 import { factLabel, type HouseholdFields } from "./householdDetails.ts";
 import { useAddressPin, useSentPosition } from "./useAddressPin.ts";
 
-const legitimacy = z.object({
-  Legitimate: z.literal(true, "Tick this box when the address is right"),
-});
+const legitimacy = z.object({ Legitimate: z.literal(true, "Tick this box when the address is right") });
 
 export interface Confirmation {
   readonly title: string;

@@ -6,10 +6,7 @@ import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import type { ExportWish } from "./exportWish.ts";
 import { formatOf } from "./formatOf.ts";
 
-const photoWords = {
-  inside: "With photos, in the file",
-  beside: "With photos, in a zip beside the file",
-};
+const photoWords = { inside: "With photos, in the file", beside: "With photos, in a zip beside the file" };
 
 interface Props {
   readonly wish: ExportWish;

@@ -31,13 +31,9 @@ async function save(pages: readonly CardPage[], format: ExportFormat, { purpose 
   return { cards, photos, name: file.name };
 }
 
-interface Saved {
-  readonly cards: readonly Entry[];
-  readonly photos: ReadonlyMap<string, unknown>;
-  readonly name: string;
-}
+type SavedFile = Awaited<ReturnType<typeof save>>;
 
-function sentences({ cards, photos, name }: Saved, gone: number, wish: ExportWish): string[] {
+function sentences({ cards, photos, name }: SavedFile, gone: number, wish: ExportWish): string[] {
   const missing = wish.photos ? cards.filter(({ img, ID }) => img && !photos.has(ID)).length : 0;
   return [
     `${counted(cards.length, "jacket")} ${cards.length === 1 ? "is" : "are"} exported to ${name}.`,

@@ -20,9 +20,7 @@ const line = {
   py: 0.25,
 };
 const roomy = "@media (min-width: 75em) and (min-height: 30em)";
-const staying = {
-  [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" },
-};
+const staying = { [roomy]: { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" } };
 /** Room above a focused element; never less than the theme's. */
 const roomUnder = (height: number) => ({
   [roomy]: { ":root": { scrollPaddingTop: Math.max(88, height + 28) } },

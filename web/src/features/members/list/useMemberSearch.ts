@@ -11,9 +11,5 @@ export function useMemberSearch(pages: ReturnType<typeof useMembers>) {
   const { members = [], hasNextPage } = pages;
   const search = useWordSearch(members, fullName);
   useEveryPage({ ...pages, hasNextPage: hasNextPage && search.isSearching });
-  return {
-    ...search,
-    isOffered: members.length > manyMembers || hasNextPage,
-    isDone: !hasNextPage,
-  };
+  return { ...search, isOffered: members.length > manyMembers || hasNextPage, isDone: !hasNextPage };
 }

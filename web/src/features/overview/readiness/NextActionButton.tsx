@@ -16,11 +16,7 @@ interface Target {
 const targets: Readonly<Partial<Record<NextAction, (member: Member) => Target>>> = {
   pay: ({ ID }) => ({ label: "Pay now", to: `/Members/Pay/${ID}` }),
   addHome: () => ({ label: "Add a House Hold", to: "/HouseHolds/Add" }),
-  assign: ({ ID, First }) => ({
-    label: `Say where ${First} lives`,
-    to: "/Members",
-    state: assignState(ID),
-  }),
+  assign: ({ ID, First }) => ({ label: `Say where ${First} lives`, to: "/Members", state: assignState(ID) }),
   confirmAdult: ({ First }) => ({ label: `Confirm with ${First}, who is 18 now`, to: "/Members" }),
   changePhoto: ({ ID }) => ({ label: "Change the photo", to: `/Members/Edit/${ID}#photo` }),
 };

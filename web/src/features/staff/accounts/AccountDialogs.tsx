@@ -64,9 +64,7 @@ export function AccountDialogs({ asked: { action, row: account }, onClose, list 
         {...dialogOf("invite")}
         title={`Send ${name} the invitation again?`}
         confirmLabel="Send the invitation again"
-        onConfirm={async () => {
-          toast(...invitationToast(await invite.mutateAsync({ ID })));
-        }}
+        onConfirm={async () => void toast(...invitationToast(await invite.mutateAsync({ ID })))}
       >
         <BulletList
           items={[
