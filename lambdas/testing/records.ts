@@ -11,6 +11,7 @@ type Row = Key & Record<string, unknown>;
 
 export const rowsOf = (pk: string): Promise<Row[]> => range<Row>(pk, "!", "~");
 
+/** Today's audit rows of an account. */
 export async function auditOf(accountId: string): Promise<Row[]> {
   const rows = await rowsOf(auditPk(dayOf(new Date())));
   return rows.filter((row) => row.accountId === accountId);

@@ -45,7 +45,7 @@ function contradicts({ State }: Address, found: GeocodedPlace, zip: GeocodedPlac
 const zipCityOf = ({ City }: Address, zip: GeocodedPlace | undefined) =>
   zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
 
-/** A failing map stops no family: the present position stays. */
+/** Looks an address up. A failing map stops no family: the present position stays. */
 export async function lookUp(address: Address): Promise<GeocodedAddress> {
   const { State, Zip } = address;
   if (unmapped.includes(State)) return {};

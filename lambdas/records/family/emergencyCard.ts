@@ -75,7 +75,7 @@ export function replaceCard(
   ];
 }
 
-/** Without a card read, requires that there is still none. */
+/** Removes the card read; without one, requires that there is still none. */
 export function removeCard(owner: string, mid: string, before: OwnCardDetails | undefined): Write[] {
   const key = ownCardKey(owner, mid);
   return before
@@ -83,11 +83,11 @@ export function removeCard(owner: string, mid: string, before: OwnCardDetails | 
     : [check(key, isNone)];
 }
 
-/** By the token's digest; undefined once ended. */
+/** Reads a card by its token's digest; undefined once ended. */
 export const getCard = (name: string): Promise<OpenedCard | undefined> =>
   get<OpenedCard>(emergencyCardKey(name));
 
-/** Undefined when the card ended or no try is left. */
+/** Counts a try. Undefined when the card ended or no try is left. */
 export const countCardTry = (name: string): Promise<OpenedCard | undefined> =>
   updateOne<OpenedCard>(emergencyCardKey(name), {
     UpdateExpression: "ADD tries :one",

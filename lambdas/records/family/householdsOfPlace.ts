@@ -25,7 +25,7 @@ export function listAtPlace(household: HouseholdAddress & Pick<HouseholdDetails,
 
 export const unlistAtPlace = (household: HouseholdAddress): Write => discard(placeRowKey(household));
 
-/** By owner, after one; "" is the beginning. */
+/** Reads households by owner, after one; "" is the beginning. */
 export async function readHouseholdsOfPlace(place: Place, after: string, limit: number): Promise<PlaceRow[]> {
   const { items } = await query<PlaceRow>({
     KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",

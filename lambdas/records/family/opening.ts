@@ -27,7 +27,7 @@ const openingRecord = (details: OpeningDetails): OpeningRecord => {
 /** Once per day and reason. */
 export const noteOpening = (details: OpeningDetails): Write => put(openingRecord(details));
 
-/** Newest first; "" is the beginning. */
+/** Reads openings before a position, newest first; "" is the beginning. */
 export async function readOpenings(owner: string, before: string, limit: number): Promise<OpeningRecord[]> {
   const { pk, sk } = openingKey(owner, "");
   const { items } = await query<OpeningRecord>({

@@ -50,7 +50,7 @@ async function getBatch<Item>(
 /** DynamoDB's limit for one batch. */
 const mostInBatch = 100;
 
-/** In no order, possibly a moment old unless consistent. No key may repeat. */
+/** Reads existing records in no order, possibly a moment old unless consistent. No key may repeat. */
 export async function getMany<Item>(keys: readonly Key[], reading: Reading = {}): Promise<Item[]> {
   const batches = chunksOf(keys, mostInBatch).map((batch) => getBatch<Item>(batch, reading));
   return (await Promise.all(batches)).flat();

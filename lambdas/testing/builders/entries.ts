@@ -13,7 +13,7 @@ import type { TestAccount } from "./people.ts";
 
 const lists = { NEW: listNewEntries, UPDATED: listUpdatedEntries } as const;
 
-/** The first page. */
+/** The first page of a reader's entries. */
 export async function listOf(
   reader: TestAccount,
   filter: object = {},
@@ -37,17 +37,17 @@ export async function mark(marker: TestAccount, { ID }: Pick<Entry, "ID">): Prom
 export const medicalOf = (reader: TestAccount, { ID }: Pick<Entry, "ID">) =>
   invoke(readMedicalRecord, { EntryID: ID }, { session: reader });
 
-/** Of a city's default department. */
+/** The queue rows of a city's default department. */
 export const queueOf = (kind: EntryKind, City: string, State = "MI") =>
   queueTo(kind, defaultDepartmentOf({ City, State }));
 
-/** Each row with its EntryID. */
+/** The queue rows of a department, each with its EntryID. */
 export async function queueTo(kind: EntryKind, department: string) {
   const rows = (await rowsOf(queuePk(kind, department))) as unknown as StoredEntry[];
   return rows.map(readEntry).map((row) => ({ ...row, ID: writeEntryId(row) }));
 }
 
-/** Of both queues of a city. */
+/** The only row of both queues of a city. */
 export async function onlyInQueue(City: string, State = "MI") {
   const rows = [...(await queueOf("NEW", City, State)), ...(await queueOf("UPDATED", City, State))];
   const [row] = rows;

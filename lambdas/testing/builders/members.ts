@@ -85,11 +85,11 @@ async function familyOf(owner: TestAccount, City: string, overrides: Partial<Cre
   return { owner, household, member, linkingId: await assign(owner, member, household) };
 }
 
-/** By the calls, signed in at the pool. */
+/** A family by the calls, signed in at the pool. */
 export const aRegisteredFamily = async (City: string, overrides: Partial<Creation> = {}) =>
   familyOf(await aRegisteredResident(), City, overrides);
 
-/** One paid member at one household in a city of Michigan: an open entry. */
+/** A family with one paid member at one household in a city of Michigan: an open entry. */
 export const aFamily = async (City: string, overrides: Partial<Creation> = {}) =>
   Object.keys(overrides).length > 0
     ? familyOf(await aResident(), City, overrides)

@@ -19,7 +19,7 @@ import type { Address } from "#shared/model/address.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** The session of `invoke`. */
+/** A signed-in account: the session of `invoke`. */
 export interface TestAccount {
   readonly accountId: string;
   readonly email: string;
@@ -37,14 +37,14 @@ export const aPassword = "Maple2026x";
 
 export const anEmail = (): string => `${randomUUID()}@example.com`;
 
-/** Of Detroit, most likely unused. */
+/** A number of Detroit, most likely unused. */
 export const aPhone = (): string => `+1313${randomInt(2_000_000, 9_760_000)}`;
 
-/** Of one test, so that queues and lists never meet. */
+/** A city of one test, so queues and lists never meet. */
 export const aCity = (): string =>
   `Test ${Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join("")}`;
 
-/** From the geocoder's list. */
+/** An address in the geocoder's list. */
 export const anAddressInDetroit: Address = {
   Street: "2 Woodward Ave",
   City: "Detroit",
@@ -63,7 +63,7 @@ export function aRegistration(overrides: Partial<Registration> = {}): Registrati
   };
 }
 
-/** As from API Gateway: all as text. */
+/** A token's claims as from API Gateway: all as text. */
 export function claimsOf(jwt: string): Claims {
   const payload = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
   return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
@@ -94,7 +94,7 @@ export async function signIn(email: string, password: string, address: Address):
   return personOf({ email, password, address }, body, cookies[0]);
 }
 
-/** Without the call's counters and access row, half of its work: most tests need a session only. */
+/** Signs in without the call's counters and access row, half of its work: most tests need a session only. */
 async function withSession(credentials: Credentials): Promise<TestAccount> {
   const request = { Email: credentials.email, Password: credentials.password };
   const { answer, token, seconds } = await sessions.open(request, {
@@ -108,7 +108,7 @@ async function withSession(credentials: Credentials): Promise<TestAccount> {
 
 export const refreshTokenOf = ({ cookie }: TestAccount): string => cookie.split(".").slice(2).join(".");
 
-/** Registered and signed in at the pool, for tests of sign-ins and mails. */
+/** A resident registered and signed in at the pool, for tests of sign-ins and mails. */
 export async function aRegisteredResident(overrides: Partial<Registration> = {}): Promise<TestAccount> {
   const request = registerCall.request.parse(aRegistration(overrides));
   const { Email: email, Password: password, Location: address } = request;
@@ -144,7 +144,7 @@ export const allWithoutPool = <Result extends { readonly owner: TestAccount }>(r
   owner: withoutPool(result.owner),
 });
 
-/** Without credentials; with overrides, a registered one. */
+/** A resident without credentials; with overrides, a registered one. */
 export const aResident = async (overrides: Partial<Registration> = {}): Promise<TestAccount> =>
   Object.keys(overrides).length > 0
     ? aRegisteredResident(overrides)
@@ -155,7 +155,7 @@ export async function withCredentials({ accountId, email, address }: TestAccount
   return withSession({ email, password: aPassword, address });
 }
 
-/** As created by an operator, signed in at the pool, for tests of sign-ins. */
+/** Staff created by an operator and signed in at the pool, for tests of sign-ins. */
 export async function registeredStaff(
   role: Exclude<Role, "USER">,
   { City, State }: Place = { City: aCity(), State: "MI" },
@@ -168,7 +168,7 @@ export async function registeredStaff(
   return withSession({ email, password: aPassword, address });
 }
 
-/** Without credentials, at `place`, for its default department unless one is named. */
+/** Staff without credentials, at `place`, for its default department unless one is named. */
 export const staff: typeof registeredStaff = async (
   role,
   { City, State } = { City: aCity(), State: "MI" },
@@ -187,7 +187,7 @@ export const anOperator = (): Actor => ({
   requestId: newId(),
 });
 
-/** Directly, for states that take long to reach. */
+/** Changes the record directly, for states that take long to reach. */
 export async function changeAccount(
   { accountId }: TestAccount,
   changes: Partial<AccountDetails>,

@@ -8,13 +8,13 @@ import { pause } from "#lambdas/pause.ts";
 import type { TestAccount } from "#lambdas/testing/builders/people.ts";
 import { bodyOf, invoke } from "#lambdas/testing/call.ts";
 
-/** Of the payment provider's test mode. */
+/** Cards of the payment provider's test mode. */
 export const cards = {
   paid: "4242424242424242",
   declined: "4000000000000002",
   /** Under way until its last event is requested, then paid. */
   paidLater: "4000000000000077",
-  /** Likewise, then refused. */
+  /** Under way until its last event is requested, then refused. */
   refusedLater: "4000000000000341",
   /** Its bank asks its owner each time. */
   asks: "4000002760003184",
@@ -44,7 +44,7 @@ export async function pay(url: string, number: string = cards.paid, told: CardOp
   return status;
 }
 
-/** Returns the order's id. */
+/** Pays an order. Returns its id. */
 export async function aPaidOrder(
   owner: TestAccount,
   Plan: 1 | 2 = 1,
@@ -63,13 +63,13 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** Oldest first. */
+/** The provider's events of an order, oldest first. */
 export async function eventsOf(orderId: string): Promise<SignedEvent[]> {
   const response = await fetch(`${process.env.STRIPE_API}/local/events?about=${orderId}`);
   return ((await response.json()) as SignedEvent[]).reverse();
 }
 
-/** Returns the status. */
+/** Delivers an event to the webhook. Returns the status. */
 export async function deliver(
   { payload, signature }: Omit<SignedEvent, "type">,
   headers: Record<string, string> = {},
@@ -82,7 +82,7 @@ export async function deliver(
   return (await invoke(handler, payload, sent)).status;
 }
 
-/** Waits for the event; finishes a slow payment for it. */
+/** Waits for the provider's event; finishes a slow payment for it. */
 export async function eventOf(orderId: string, type: string): Promise<SignedEvent> {
   if (type.startsWith("checkout.session.async_"))
     await fetch(`${process.env.STRIPE_API}/local/finish/${orderId}`, { method: "POST" });
@@ -134,7 +134,7 @@ type Action =
   | "pass"
   | "cancel";
 
-/** Returns its events in order. */
+/** Lets something happen to an order's subscription. Returns its events in order. */
 export async function advance(orderId: string, action: Action): Promise<SignedEvent[]> {
   const path = `/local/subscriptions/${await subscriptionOf(orderId)}/${action}`;
   const response = await fetch(`${process.env.STRIPE_API}${path}`, { method: "POST" });
