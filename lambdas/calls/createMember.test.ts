@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostMembers } from "#lambdas/domain/family/members.ts";
+import { mostMembers } from "#lambdas/domain/family/registration.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { manyMembers } from "#lambdas/testing/builders/manyMembers.ts";
 import { aMember, aMemberRequest, aPaidMember, membersOf } from "#lambdas/testing/builders/members.ts";

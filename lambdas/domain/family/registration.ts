@@ -1,0 +1,123 @@
+import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
+import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
+import { addHomes } from "#lambdas/domain/jackets/addHomes.ts";
+import * as jackets from "#lambdas/domain/jackets/jackets.ts";
+import { checkLater, withSponsor } from "#lambdas/domain/payments/memberPaymentState.ts";
+import * as orders from "#lambdas/domain/payments/orders.ts";
+import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
+import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { countMember } from "#lambdas/records/accounts/counters.ts";
+import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/draft.ts";
+import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
+import { moveMatch } from "#lambdas/records/family/matches.ts";
+import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
+import { addSponsorCheck } from "#lambdas/records/payments/paymentQueues.ts";
+import { insert, type Write } from "#lambdas/records/table/table.ts";
+import type { ParsedRequestOf } from "#shared/contract/call.ts";
+import type { createMember } from "#shared/contract/members.ts";
+import { homeIds } from "#shared/fields/homes.ts";
+import { dayOf } from "#shared/rules/dates.ts";
+import { isClosing } from "./links.ts";
+
+export const mostMembers = 300;
+
+export type Creation = ParsedRequestOf<typeof createMember>;
+
+/** Too many members, or no household. */
+export class CountRefused extends Error {}
+
+const isUnpaid = (error: unknown): boolean =>
+  error instanceof VisibleError && (error.code === "PAYMENT_OPEN" || error.code === "PAYMENT_EXPIRED");
+
+const unpaid = { payed: "PENDING", additional: false, writes: [] } as const;
+
+async function claimOrder(
+  { Parent_ID, OrderID }: Creation,
+  id: string,
+): Promise<Omit<orders.Claim, "order">> {
+  if (OrderID === undefined) return unpaid;
+  return orders.claim(Parent_ID, OrderID, id, orders.usedBefore()).catch(async (error: unknown) => {
+    // Nobody is asked to pay where no department takes part. A paid order is used: its money would be lost.
+    if (isUnpaid(error)) await requireCoverage(Parent_ID);
+    throw error;
+  });
+}
+
+async function requireHomes({ Parent_ID, HouseHolds = [] }: Creation): Promise<HouseholdRecord[]> {
+  const found = await Promise.all(homeIds(HouseHolds).map((hid) => getHousehold(Parent_ID, hid)));
+  return found.map((household) => {
+    if (!household) throw notFound();
+    if (household.closing) throw isClosing();
+    return household;
+  });
+}
+
+/** A paid member lives there at once, an unpaid one after the payment. */
+const homesOf = ({ payed }: Pick<MemberDetails, "payed">, homes: readonly HouseholdRecord[]) =>
+  payed === "COMPLETE" || homes.length === 0
+    ? { homeCount: homes.length }
+    : { wanted: homes.map(({ id }) => id) };
+
+/** Whether a draft is about this person: kept, it would ask for a second payment. */
+const isAbout = ({ answers }: DraftDetails, { First, Last, Dob }: Creation): boolean =>
+  String(answers?.First ?? "").trim() === First &&
+  String(answers?.Last ?? "").trim() === Last &&
+  answers?.Dob === Dob;
+
+/** A draft changed meanwhile is about the next person and stays. */
+async function endDraft(request: Creation): Promise<Write[]> {
+  const draft = request.Draft === undefined ? undefined : await getDraft(request.Parent_ID);
+  return draft && (draft.version === request.Draft || isAbout(draft, request)) ? [dropDraft(draft)] : [];
+}
+
+/** A registration, read and decided before its one transaction. */
+export interface Registration {
+  readonly member: MemberDetails;
+  readonly claim: Omit<orders.Claim, "order">;
+  readonly isSponsored: boolean;
+  /** Whether a department pays in place of the family. */
+  readonly isFree: boolean;
+  readonly match: readonly Write[];
+  readonly draftEnd: readonly Write[];
+  readonly arrival: readonly Write[];
+}
+
+export async function planRegistration(candidate: MemberDetails, request: Creation): Promise<Registration> {
+  const homes = await requireHomes(request);
+  const claim = await claimOrder(request, candidate.id);
+  const isSponsored = await isSponsoredAt(homes.map(({ address }) => address));
+  const isFree = isSponsored && request.OrderID === undefined;
+  const payer = isFree
+    ? withSponsor(candidate)
+    : { ...candidate, payed: claim.payed, orderId: request.OrderID };
+  const member: MemberDetails = { ...payer, ...homesOf(payer, homes) };
+  const [match, draftEnd, arrival] = await Promise.all([
+    moveMatch(member, undefined, member.matches),
+    endDraft(request),
+    member.payed === "COMPLETE" ? addHomes(member, homes) : [],
+  ]);
+  return { member, claim, isSponsored, isFree, match, draftEnd, arrival };
+}
+
+export function registrationWrites(registration: Registration): Write[] {
+  const { member, claim, isSponsored, isFree, match, draftEnd, arrival } = registration;
+  const count = {
+    most: mostMembers,
+    paid: isPaying(member),
+    sponsored: isFree,
+    additional: claim.additional,
+  };
+  return [
+    ...claim.writes,
+    countMember(member.owner, count, new CountRefused()),
+    insert(memberRecord(member)),
+    jackets.requireActiveOwner(member.owner),
+    ...match,
+    ...(member.payed === "PROCESSING" ? [checkLater(member, dayOf(new Date()))] : []),
+    ...draftEnd,
+    ...consentWork(member),
+    // The family may be paying as well.
+    ...(isSponsored && !isFree ? [addSponsorCheck(member.owner)] : []),
+    ...arrival,
+  ];
+}
