@@ -5,7 +5,10 @@ export interface InvocationContext {
   getRemainingTimeInMillis(): number;
 }
 
-/** Milliseconds before a function's end; the table's come later, to put back work of a failed service. */
+/**
+ * Milliseconds before a function's end. The table's come later than the services', to put back their failed
+ * work.
+ */
 const before = { services: 3_000, table: 1_500, answer: 500 } as const;
 
 type DeadlineKind = "services" | "table";
@@ -58,7 +61,7 @@ interface Requests {
   handle(request: unknown, options?: object): Promise<unknown>;
 }
 
-/** The client gives up when its function has to answer. */
+/** Makes a service client give up when its function has to answer. */
 export function abortAtDeadline<Client extends { readonly config: object }>(
   client: Client,
   kind: DeadlineKind = "services",

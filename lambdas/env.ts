@@ -61,11 +61,11 @@ export const env = {
   get placeIndex() {
     return need("PLACE_INDEX");
   },
-  /** An address other than Amazon's. */
+  /** Whether the geocoder's address is not Amazon's. */
   get hasOwnGeocoder() {
     return Boolean(process.env.AWS_ENDPOINT_URL_LOCATION ?? process.env.AWS_ENDPOINT_URL);
   },
-  /** A month's. */
+  /** The month's budget for texts. */
   get textDollars() {
     return Number(need("TEXT_DOLLARS"));
   },

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorSentences, errorStatuses } from "#shared/errors.ts";
 
-/** The caller reads it. Any other error is answered as UNEXPECTED. */
+/** An error the caller reads. Any other is answered as UNEXPECTED. */
 export class VisibleError extends Error {
   readonly code: ErrorCode;
   /** Seconds. */
@@ -25,8 +25,8 @@ export class VisibleError extends Error {
   }
 }
 
-/** Also for another account's record: no caller learns which records exist. */
+/** Answers a missing record and another account's alike: no caller learns which records exist. */
 export const notFound = () => new VisibleError("NOT_FOUND");
 
-/** The record changed after the caller read it. */
+/** A lost race: the record changed after the caller read it. */
 export const changedElsewhere = () => new VisibleError("CHANGED_ELSEWHERE");

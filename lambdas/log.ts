@@ -15,8 +15,8 @@ const lines =
     logger()[level](message, { ...request, ...details });
 
 /**
- * JSON lines with the call's name and request id. Never pass a request, a record, a name, an address or a
- * token: ids and counts are enough to find the rest.
+ * The one log: JSON lines with the call's name and request id. Never pass a request, a record, a name, an
+ * address or a token: ids and counts are enough to find the rest.
  */
 export const log = {
   /** Names the request of the following lines. */

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { deadlineOf } from "./deadline.ts";
 
-/** Throws when the function has to answer before. */
+/** Waits. Throws when the function has to answer before. */
 export const pause = (milliseconds: number): Promise<void> =>
   wait(milliseconds, undefined, { signal: deadlineOf("table") });
 
 /**
- * At random, so colliding calls do not collide again, and up to twice as long each time.
+ * Waits at random, so colliding calls do not collide again, and up to twice as long each time.
  * @param attempt from 1 on
  * @param milliseconds half of the longest first wait
  */

@@ -12,7 +12,7 @@ const metrics = atFirstUse(() => new Metrics({ namespace, serviceName: writer })
 /** CloudWatch accepts only ASCII, and no empty value. */
 const ascii = (text: string): string => text.replace(/[^ -~]/g, "") || "?";
 
-/** Hours of a department's oldest open entry, for the alarm by city. */
+/** Writes the hours of a department's oldest open entry, for the alarm by city. */
 function countQueueAge(department: string, hours: number): void {
   metrics()
     .singleMetric()
@@ -21,7 +21,7 @@ function countQueueAge(department: string, hours: number): void {
     .addMetric(name, MetricUnit.NoUnit, hours);
 }
 
-/** By its own time, not the planned one: a retry reports the present ages. */
+/** Runs by its own time, not the planned one: a retry reports the present ages. */
 export const handler = handleSchedule(measureQueues, async () => {
   for (const [department, hours] of await lateDepartments(new Date(), noticedHours))
     countQueueAge(department, hours);

@@ -3,8 +3,8 @@ import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 
 /**
- * All are HttpOnly and SameSite, over TLS only (browsers treat localhost as such); the __Host- prefix keeps
- * other hosts from setting them.
+ * A request's and an answer's cookies. All are HttpOnly and SameSite, over TLS only (browsers treat localhost
+ * as such); the __Host- prefix keeps other hosts from setting them.
  */
 export class Cookies {
   private readonly given: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export class Cookies {
     return this.given.get(`__Host-${name}`) || undefined;
   }
 
-  /** Without `seconds`, until the browser closes. */
+  /** Sets a cookie for `seconds`; without them, until the browser closes. */
   set(name: string, value: string, seconds?: number): void {
     const age = seconds === undefined ? "" : `; Max-Age=${seconds}`;
     this.toSet.push(`__Host-${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict${age}`);
@@ -36,7 +36,7 @@ export class Cookies {
 }
 
 /**
- * Refuses a request from a page of another site, with the browser's cookie. Older browsers send Origin alone;
+ * Refuses a request from another site's page: it has the browser's cookie. Older browsers send Origin alone;
  * programs neither header.
  */
 export function requireOwnSite({ headers }: APIGatewayProxyEventV2): void {

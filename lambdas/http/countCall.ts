@@ -53,9 +53,9 @@ async function giveBack(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Throws SLOW_DOWN, with the seconds to wait, where a limit is exceeded. Counts a refused call only there:
- * one caller must not use up the limit of another's number, or of all callers together. `succeeded` gives a
- * try back where only failures count.
+ * Counts a call. Throws SLOW_DOWN, with the seconds to wait, where a limit is exceeded, and counts a refused
+ * call only there: one caller must not use up the limit of another's number, or of all callers together.
+ * `succeeded` gives a try back where only failures count.
  */
 export async function countCall({ limits = [] }: Call, caller: Caller) {
   const concerned = limits.filter((limit) => concerns(limit, caller));

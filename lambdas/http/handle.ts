@@ -36,7 +36,7 @@ interface CallContext {
   readonly requestId: string;
 }
 
-/** Before the answer, also for one request too many. */
+/** Runs before the answer, also for one request too many. */
 type OnRefusal<C extends Call> = (
   error: VisibleError,
   request: z.output<C["request"]>,

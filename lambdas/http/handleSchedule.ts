@@ -14,8 +14,8 @@ export type ScheduleHandler = ((tick: Tick, context?: InvocationContext) => Prom
 };
 
 /**
- * Runs at the planned time. Errors are logged and thrown: the run is retried and in the end kept for an
- * operator.
+ * Runs `run` with the planned time. Errors are logged and thrown: the run is retried and in the end kept for
+ * an operator.
  */
 export function handleSchedule(
   declaration: ScheduledEvent,

@@ -17,7 +17,8 @@ interface RefusedRequest {
 }
 
 /**
- * Before the answer, which it never changes: not while the table is silent, nor after the function's time.
+ * Writes a refusal's rows before the answer, which it never changes: not while the table is silent, nor after
+ * the function's time.
  */
 export async function noteRefusal(
   error: unknown,

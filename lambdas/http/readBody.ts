@@ -4,7 +4,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 
 const largestBody = 64 * 1024;
 
-/** Throws TOO_LARGE over 64 KB. */
+/** A body's text. Throws TOO_LARGE over 64 KB. */
 export function bodyText(event: APIGatewayProxyEventV2): string {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? "", "base64").toString("utf8")
@@ -26,8 +26,8 @@ function json(event: APIGatewayProxyEventV2): unknown {
 }
 
 /**
- * Throws INVALID_REQUEST with the first wrong field's sentence, or a general one repeating nothing of the
- * body (an unknown key, a wrong type).
+ * Parses a request. Throws INVALID_REQUEST with the first wrong field's sentence, or a general one repeating
+ * nothing of the body (an unknown key, a wrong type).
  */
 export function readBody<Schema extends z.ZodMiniType>(
   event: APIGatewayProxyEventV2,

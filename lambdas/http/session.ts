@@ -28,7 +28,7 @@ function readToken(claims: Claims | undefined) {
   return { accountId, sessionId, signedInAt: Number(claims.auth_time) };
 }
 
-/** A failure refuses no call: the next one tries again. */
+/** Notes the use of a session. A failure refuses no call: the next one tries again. */
 async function noteUse(accountId: string, session: SessionRecord, now: number): Promise<void> {
   if (now - session.seenAt < seenEverySeconds) return;
   try {
@@ -38,7 +38,7 @@ async function noteUse(accountId: string, session: SessionRecord, now: number): 
   }
 }
 
-/** A refreshed token is new, but its sign-in is not. */
+/** Refuses an ended session. A refreshed token is new, but its sign-in is not. */
 async function requireOpen(
   session: SessionRecord | undefined,
   signedInAt: number,
@@ -51,16 +51,16 @@ async function requireOpen(
 }
 
 /**
- * Account and session are read at every call: a restriction, another role, a password reset or signing out
- * takes effect at once. Throws SIGN_IN without a usable token. `requireCaller` decides whether the account
- * may call.
+ * Reads account and session at every call: a restriction, another role, a password reset or signing out takes
+ * effect at once. Throws SIGN_IN without a usable token. `requireCaller` decides whether the account may
+ * call.
  */
 export async function readSession(event: APIGatewayProxyEventV2WithJWTAuthorizer): Promise<Session> {
   const { authorizer, requestId } = event.requestContext;
   const { accountId, sessionId, signedInAt } = readToken(authorizer?.jwt?.claims);
   const { account, session: row } = await getWithAccount(accountId, sessionId);
   if (!account || account.status === "DELETED") throw signIn();
-  // Its holder is to learn the reason, from `requireCaller`.
+  // Its holder learns the reason from `requireCaller`.
   if (account.status !== "RESTRICTED") await requireOpen(row, signedInAt, account);
   return { accountId, role: account.role, place: account.address, account, signedInAt, sessionId, requestId };
 }

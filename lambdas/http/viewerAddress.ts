@@ -13,7 +13,7 @@ const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);
 
 /**
- * Refuses a request past the distribution, its firewall and headers. One part in common is enough: a new
+ * Refuses a request around the distribution, its firewall and headers. One part in common is enough: a new
  * secret, "new.old", may reach distribution and functions in any order.
  */
 export function requireOrigin(event: APIGatewayProxyEventV2): void {
@@ -44,7 +44,7 @@ export const networkAround = (address: string): string => {
   return address.split(mark).slice(0, 3).join(mark);
 };
 
-/** As the distribution saw it, without its port. A household owns all of an IPv6 /64. */
+/** The caller's address as the distribution saw it, without its port. A household owns all of an IPv6 /64. */
 export function viewerAddress(event: APIGatewayProxyEventV2): string {
   const seen = event.headers["cloudfront-viewer-address"];
   const address = seen?.replace(/:\d+$/, "").replace(/^\[|\]$/g, "") ?? event.requestContext.http.sourceIp;

@@ -24,7 +24,7 @@ const emailTaken = () => new VisibleError("EMAIL_TAKEN");
 const phoneTaken = () => new VisibleError("PHONE_TAKEN");
 const verifyPhoneFirst = () => new VisibleError("VERIFY_PHONE_FIRST");
 
-/** The present address ends the wait for another one. */
+/** Keeps or ends the wait for another address: asking for the present one ends it. */
 function pendingAfter(account: AccountRecord, email: string | undefined): AccountRecord["pendingEmail"] {
   if (email === undefined || email === pendingEmailOf(account)) return account.pendingEmail;
   return email === account.email ? undefined : { email, until: secondsNow() + mailboxSeconds };
@@ -86,7 +86,7 @@ async function saveOnce(before: AccountRecord, request: Request): Promise<Saved>
   return { before, after, ...(asked ? { asked } : {}) };
 }
 
-/** Saves a request's fields; a conflict is retried: single fields undo no other change. */
+/** Saves a request's fields. Conflicts are retried: single fields undo no other change. */
 function save(session: Session, request: Request): Promise<Saved> {
   return changeOwnAccount(session, (before) => saveOnce(before, request));
 }

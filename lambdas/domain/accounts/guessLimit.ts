@@ -23,11 +23,11 @@ const longestWait = 15 * 60;
 /** The owner is told at this failure; the count lasts a day after the last one. */
 const noticedFailures = 15;
 
-/** 30 seconds after the tenth failure, doubling up to 15 minutes. */
+/** Seconds to wait: 30 after the tenth failure, doubling up to 15 minutes. */
 export const waitAfter = (failures: number): number =>
   failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 
-/** Counted as wrong until it is known to be right. */
+/** A try to sign in, counted as wrong until it is known to be right. */
 export interface Guess {
   /** Takes the count back and remembers the network address. */
   readonly right: () => Promise<void>;
@@ -47,13 +47,13 @@ async function addGuess(email: string): Promise<number> {
   return failures;
 }
 
-/** Before the password is checked: parallel tries must not share one count. */
+/** Counts a try before its password is checked: parallel tries must not share one count. */
 const countGuess = (email: string): Promise<number> =>
   retryOnConflict(() => addGuess(email)).catch((error: unknown) => {
     throw error instanceof Conflict ? slowDown(1) : error;
   });
 
-/** Throws SLOW_DOWN while new places have to wait. */
+/** Opens a try. Throws SLOW_DOWN while new places have to wait. */
 export async function openGuess(email: string, address: string): Promise<Guess> {
   const isKnown = await isKnownAddress(email, address);
   const failures = isKnown ? 0 : await countGuess(email);
@@ -68,6 +68,6 @@ export async function openGuess(email: string, address: string): Promise<Guess> 
   };
 }
 
-/** The owner has proven to be there. */
+/** Makes an address known, whose owner has proven to be there. */
 export const knowAddress = (email: string, address: string): Promise<void> =>
   putKnownAddress(email, address, knownSeconds);

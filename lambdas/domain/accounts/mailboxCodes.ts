@@ -2,7 +2,7 @@ import type { AccountDetails } from "#lambdas/records/accounts/account.ts";
 import type { Write } from "#lambdas/records/table/table.ts";
 import { type Challenge, newCode } from "./oneTimeCodes.ts";
 
-/** Mail may be read a day later. */
+/** A code's and a new address's time: mail may be read a day later. */
 export const mailboxSeconds = 24 * 60 * 60;
 
 export const mailboxChallenge = ({ id }: Pick<AccountDetails, "id">, email: string): Challenge => ({
@@ -10,7 +10,7 @@ export const mailboxChallenge = ({ id }: Pick<AccountDetails, "id">, email: stri
   recipient: email,
 });
 
-/** The write replaces an earlier code. */
+/** A new code, and the write replacing an earlier one. */
 export const newMailboxCode = (
   account: Pick<AccountDetails, "id">,
   email: string,

@@ -14,7 +14,7 @@ export interface Challenge {
   readonly recipient: string;
 }
 
-/** Six digits; the write replaces an earlier code. */
+/** A code of six digits, and the write replacing an earlier one. */
 export function newCode(
   { challenge, recipient }: Challenge,
   seconds: number,
@@ -23,7 +23,7 @@ export function newCode(
   return { code, write: putCode(challenge, answerDigest(challenge, recipient, code), seconds) };
 }
 
-/** Counts a try, at most five. Returns the write consuming the code. */
+/** Requires the right code within five tries. Returns the write consuming it. */
 export async function requireCode({ challenge, recipient }: Challenge, code: string): Promise<Write> {
   const stored = await countTry(challenge);
   const typed = answerDigest(challenge, recipient, code);

@@ -21,7 +21,7 @@ async function discardCredentials(accountId: string): Promise<void> {
   try {
     await identity.deleteCredentials(accountId);
   } catch (error) {
-    // They open nothing without an account.
+    // Credentials open nothing without an account.
     log.error("credentials without an account were left behind", { accountId, error: error as Error });
   }
 }
@@ -59,7 +59,7 @@ export async function openAccount(
   }
 }
 
-/** Before any credentials are created. */
+/** Finds a taken address or number before any credentials are created. */
 export async function findTaken(
   email: string,
   cell: string | undefined,

@@ -28,7 +28,7 @@ const show = (session: SessionRecord, current: string): OwnSession => ({
   Current: nameOf(session) === current,
 });
 
-/** The present session first, then the last used. */
+/** Lists the open sessions: the present one first, then the last used. */
 export async function list({ accountId, account, sessionId }: Session): Promise<OwnSession[]> {
   const now = secondsNow();
   const current = sessionNameOf(sessionId);
@@ -39,7 +39,7 @@ export async function list({ accountId, account, sessionId }: Session): Promise<
   return rows.sort((one, other) => rank(other) - rank(one)).map((row) => show(row, current));
 }
 
-/** It may have ended already. */
+/** Ends one session; it may have ended already. */
 export const end = ({ accountId }: Session, name: string): Promise<void> =>
   deleteSessionNamed(accountId, name);
 
@@ -51,7 +51,9 @@ async function deleteSessions(accountId: string, kept?: string): Promise<void> {
 export const endOthers = ({ accountId, sessionId }: Session): Promise<void> =>
   deleteSessions(accountId, sessionNameOf(sessionId));
 
-/** The account refuses its sessions first: rows and tokens left by an interruption open nothing. */
+/**
+ * Ends every session. The account refuses them first: rows and tokens left by an interruption open nothing.
+ */
 export async function endAll({ accountId }: Session): Promise<void> {
   await retryOnConflict(async () => {
     const account = await getAccount(accountId);

@@ -14,8 +14,8 @@ import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
 import { requireSignInAgain } from "./requireSignInAgain.ts";
 
 /**
- * Replaces the caller's password and ends every other sign-in, before it: after a failure the former password
- * and this sign-in stay.
+ * Replaces the caller's password. Every other sign-in ends before it: after a failure the former password and
+ * this sign-in stay.
  */
 export async function change(
   session: Session,

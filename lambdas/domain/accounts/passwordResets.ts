@@ -48,7 +48,7 @@ export async function request(email: string): Promise<void> {
   }
 }
 
-/** The first password accepts an invitation, whichever link led to it. */
+/** Accepts an invitation: the first password does, whichever link led to it. */
 function accepted(account: AccountRecord, now: string): AccountRecord {
   const { invitation, invitedUntil, ...rest } = account;
   return account.status === "INVITED" ? { ...rest, status: "ACTIVE", statusSince: now } : rest;
@@ -59,7 +59,8 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
 }
 
 /**
- * Ends every sign-in. New ones wait as long as a call takes: until it is replaced, the former password works.
+ * Ends every sign-in. New ones are refused as long as a call takes: the former password works until it is
+ * replaced.
  */
 async function use(
   token: string,
@@ -92,7 +93,7 @@ async function replacePassword({ id }: AccountRecord, password: string): Promise
 const isHeldBack = ({ status, statusBefore }: AccountRecord) =>
   status === "RESTRICTED" && statusBefore === "INVITED";
 
-/** A link in a former mailbox does not work. */
+/** The account of a link, unless it was mailed to a former address. */
 async function findAccount(token: string): Promise<AccountRecord | undefined> {
   const details = await readResetToken(token);
   const account = details && (await getAccount(details.accountId));
@@ -105,8 +106,9 @@ interface ResetRequest {
 }
 
 /**
- * Sets the password of a mailed token's account, ends its sign-ins and proves its mailbox. Requires an answer
- * beside the link while the mailbox is not proven.
+ * Sets the password of a mailed token's account, ends its sign-ins and proves its mailbox. Refuses common and
+ * guessable passwords, and a used or expired token. Requires an answer beside the link while the mailbox is
+ * not proven.
  */
 export async function reset(token: string, password: string, { answers, from }: ResetRequest): Promise<void> {
   refuseCommon(password);

@@ -45,7 +45,7 @@ export async function textCode(challenge: Challenge, caller: TextCaller): Promis
   await text(challenge.recipient, words);
 }
 
-/** Returns the challenge, to be sent back with the typed code. */
+/** Texts a code. Returns its challenge, to be sent back with the code. */
 export async function sendCode(cell: string, caller: TextCaller): Promise<string> {
   const challenge = newSecret();
   await textCode({ challenge, recipient: cell }, caller);

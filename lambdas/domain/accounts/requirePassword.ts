@@ -9,7 +9,8 @@ const required = () => new VisibleError("PASSWORD_REQUIRED", "Please enter your 
 const wrong = () => new VisibleError("WRONG_PASSWORD", "The password is not right.");
 
 /**
- * An unlocked screen or a stolen token alone changes nothing. Not asked in a sign-in's first five minutes.
+ * Requires the password after a sign-in's first five minutes: an unlocked screen or a stolen token alone
+ * changes nothing.
  */
 export async function requirePassword(
   { accountId, signedInAt }: Session,

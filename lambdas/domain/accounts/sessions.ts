@@ -27,7 +27,7 @@ import { passSecondFactor, secondFactorToAdd } from "./signInSecondStep.ts";
 
 type SignedIn = ResponseOf<typeof login>;
 
-/** `seconds`: undefined until the browser closes. */
+/** A sign-in for `seconds`, or until the browser closes. */
 export interface SignIn {
   readonly answer: SignedIn;
   readonly token: string;
@@ -37,7 +37,7 @@ export interface SignIn {
 const wrongCredentials = () => new VisibleError("WRONG_CREDENTIALS");
 const signIn = () => new VisibleError("SIGN_IN");
 
-/** Last, because it may contain dots. */
+/** The refresh token comes last, because it may contain dots. */
 function readToken(token = "") {
   const [, accountId, sessionId, refreshToken] = /^([\w-]+)\.([\w-]+)\.(.+)$/.exec(token) ?? [];
   return accountId && sessionId && refreshToken ? { accountId, sessionId, refreshToken } : undefined;
@@ -50,7 +50,9 @@ const show = (account: AccountRecord, { idToken }: identity.Tokens): SignedIn =>
   SecondFactor: secondFactorToAdd(account),
 });
 
-/** After a reset, sign-ins of the same second are refused: they are repeated in the next. */
+/**
+ * Mints tokens the account accepts: sign-ins of a reset's own second are refused, and repeated in the next.
+ */
 async function mintFor(
   { tokensValidFrom }: AccountRecord,
   first: identity.Tokens,
@@ -70,7 +72,7 @@ interface SessionTerms {
   readonly lasts: number;
 }
 
-/** Returns the cookie's value. */
+/** Stores a sign-in. Returns the cookie's value. */
 async function keep(
   { id, role }: AccountRecord,
   { sessionId, signedInAt, refreshToken = "" }: identity.Tokens,
@@ -95,7 +97,10 @@ interface Caller {
   readonly userAgent: string;
 }
 
-/** Unknown, wrong and closed accounts get the same answer after the same steps: neither reveals accounts. */
+/**
+ * Signs in. Unknown, wrong and closed accounts get the same answer after the same steps: neither reveals
+ * accounts.
+ */
 export async function open(request: ParsedRequestOf<typeof login>, caller: Caller): Promise<SignIn> {
   const { Email, Password, Remember, Code } = request;
   const { address, userAgent } = caller;
@@ -160,7 +165,9 @@ export async function refresh(token: string | undefined): Promise<SignedIn> {
   return show(account, tokens);
 }
 
-/** Either half is useless without the other: one failure is tolerated, after two the sign-in goes on. */
+/**
+ * Ends a sign-in. Either half is useless without the other: one failure is tolerated, after two it goes on.
+ */
 export async function close(token: string | undefined): Promise<void> {
   const parts = readToken(token);
   if (!parts) return;
@@ -173,7 +180,7 @@ export async function close(token: string | undefined): Promise<void> {
   if (failures.length === halves.length) throw new VisibleError("UNAVAILABLE");
 }
 
-/** A failure does not keep the person out. */
+/** Ends the browser's earlier sign-in. A failure does not keep the person out. */
 export async function replace(token: string | undefined): Promise<void> {
   try {
     await close(token);

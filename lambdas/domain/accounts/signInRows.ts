@@ -11,14 +11,17 @@ interface SignInOrigin {
   readonly requestId: string;
 }
 
-/** Call it before the answer. */
+/** Notes a sign-in. Call it before the answer. */
 export const noteSignIn = (
   { Account, Role }: ResponseOf<typeof login>,
   { address, requestId }: SignInOrigin,
 ): Promise<void> =>
   writeAccess({ accountId: Account.ID, role: Role.Tier, action: "login", requestId, address });
 
-/** The same steps whether the address has an account or not: their time must not tell. */
+/**
+ * Notes a refused sign-in, by the same steps whether the address has an account or not: their time must not
+ * tell.
+ */
 export async function noteFailedSignIn(
   { code }: VisibleError,
   email: string,

@@ -6,7 +6,7 @@ import type { login } from "#shared/contract/sessions.ts";
 import { modeOf } from "#shared/rules/account/secondFactor.ts";
 import { requireCode } from "./secondFactorCodes.ts";
 
-/** Undefined when there is one, or none for the role. */
+/** The second factor's mode; undefined when the account has one, or the role none. */
 export function secondFactorToAdd({
   role,
   secondFactorSince,
@@ -15,7 +15,7 @@ export function secondFactorToAdd({
   return mode === "off" || secondFactorSince ? undefined : mode;
 }
 
-/** A refusal ends the tokens of the password alone. */
+/** Asks for the code. A refusal ends the tokens of the password alone. */
 export async function passSecondFactor(
   account: AccountRecord,
   code: string | undefined,

@@ -2,7 +2,7 @@ import { log } from "#lambdas/log.ts";
 import { asError } from "./drain.ts";
 
 interface AccountQueue {
-  /** Of one account, or of all. Returns whether nothing failed. */
+  /** Works for one account, or for all. Returns whether nothing failed. */
   readonly settle: (owner?: string) => Promise<boolean>;
   readonly unsettled: string;
   readonly failed: string;

@@ -29,13 +29,13 @@ async function coverageAndSimilar(
   };
 }
 
-/** For all visitors: the map service is paid by the request. */
+/** For all visitors together: the map service is paid by the request. */
 const mostAnHour = 3_000;
 
 /** Cities keep their ZIP codes. */
 const known = new Map<string, Place>();
 
-/** Undefined when the map does not know it, or fails. */
+/** Undefined when the map does not know the ZIP code, or fails. */
 async function cityOfZip(zip: string, state: StateCode): Promise<Place | undefined> {
   const kept = known.get(zip);
   if (kept) return kept;

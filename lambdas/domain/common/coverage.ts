@@ -10,7 +10,7 @@ interface CachedPlace {
   readonly until: number;
 }
 
-/** Places change rarely and are asked for often. */
+/** Kept for a minute: places change rarely and are asked for often. */
 const known = new Map<string, CachedPlace>();
 
 function listedLately(place: Place): Promise<ListedPlace | undefined> {
@@ -45,14 +45,14 @@ export function coverageOf(listed: ListedPlace | undefined): Coverage {
   };
 }
 
-/** Possibly a minute old. */
+/** Coverage, possibly a minute old. */
 export const of = async (place: Place): Promise<Coverage> => coverageOf(await listedLately(place));
 
-/** Possibly a minute old. */
+/** Departments, possibly a minute old. */
 export const servingAt = async (place: Place): Promise<readonly DepartmentAtPlace[]> =>
   servingBy(await listedLately(place));
 
-/** This container changed these places. */
+/** Forgets places changed by this container. */
 export function forget(places: readonly Place[]): void {
   for (const place of places) known.delete(placeKey(place));
 }

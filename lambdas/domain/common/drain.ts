@@ -9,7 +9,7 @@ interface Failure<Item> {
 export const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason));
 
-/** One failure stops no other. Returns the failures. */
+/** Works on `atOnce` items at a time; one failure stops no other. Returns the failures. */
 export async function runAll<Item>(
   items: readonly Item[],
   atOnce: number,
@@ -29,7 +29,7 @@ export async function runAll<Item>(
   return failures;
 }
 
-/** Logs each failure; throws after all. @param name "daily run" */
+/** Runs the parts in order and logs each failure; throws after all. @param name "daily run" */
 export async function runParts(name: string, parts: readonly (() => Promise<void>)[]): Promise<void> {
   const failures = await runAll(parts, 1, (part) => part());
   for (const { error } of failures) log.error(`a part of the ${name} failed`, { error });
@@ -63,7 +63,7 @@ export async function drainPage<Row extends Key>(
   return { last, isDone: failures.length === 0 };
 }
 
-/** Returns whether nothing failed. */
+/** Works through a whole queue. Returns whether nothing failed. */
 export async function drain<Row extends Key>(queue: Drain<Row>): Promise<boolean> {
   let isDone = true;
   let after: string | undefined = "";

@@ -11,13 +11,13 @@ export const defaultState: StateCode = "MI";
 export const codeOf = (state: string): StateCode | undefined =>
   state.trim() ? stateCode(state) : defaultState;
 
-/** Participating cities beginning with `city`, by name. */
+/** Finds participating cities beginning with `city`, by name. */
 export async function find(state: string, city = ""): Promise<ListedPlace[]> {
   const code = codeOf(state);
   return code ? findPlaces(code, city) : [];
 }
 
-/** By state and name. @param codes @default every state */
+/** Finds cities by state and name. @param codes @default every state */
 export async function findAll(
   codes: readonly StateCode[] = states.map(({ code }) => code),
 ): Promise<ListedPlace[]> {
@@ -27,7 +27,7 @@ export async function findAll(
 
 const mostCounted = 1_000;
 
-/** At most a thousand of each kind in each queue. */
+/** Counts at most a thousand entries of each kind in each queue. */
 export async function countWaiting(place: Place): Promise<number> {
   const departments = await departmentsAt(place);
   const sources = entryKind.options.flatMap((kind) => queueSources(kind, departments));

@@ -34,7 +34,7 @@ export async function reachOf(session: Session, { City, State }: PlaceRequest): 
   return { departments: [department], ...(City || State ? { place: asked } : {}) };
 }
 
-/** A default department is audited by its place. */
+/** The audit's name of a department: a default one's place. */
 export const auditedDepartment = (id: string): AuditDetails =>
   isDefaultDepartment(id) ? { place: id } : { department: id };
 

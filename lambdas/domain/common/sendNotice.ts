@@ -2,7 +2,7 @@ import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
 import { log } from "#lambdas/log.ts";
 
-/** Reports a finished change: a failure is logged and undoes nothing. */
+/** Mails a report of a finished change: a failure is logged and undoes nothing. */
 export async function sendNotice(to: string, words: MailWords): Promise<boolean> {
   try {
     await sendMail(to, words);

@@ -2,7 +2,7 @@ import { type DepartmentAtPlace, getPlace, type ListedPlace } from "#lambdas/rec
 import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
-/** By key; in its last spelling. */
+/** Places by key, in their last spelling. */
 export const distinctPlaces = (places: readonly Place[]): Map<string, Place> =>
   new Map(places.map(({ City, State }) => [placeKey({ City, State }), { City, State }]));
 
@@ -23,13 +23,13 @@ export async function isSponsoredAt(places: readonly Place[]): Promise<boolean> 
   return listed.some((place) => sponsorAt(place) !== undefined);
 }
 
-/** In whose queues a place's jackets wait. The default one keeps them while none serves it. */
+/** The departments in whose queues a place's jackets wait: the default one while none serves it. */
 export async function readersAt(place: Place): Promise<readonly string[]> {
   const serving = servingBy(await getPlace(place));
   return serving.length > 0 ? serving.map(({ id }) => id) : [defaultDepartmentOf(place)];
 }
 
-/** Reads each place once. */
+/** The same for several places, each read once. */
 export async function readersOf(places: readonly Place[]): Promise<(place: Place) => readonly string[]> {
   const read = await Promise.all(
     [...distinctPlaces(places)].map(async ([key, place]) => [key, await readersAt(place)] as const),
@@ -38,7 +38,7 @@ export async function readersOf(places: readonly Place[]): Promise<(place: Place
   return (place) => known.get(placeKey(place)) ?? [];
 }
 
-/** Whose queues may have entries of a place, the default one's included. */
+/** The departments whose queues may have entries of a place, the default one included. */
 export const departmentsAt = async (place: Place): Promise<readonly string[]> => [
   ...new Set([defaultDepartmentOf(place), ...(await readersAt(place))]),
 ];

@@ -4,7 +4,7 @@ import { cityKey, type Place } from "#shared/rules/place.ts";
 
 const mostOffered = 3;
 
-/** One letter of a short name, two of another. */
+/** Wrong letters allowed: one of a short name, two of another. */
 const mostWrong = (key: string): number => (key.length <= 4 ? 1 : 2);
 
 /** At most three, a letter or two away; the most similar first. */
@@ -18,7 +18,7 @@ export function similarCities(city: string, places: readonly Place[]): Place[] {
     .map(({ place }) => place);
 }
 
-/** Among the participating cities of the state. */
+/** Compares with the participating cities of the state. */
 export const findSimilar = async ({ City, State }: Place): Promise<Place[]> =>
   similarCities(City, await findPlaces(State, ""));
 

@@ -1,7 +1,7 @@
 import { log } from "#lambdas/log.ts";
 import type { MailQueue, Queued } from "#lambdas/records/table/mailQueue.ts";
 
-/** The mail leaves the queue first: of several runs one sends it. */
+/** Sends a mail after taking it off the queue: of several runs one sends it. */
 export async function takeAndSend<Mail>(
   { take, giveBack }: Pick<MailQueue<Mail>, "take" | "giveBack">,
   mail: Queued<Mail>,

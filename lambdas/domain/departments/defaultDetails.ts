@@ -3,7 +3,7 @@ import type { DepartmentDetails } from "#lambdas/records/departments/department.
 import { getPlace, type ListedPlace } from "#lambdas/records/jackets/place.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
 
-/** As the row it would get; undefined where it does not serve. */
+/** A place's default department as the row it would get; undefined where it does not serve. */
 export function defaultDetails(listed: ListedPlace): DepartmentDetails | undefined {
   const id = defaultDepartmentOf(listed);
   const own = servingBy(listed).find((department) => department.id === id);
@@ -13,7 +13,7 @@ export function defaultDetails(listed: ListedPlace): DepartmentDetails | undefin
   return { id, name: own.name, places, status: "ACTIVE", created: now, updated: now, version: 0 };
 }
 
-/** Undefined for any other department. */
+/** The default department of an id; undefined for any other. */
 export async function readDefault(id: string): Promise<DepartmentDetails | undefined> {
   const [State = "", City = ""] = id.split("#");
   const listed = isDefaultDepartment(id) ? await getPlace({ City, State }) : undefined;

@@ -13,7 +13,7 @@ export interface ImportStep {
   readonly found?: DepartmentDetails | undefined;
 }
 
-/** Adds places; keeps facts missing in the file. */
+/** Merges a wish: adds places, and keeps facts missing in the file. */
 function merged(
   { places, contact, statement, sponsor, ...wish }: DepartmentWish,
   found: DepartmentDetails,
@@ -28,7 +28,9 @@ const isSame = (wish: DepartmentWish, found: DepartmentDetails): boolean =>
   (wish.sponsor ?? false) === (found.sponsor ?? false) &&
   (["name", "kind", "contact", "statement"] as const).every((fact) => wish[fact] === found[fact]);
 
-/** Wishes with the same name in any letter case are one; unchanged departments are left out. */
+/**
+ * Plans an import. Wishes with the same name in any letter case are one; unchanged departments are left out.
+ */
 export async function plan(wishes: readonly DepartmentWish[]): Promise<ImportStep[]> {
   const active = (await readNamed()).filter(({ status }) => status === "ACTIVE");
   const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));
@@ -39,7 +41,7 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<ImportSte
   });
 }
 
-/** Repeating it changes nothing. */
+/** Does one step. Repeating it changes nothing. */
 export function carryOut({ wish, found }: ImportStep, actor: Actor): Promise<DepartmentDetails> {
   const { name } = wish;
   if (found) return edit(actor, found.id, wish, undefined, (before) => changeName(before, name));

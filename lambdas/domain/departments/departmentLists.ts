@@ -10,7 +10,7 @@ import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
 const pageSize = 100;
 
-/** Retired ones too, newest first. */
+/** Reads every department with a row, retired ones too, newest first. */
 export async function readNamed(): Promise<DepartmentDetails[]> {
   const found: DepartmentDetails[] = [];
   let before: string | undefined = newest;

@@ -18,16 +18,16 @@ export const nameTaken = () =>
     "Another department has this name. Please add a city or a county to it.",
   );
 
-/** Throws when another has the name in any letter case. */
+/** Claims a name; throws when another department has it in any letter case. */
 export const claimName = (name: string, id: string): Write => claimDepartmentName(name, id, nameTaken());
 
-/** An unnamed department holds none. */
+/** Frees a name. An unnamed department holds none. */
 export async function releaseName({ id, name }: DepartmentName): Promise<Write[]> {
   const claimed = await getDepartmentName(name);
   return claimed?.department === id ? [releaseDepartmentName(name, id)] : [];
 }
 
-/** A default department holds no claim even on its old name. */
+/** Changes a name. A default department holds no claim even on its old one. */
 export async function changeName(before: DepartmentName, name: string): Promise<Write[]> {
   const released = await releaseName(before);
   const isSame = departmentNameKey(name) === departmentNameKey(before.name);

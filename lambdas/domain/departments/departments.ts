@@ -17,7 +17,7 @@ export type DepartmentWish = Pick<
   "name" | "kind" | "places" | "contact" | "statement" | "sponsor"
 >;
 
-/** Also a default one without a row. */
+/** Reads a department, also a default one without a row. */
 export const read = async (id: string): Promise<DepartmentDetails | undefined> =>
   (await getDepartment(id)) ?? readDefault(id);
 
@@ -112,7 +112,10 @@ export const edit = (
     auditWrite(actor, "updateDepartment", auditedDepartment(id)),
   );
 
-/** Leaves all its places as above; the jackets keep its receipts. Retiring again goes on. */
+/**
+ * Retires a department: it leaves all its places as above; the jackets keep its receipts. Retiring again goes
+ * on.
+ */
 export const retire = (actor: Actor, id: string, version?: number): Promise<DepartmentDetails> =>
   change(
     id,

@@ -11,11 +11,11 @@ import { defaultDepartmentOf, respondersOf } from "#shared/rules/defaultDepartme
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
-/** In one transaction of 100 writes; a leaving place rewrites its departments. */
+/** Places in one transaction of 100 writes; a leaving place rewrites its departments. */
 const joiningAtOnce = Math.floor(100 / writesOfPlace);
 const leavingAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
 
-/** As before a change, with the news not yet told to every family. */
+/** A place before a change, with the news not yet told to every family. */
 type PlaceBefore = Pick<PlaceChange, "before" | "untold">;
 
 async function changeAll(
@@ -42,7 +42,7 @@ async function changeAll(
   }
 }
 
-/** The spelling also names its default department. */
+/** Rewrites a place's spelling, also in its default department's name. */
 const spelled = (place: Place, { before, untold }: PlaceBefore): Write[] => {
   const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
   const serving = before?.departments ?? [own];

@@ -24,7 +24,7 @@ export interface PlaceChange {
   readonly untold: PlaceNewsRecord | undefined;
 }
 
-/** Its row, its news, and the rollout to its families. */
+/** Writes of one place: its row, its news, and the rollout to its families. */
 export const writesOfPlace = 3;
 
 const tooMany = (city: string) =>
@@ -33,7 +33,7 @@ const tooMany = (city: string) =>
     `At most ${mostDepartments} departments can serve one place: ${city} has ${mostDepartments} already.`,
   );
 
-/** In the transaction changing the place: no news is lost or told twice. */
+/** Written in the transaction changing the place: no news is lost or told twice. */
 const newsOf = (
   { City, State }: Place,
   kind: "JOINED" | "LEFT",
@@ -60,7 +60,7 @@ const idsOf = (departments: readonly DepartmentAtPlace[] | undefined, place: Pla
 const isSponsored = (departments: readonly DepartmentAtPlace[] = []): boolean =>
   departments.some(({ sponsor }) => sponsor !== undefined);
 
-/** A default department's name is not claimed. */
+/** Whether a default department, whose name is not claimed, is called like another one. */
 function hasTwin(serving: readonly DepartmentAtPlace[]): boolean {
   const own = serving.find(({ id }) => isDefaultDepartment(id));
   const isTwin = ({ id, name }: DepartmentAtPlace) =>
@@ -87,7 +87,7 @@ export function writesOf({ place, before, serving, untold }: PlaceChange): Write
   return [
     putPlace({ City, State, departments }, before),
     ...(before ? [] : [newsOf(place, "JOINED", untold)]),
-    // Its default department has them already.
+    // An uncovered place's default department has the jackets already.
     ...(isSame ? [] : [rolloutOf(place)]),
   ];
 }

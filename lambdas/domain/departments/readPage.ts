@@ -19,7 +19,7 @@ const searchedAtOnce = 200;
 
 const codes = states.map(({ code }) => code);
 
-/** "N" and the row's position, for those with a row, then "P" and the place. */
+/** The position: "N" and the row's own, then "P" and the place. */
 interface Row {
   readonly department: DepartmentDetails;
   readonly position: string;
@@ -36,7 +36,7 @@ async function readNamed(before: string, size: number): Promise<Batch> {
   return { rows, next: found.length < size ? "P" : rows.at(-1)?.position };
 }
 
-/** Without those listed before by their row. */
+/** Default departments, without those listed before by their row. */
 async function readDefaults(after: string, size: number): Promise<Batch> {
   const places = await readPlaces(codes, after, size);
   const serving = places.flatMap((place) => defaultDetails(place) ?? []);

@@ -13,7 +13,10 @@ import { insert, replace, transact, type Write } from "#lambdas/records/table/ta
 import type { Place } from "#shared/rules/place.ts";
 import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 
-/** 100 writes, four of them for the department, its audit row, and two names or a key of the request. */
+/**
+ * A transaction holds 100 writes, four of them for the department, its audit row, and two names or a key of
+ * the request.
+ */
 const placesAtOnce = Math.floor((100 - 4) / writesOfPlace);
 
 const write = (department: DepartmentDetails): Write =>
@@ -28,7 +31,7 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** As residents read it: the city of a department with no other place, else the department. */
+/** The payer as residents read it: the city of a department with no other place, else the department. */
 const sponsorOf = ({ name, sponsor }: DepartmentDetails, { City }: Place, served: number) =>
   sponsor ? { sponsor: served === 1 ? `the City of ${City}` : name } : {};
 
@@ -37,7 +40,7 @@ const repeated = ["id", "name", "sponsor", "contact", "statement"] as const;
 const isServed = (own: DepartmentAtPlace, listed: ListedPlace | undefined): boolean =>
   servingBy(listed).some((one) => repeated.every((fact) => one[fact] === own[fact]));
 
-/** Left, joined, or with other facts for residents. */
+/** The next places to change: left, joined, or with other facts for residents. */
 async function nextPart(department: DepartmentDetails, wanted: readonly Place[]): Promise<Part> {
   const [had, wish] = [distinctPlaces(department.places), distinctPlaces(wanted)];
   const all = [...new Map([...had, ...wish]).values()];
@@ -84,7 +87,7 @@ export async function serve(
   return isLast ? after : retryOnConflict(() => serveRest(after, wanted));
 }
 
-/** A lost race's winner may have changed its places. */
+/** Reads the department again: a lost race's winner may have changed its places. */
 export async function serveRest(
   { id }: DepartmentDetails,
   wanted: readonly Place[],

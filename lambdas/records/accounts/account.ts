@@ -15,7 +15,7 @@ export interface AccountDetails {
   readonly email: string;
   /** An ISO time; absent while it is not proven. */
   readonly emailVerified?: string | undefined;
-  /** Replaces `email` when it is proven; `until` is a second. */
+  /** Replaces `email` when it is proven. `until` is in seconds. */
   readonly pendingEmail?: { readonly email: string; readonly until: number } | undefined;
   readonly first: string;
   readonly last: string;
@@ -27,7 +27,7 @@ export interface AccountDetails {
   readonly address: Omit<Address, "State"> & { State: string };
   /** Sign-ins before this second have ended. */
   readonly tokensValidFrom: number;
-  /** The earlier session still open: it changed the password. */
+  /** The one earlier session still open: it changed the password. */
   readonly keptSession?: string | undefined;
   readonly created: string;
   readonly updated: string;
@@ -51,7 +51,7 @@ export interface AccountDetails {
   readonly version: number;
 }
 
-/** With its positions in the lists by role and by city or department. */
+/** An account's row, with its positions in the lists by role and by city or department. */
 export type AccountRecord = AccountDetails &
   Key & { shard: string; shardSort: string; place: string; placeSort: string };
 
@@ -71,11 +71,11 @@ export function getAccount(id: string): Promise<AccountRecord | undefined> {
   return get<AccountRecord>(accountKey(id));
 }
 
-/** Except the `kept` session. */
+/** Ends sign-ins before a second, except the `kept` session's. */
 export const endSignIns = (account: AccountRecord, before: number, kept?: string): AccountRecord =>
   accountRecord({ ...account, tokensValidFrom: before, keptSession: kept });
 
-/** Of an earlier second only the kept session's. */
+/** Whether a sign-in counts: of an earlier second only the kept session's. */
 export const isAdmitted = (
   { tokensValidFrom, keptSession }: Pick<AccountDetails, "tokensValidFrom" | "keptSession">,
   signedInAt: number,

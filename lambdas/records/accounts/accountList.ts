@@ -3,7 +3,7 @@ import { query } from "#lambdas/records/table/table.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { AccountRecord } from "./account.ts";
 
-/** A role at a place or department, or a shard of a role. */
+/** A partition of the list: a role at a place or department, or a shard of a role. */
 interface Part {
   readonly index: "byPlace" | "unfiltered";
   readonly key: string;
@@ -25,7 +25,7 @@ export const accountPosition = ({ shardSort }: AccountRecord): string => shardSo
 /** Sorts after every position: each begins with a year. */
 export const newestAccount = "~";
 
-/** Newest first, and where it goes on. */
+/** Reads a part, newest first, and where it goes on. */
 export async function readPart(
   { index, key }: Part,
   before: string,
@@ -43,7 +43,7 @@ export async function readPart(
   return { rows: items, next: end && accountPosition(end) };
 }
 
-/** Newest first: at least `limit` while there are so many. */
+/** Reads several parts, newest first: at least `limit` accounts while there are so many. */
 export async function readAccounts(
   parts: readonly Part[],
   before: string,

@@ -16,7 +16,7 @@ export interface AccountName extends Key {
 }
 
 const prefix = "N#";
-/** Further words have no row. */
+/** Further words of a name have no row. */
 const mostWords = 8;
 /** Letters shared by a partition's names, so none takes every write of the registry. */
 const shared = 2;
@@ -47,7 +47,7 @@ export function renameAccount(before: AccountDetails | undefined, after: Account
   ];
 }
 
-/** Of a role at one place or department, or everywhere with one beginning. */
+/** A list of names: of a role at one place or department, or everywhere with one beginning. */
 interface NameSource {
   readonly index: "found" | "byPlace";
   readonly value: string;
@@ -58,7 +58,7 @@ const attributes = {
   byPlace: { partition: "place", position: "placeSort" },
 } as const;
 
-/** Long enough to be looked up. */
+/** Whether a word is long enough to be looked up. */
 export const isName = (word: string): boolean => [...word].length >= shared;
 
 /** @param where they live or work, as in `partsOf`; undefined for all */
@@ -74,10 +74,10 @@ export const nameSources = (
   );
 
 export interface FoundName {
-  /** Among all hits. */
+  /** Its place among all hits. */
   readonly position: string;
   readonly id: string;
-  /** The matching one first. */
+  /** The name's words, the matching one first. */
   readonly words: readonly string[];
 }
 
@@ -86,10 +86,10 @@ function readFound(position: string): FoundName {
   return { position, id, words: name.split(" ") };
 }
 
-// After every letter of a name.
+// Sorts after every letter of a name.
 const end = "\u{10FFFF}";
 
-/** Names beginning so, by one query. @param after "" for the beginning */
+/** Reads names beginning so, by one query. @param after "" for the beginning */
 export async function readNames(
   { index, value }: NameSource,
   beginning: string,

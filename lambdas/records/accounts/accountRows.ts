@@ -12,11 +12,11 @@ const allOf = (pk: string): Promise<Key[]> => range<Key>(pk, "!", lastOf("~"));
 
 const partitions = [accountPk, sessionsPk, factorsPk, draftsPk];
 
-/** Its own, its sign-ins and their second factor, and the draft of its wizard. */
+/** The rows of an account, its sign-ins and their second factor, and its wizard's draft. */
 export const rowsOfAccount = async (accountId: string): Promise<Key[]> =>
   (await Promise.all(partitions.map((pk) => allOf(pk(accountId))))).flat();
 
-/** Except the account's own. */
+/** The keys of these rows, except the account's own. */
 export async function keysOf(accountId: string): Promise<Key[]> {
   const own = accountKey(accountId).sk;
   return (await rowsOfAccount(accountId)).filter(({ sk }) => sk !== own).map(({ pk, sk }) => ({ pk, sk }));

@@ -2,12 +2,12 @@ import { accountKey } from "#lambdas/records/table/keys.ts";
 import { check, type Write } from "#lambdas/records/table/table.ts";
 import type { AccountStatus } from "./account.ts";
 
-/** When the transaction commits. */
+/** Requires a status when the transaction commits. */
 export const requireStatus = (accountId: string, status: AccountStatus, otherwise?: Error): Write =>
   check(
     accountKey(accountId),
     {
-      // Reserved by the table.
+      // A word reserved by the table.
       ConditionExpression: "#status = :status",
       ExpressionAttributeNames: { "#status": "status" },
       ExpressionAttributeValues: { ":status": status },
@@ -15,7 +15,7 @@ export const requireStatus = (accountId: string, status: AccountStatus, otherwis
     otherwise,
   );
 
-/** When the transaction commits: a tombstone owns nothing. */
+/** Requires an account when the transaction commits: a tombstone owns nothing. */
 export const requireNotErased = (accountId: string, otherwise?: Error): Write =>
   check(
     accountKey(accountId),

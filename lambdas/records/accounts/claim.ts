@@ -15,11 +15,11 @@ function claim(key: Key, accountId: string, taken: Error): Write {
   return insert(record, taken);
 }
 
-/** In the transaction giving the address to an account; throws `taken` when another has it. */
+/** Claims an address in the transaction giving it to an account; throws `taken` when another has it. */
 export const claimEmail = (email: string, accountId: string, taken: Error): Write =>
   claim(emailClaimKey(email), accountId, taken);
 
-/** In the same way. */
+/** Claims a number in the same way. */
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
 
@@ -29,7 +29,7 @@ const release = (key: Key, accountId: string): Write =>
     ExpressionAttributeValues: { ":account": accountId },
   });
 
-/** In the transaction taking the address away. */
+/** Frees an address in the transaction taking it away. */
 export const releaseEmail = (email: string, accountId: string): Write =>
   release(emailClaimKey(email), accountId);
 

@@ -6,7 +6,7 @@ import type { AccountDetails } from "./account.ts";
 
 export type ClosedStatus = "RESTRICTED" | "DELETED";
 
-/** The rest is in the account. */
+/** A row of the list; the rest is in the account. */
 interface ClosedRecord extends ListedRow {
   readonly accountId: string;
 }
@@ -18,7 +18,7 @@ const keyOf = ({ id, statusSince = "", address }: ClosedAccount, status: ClosedS
   sk: `${statusSince}#${id}`,
 });
 
-/** In the transaction closing the account. */
+/** Lists an account in the transaction closing it. */
 export function listClosed(account: ClosedAccount, status: ClosedStatus): Write {
   const key = keyOf(account, status);
   const shard = shardOf(status, account.id);
@@ -26,7 +26,7 @@ export function listClosed(account: ClosedAccount, status: ClosedStatus): Write 
   return put(record);
 }
 
-/** In the transaction changing the account's status. */
+/** Unlists an account in the transaction changing its status. */
 export const unlistClosed = (account: ClosedAccount, status: ClosedStatus): Write =>
   discard(keyOf(account, status));
 
@@ -41,7 +41,7 @@ async function readPlace(status: ClosedStatus, place: Place, before: string, lim
   return items;
 }
 
-/** Of some places, or of all: newest first. */
+/** Reads closed accounts of some places, or of all: newest first. */
 export async function readClosed(
   status: ClosedStatus,
   places: readonly Place[] | undefined,

@@ -3,13 +3,13 @@ import { countersKey } from "#lambdas/records/table/keys.ts";
 import { check, get, type Key, update, type Write } from "#lambdas/records/table/table.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 
-/** A row of its own: counting changes no listed record. */
+/** An account's counters have a row of their own: counting changes no listed record. */
 export interface Counters {
   readonly households?: number;
   readonly members?: number;
-  /** Paid, or with a payment under way. */
+  /** Members paid, or with a payment under way. */
   readonly paid?: number;
-  /** A department pays for them, or paid until lately. */
+  /** Members a department pays for, or paid for until lately. */
   readonly sponsored?: number;
   /** The day on which one of these last left or became PENDING. */
   readonly paidUntil?: string;
@@ -20,7 +20,7 @@ type CounterName = Exclude<keyof Counters, "paidUntil">;
 export const getCounters = async (owner: string): Promise<Counters> =>
   (await get<Counters & Key>(countersKey(owner))) ?? {};
 
-/** By account id; accounts without a count are missing. */
+/** Reads counters by account id; accounts without a count are missing. */
 export async function getManyCounters(owners: readonly string[]): Promise<ReadonlyMap<string, Counters>> {
   const ownerAt = new Map(owners.map((owner) => [countersKey(owner).pk, owner]));
   const records = await getMany<Counters & Key>([...ownerAt.values()].map(countersKey));
@@ -29,13 +29,13 @@ export async function getManyCounters(owners: readonly string[]): Promise<Readon
 
 interface CounterChange {
   readonly add: Readonly<Partial<Record<CounterName, number>>>;
-  /** Before the change; its numbers are in `values`. */
+  /** The condition before the change; its numbers are in `values`. */
   readonly condition?: string;
   readonly values?: Readonly<Record<`:${string}`, number>>;
   readonly refused?: Error;
 }
 
-/** A transaction may write a row only once. */
+/** Changes several counters at once: a transaction may write a row only once. */
 function count(owner: string, { add, condition, values, refused }: CounterChange): Write {
   const moved = Object.entries(add).filter(([, by]) => by !== 0);
   const isLessPaid = (add.paid ?? 0) + (add.sponsored ?? 0) < 0;
@@ -61,8 +61,8 @@ export interface MemberCondition {
 }
 
 /**
- * In the transaction creating the member. Throws `refused` without a household, past `most`, or for an
- * additional member without a paid one.
+ * Counts a member in the transaction creating it. Throws `refused` without a household, past `most`, or for
+ * an additional member without a paid one.
  */
 export function countMember(
   owner: string,
@@ -93,13 +93,13 @@ export interface PaidMove {
   readonly by: -1 | 0 | 1;
   /** @default 0 */
   readonly sponsored?: -1 | 0 | 1;
-  /** Others to be paid before. @default 0 */
+  /** The least number paid before. @default 0 */
   readonly atLeast?: number;
 }
 
 /**
- * In the member's transaction; no write when there is nothing to change or check. Throws `refused` when fewer
- * than `atLeast` were paid.
+ * Counts payment in the member's transaction; no write when there is nothing to change or check. Throws
+ * `refused` when fewer than `atLeast` were paid.
  */
 export function countPaid(
   owner: string,
@@ -117,7 +117,7 @@ export function countPaid(
   return [count(owner, { add: { paid: by, sponsored }, ...condition, ...(refused ? { refused } : {}) })];
 }
 
-/** Neither paid, sponsored, nor with a payment under way. */
+/** Requires an account neither paid, sponsored, nor with a payment under way. */
 export const requireNonePaid = (owner: string): Write =>
   check(countersKey(owner), {
     ConditionExpression:

@@ -9,7 +9,7 @@ export interface CountedAccount {
   readonly counters: Counters;
 }
 
-/** In the same order, by one read. No id may be given twice. */
+/** Reads accounts in the order of their ids, by one read. No id may be given twice. */
 export async function getCountedAccounts(ids: readonly string[]): Promise<CountedAccount[]> {
   const rows = await getMany<Key & (AccountRecord | Counters)>(
     ids.flatMap((id) => [accountKey(id), countersKey(id)]),

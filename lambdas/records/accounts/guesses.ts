@@ -4,13 +4,13 @@ import { get, type Key, put } from "#lambdas/records/table/table.ts";
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-// Under the e-mail address, with or without an account: a wait reveals none. The table holds keyed digests of
-// the addresses alone.
+// Stored under the e-mail address, with or without an account: a wait reveals none. The table holds keyed
+// digests of the addresses alone.
 
-/** From network addresses new to the e-mail address. */
+/** Wrong sign-ins from network addresses new to the e-mail address. */
 export interface Guesses {
   readonly failures: number;
-  /** A second; no further try is accepted before. */
+  /** No further try is accepted before this second. */
   readonly nextAt: number;
 }
 
@@ -20,7 +20,7 @@ const guessesKeyOf = (email: string) => guessesKey(keyedDigestOf(`guesses\n${ema
 const knownKeyOf = (email: string, address: string) =>
   knownAddressKey(keyedDigestOf(`known\n${email}\n${address}`));
 
-/** A sign-in from there succeeded lately. */
+/** Whether a sign-in from there succeeded lately. */
 export async function isKnownAddress(email: string, address: string): Promise<boolean> {
   const found = await get<{ expiresAt: number }>(knownKeyOf(email, address));
   return found !== undefined && found.expiresAt > secondsNow();
@@ -35,7 +35,9 @@ export async function getGuesses(email: string): Promise<Guesses> {
   return found && found.expiresAt > secondsNow() ? found : { failures: 0, nextAt: 0 };
 }
 
-/** Returns false when another try came first. @param seconds how long the new count lasts */
+/**
+ * Replaces the count. Returns false when another try came first. @param seconds how long the new count lasts
+ */
 export async function replaceGuesses(
   email: string,
   before: Guesses,

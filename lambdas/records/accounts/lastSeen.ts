@@ -6,7 +6,7 @@ interface LastSeenRecord extends Key {
   readonly seenOn: string;
 }
 
-/** YYYY-MM-DD; undefined for an account never used. */
+/** The last day of use, YYYY-MM-DD; undefined for an account never used. */
 export const getLastSeen = async (accountId: string): Promise<string | undefined> =>
   (await get<LastSeenRecord>(lastSeenKey(accountId)))?.seenOn;
 
@@ -18,7 +18,7 @@ export async function noteLastSeen(accountId: string, day: string): Promise<void
   });
 }
 
-/** No use since `seenOn` was read. */
+/** Requires no use since `seenOn` was read. */
 export const requireLastSeen = (accountId: string, seenOn: string | undefined): Write =>
   check(
     lastSeenKey(accountId),

@@ -3,14 +3,14 @@ import type { AccountDetails } from "./account.ts";
 
 type Mailbox = Pick<AccountDetails, "role" | "email" | "emailVerified" | "pendingEmail">;
 
-/** Staff proved theirs by the invitation's link. */
+/** Whether the mailbox is proven. Staff proved theirs by the invitation's link. */
 export const isMailboxProven = ({ role, emailVerified }: Mailbox): boolean =>
   role !== "USER" || emailVerified !== undefined;
 
-/** Undefined without one, or after its time. */
+/** The new address; undefined without one, or after its time. */
 export const pendingEmailOf = ({ pendingEmail }: Mailbox): string | undefined =>
   pendingEmail && pendingEmail.until > secondsNow() ? pendingEmail.email : undefined;
 
-/** Undefined when no code is awaited. */
+/** The address of an awaited code; undefined without one. */
 export const awaitedMailbox = (account: Mailbox): string | undefined =>
   pendingEmailOf(account) ?? (isMailboxProven(account) ? undefined : account.email);

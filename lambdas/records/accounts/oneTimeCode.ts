@@ -4,7 +4,7 @@ import { type Key, put, remove, type Write } from "#lambdas/records/table/table.
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** Digests only: neither recipient nor code can be read. */
+/** Stored as digests: neither recipient nor code can be read. */
 interface CodeRecord extends Key {
   readonly answer: string;
   readonly tries: number;
@@ -13,17 +13,17 @@ interface CodeRecord extends Key {
 
 const codeKey = (challenge: string) => challengeKey(digestOf(challenge));
 
-/** Keyed: six digits could be found from a plain digest at once. */
+/** A keyed digest: six digits could be found from a plain one at once. */
 export const answerDigest = (challenge: string, recipient: string, code: string): string =>
   keyedDigestOf(["code", challenge, recipient, code].join("\n"));
 
-/** Replaces an earlier one of the challenge. */
+/** Stores a code in place of the challenge's earlier one. */
 export function putCode(challenge: string, answer: string, seconds: number): Write {
   const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: secondsNow() + seconds };
   return put(record);
 }
 
-/** Returns the code with this try; undefined when it is missing or has expired. */
+/** Counts a try. Undefined when the code is missing or has expired. */
 export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
   updateOne<CodeRecord>(codeKey(challenge), {
     UpdateExpression: "ADD tries :one",
@@ -31,5 +31,5 @@ export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>
     ExpressionAttributeValues: { ":one": 1, ":now": secondsNow() },
   });
 
-/** In the transaction rewarding the code; throws `used` when it is gone. */
+/** Removes a code in the transaction rewarding it; throws `used` when it is gone. */
 export const consumeCode = (challenge: string, used: Error): Write => remove(codeKey(challenge), used);

@@ -6,7 +6,7 @@ import { secondsNow } from "#shared/rules/dates.ts";
 const keyOfProof = (cell: string, proof: string): Key =>
   proofKey(keyedDigestOf(["proof", proof, cell].join("\n")));
 
-/** For this number only. */
+/** Stores a proof, for this number only. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
   insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds } as Key);
 
@@ -15,6 +15,6 @@ export async function hasProof(cell: string, proof: string): Promise<boolean> {
   return found !== undefined && found.expiresAt > secondsNow();
 }
 
-/** In the transaction storing the number; throws `invalid` unless the proof was good. */
+/** Removes a proof in the transaction storing its number; throws `invalid` unless it was good. */
 export const consumeProof = (cell: string, proof: string, invalid: Error): Write =>
   discard(keyOfProof(cell, proof), notExpired(secondsNow()), invalid);

@@ -6,15 +6,15 @@ import { firstReminderLook } from "#shared/rules/confirmation/reminders.ts";
 import { dayIn } from "#shared/rules/dates.ts";
 import type { AccountDetails } from "./account.ts";
 
-/** Asks whether records are still right. */
+/** The link of a mail asking whether records are still right. */
 export interface ReminderLink {
-  /** Of its token. */
+  /** The token's. */
   readonly digest: string;
-  /** Confirmed by it. */
+  /** The members it confirms. */
   readonly mids: readonly string[];
   /** A digest of its mail's address. */
   readonly mailbox: string;
-  /** A second. */
+  /** In seconds. */
   readonly until: number;
 }
 
@@ -29,7 +29,7 @@ export interface Reminder {
   readonly link?: ReminderLink | undefined;
 }
 
-/** A row counts while the family's reminder names the same day. */
+/** The families to look at on a day. A row counts while the family's reminder names the same day. */
 export const reminderLooks = (day: string) =>
   workQueue<Pick<Reminder, "accountId" | "day">>(reminderPk(day), ({ accountId }) => accountId);
 
@@ -38,7 +38,7 @@ export const mailboxOf = (email: string): string => keyedDigestOf(`reminder ${em
 export const getReminder = (accountId: string): Promise<Reminder | undefined> =>
   get<Reminder & Key>(reminderKey(accountId));
 
-/** Nothing of a new account's people is due before. */
+/** The first reminder: nothing of a new account's people is due before. */
 export const firstReminder = ({ id, created }: Pick<AccountDetails, "id" | "created">): Reminder => ({
   accountId: id,
   day: firstReminderLook(dayIn(created)),
@@ -49,7 +49,10 @@ export const beginReminders = ({ accountId, day }: Reminder): Write[] => [
   reminderLooks(day).add({ accountId, day }),
 ];
 
-/** Also stores the question's day and link, where these are new. Throws `taken` when another run moved it. */
+/**
+ * Moves a reminder, and stores the question's day and link, where these are new. Throws `taken` when another
+ * run moved it.
+ */
 export function moveReminder(
   { accountId, day: from }: Reminder,
   { day, asked, link }: Omit<Reminder, "accountId">,
@@ -79,7 +82,7 @@ export function moveReminder(
   ];
 }
 
-/** A newer link stays. */
+/** Removes a used link; a newer one stays. */
 export const spendReminderLink = (accountId: string, { digest }: ReminderLink): Write =>
   update(reminderKey(accountId), {
     UpdateExpression: "REMOVE link",

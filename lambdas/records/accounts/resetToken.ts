@@ -33,13 +33,13 @@ export async function putResetToken(token: string, recipient: Recipient, seconds
 export const insertResetToken = (token: string, recipient: Recipient, seconds: number): Write =>
   insert(recordOf(token, recipient, seconds));
 
-/** Lets an account remove the token, but opens nothing. */
+/** A token's name: lets an account remove it, but opens nothing. */
 export const resetTokenName = (token: string): string => digestOf(token);
 
-/** It may be gone. */
+/** Removes a token by name; it may be gone. */
 export const removeResetToken = (name: string): Write => discard(resetKey(name));
 
-/** Undefined for a token used, expired, unknown, or of no account. */
+/** Reads a token; undefined for one used, expired, unknown, or of no account. */
 export async function readResetToken(token: string): Promise<ResetDetails | undefined> {
   const record = await get<ResetRecord>(keyOf(token));
   return record?.accountId && record.expiresAt > secondsNow() ? record : undefined;
@@ -48,6 +48,6 @@ export async function readResetToken(token: string): Promise<ResetDetails | unde
 export const wasMailedTo = ({ mailbox }: ResetDetails, email: string): boolean =>
   mailbox === keyedDigestOf(email);
 
-/** In the transaction the token allows; throws `used` when it is gone or has expired. */
+/** Removes a token in the transaction it allows; throws `used` when it is gone or has expired. */
 export const consumeResetToken = (token: string, used: Error): Write =>
   discard(keyOf(token), notExpired(secondsNow()), used);

@@ -6,11 +6,11 @@ interface ResetTries extends Key {
   readonly tries: number;
 }
 
-/** Since the mailbox was last proven. */
+/** Answers counted since the mailbox was last proven. */
 export const getResetTries = async (accountId: string): Promise<number> =>
   (await get<ResetTries>(resetTriesKey(accountId)))?.tries ?? 0;
 
-/** Returns the count with this answer. */
+/** Counts an answer. Returns the count. */
 export async function countResetTry(accountId: string): Promise<number> {
   const counted = await updateOne<ResetTries>(resetTriesKey(accountId), {
     UpdateExpression: "ADD tries :one",
@@ -20,5 +20,5 @@ export async function countResetTry(accountId: string): Promise<number> {
   return counted.tries;
 }
 
-/** In the transaction proving the mailbox. */
+/** Forgets the count in the transaction proving the mailbox. */
 export const forgetResetTries = (accountId: string): Write => discard(resetTriesKey(accountId));

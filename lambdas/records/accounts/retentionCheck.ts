@@ -12,17 +12,17 @@ export interface RetentionCheck {
   readonly warned?: ErasureWarning | undefined;
 }
 
-/** Two warnings, then comes the erasure, or the rest of one. */
+/** Whether both warnings were sent: next comes the erasure, or the rest of one. */
 export const isTold = ({ warned }: RetentionCheck): boolean => warned?.times === 2;
 
-/** An account has one check in all. */
+/** The checks of a day. An account has one in all. */
 export const retentionChecks = (day: string) =>
   workQueue<RetentionCheck>(retentionPk(day), ({ accountId }) => accountId);
 
 export const addRetentionCheck = ({ accountId, day, warned }: RetentionCheck): Write =>
   retentionChecks(day).add({ accountId, day, warned });
 
-/** Throws `gone` when another run replaced it. */
+/** Replaces a check; throws `gone` when another run replaced it. */
 export const replaceRetentionCheck = (from: RetentionCheck, to: RetentionCheck, gone: Error): Write[] => [
   remove({ pk: retentionPk(from.day), sk: from.accountId }, gone),
   addRetentionCheck(to),

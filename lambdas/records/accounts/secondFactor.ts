@@ -6,11 +6,11 @@ import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 interface SecondFactorRecord extends Key {
-  /** Of the authenticator app, encrypted. */
+  /** The authenticator app's key, encrypted. */
   readonly secret: string;
   /** Keyed digests; DynamoDB has no empty set. */
   readonly recoveryCodes?: ReadonlySet<string>;
-  /** Of the newest accepted code; no code is accepted twice. */
+  /** The newest accepted code's; no code is accepted twice. */
   readonly lastStep: number;
 }
 
@@ -18,19 +18,19 @@ const digestOfCode = (accountId: string, code: string) => keyedDigestOf(`recover
 const digestsOf = (accountId: string, codes: readonly string[]) =>
   new Set(codes.map((code) => digestOfCode(accountId, code)));
 
-/** Replaces the key of an earlier setup. */
+/** Stores a setup's key in place of an earlier one. */
 export async function putNewSecret(accountId: string, secret: string, seconds: number): Promise<void> {
   const record = { secret: encrypt(secret, accountId), expiresAt: secondsNow() + seconds };
   await putOne(put({ ...newSecondFactorKey(accountId), ...record } as Key));
 }
 
-/** Undefined without an unfinished setup, or when it has expired. */
+/** Reads a setup's key; undefined without one, or when it has expired. */
 export async function readNewSecret(accountId: string): Promise<string | undefined> {
   const found = await get<{ secret: string; expiresAt: number }>(newSecondFactorKey(accountId));
   return found && found.expiresAt > secondsNow() ? decrypt(found.secret, accountId) : undefined;
 }
 
-/** In the transaction completing the setup; throws `expired` when it is gone. */
+/** Ends the setup in the transaction completing it; throws `expired` when it is gone. */
 export const consumeNewSecret = (accountId: string, expired: Error): Write =>
   discard(newSecondFactorKey(accountId), notExpired(secondsNow()), expired);
 
@@ -40,7 +40,7 @@ interface NewSecondFactor {
   readonly lastStep: number;
 }
 
-/** Throws `present` when there is one. */
+/** Adds the second factor; throws `present` when there is one. */
 export function insertSecondFactor(
   accountId: string,
   { secret, recoveryCodes, lastStep }: NewSecondFactor,
@@ -55,7 +55,7 @@ export function insertSecondFactor(
   return insert(record, present);
 }
 
-/** It need not exist. */
+/** Removes the second factor, which need not exist. */
 export const discardSecondFactor = (accountId: string): Write => discard(secondFactorKey(accountId));
 
 export interface SecondFactor {
@@ -71,7 +71,7 @@ export async function getSecondFactor(accountId: string): Promise<SecondFactor |
   return { secret: decrypt(secret, accountId), lastStep, recoveryCodesLeft: recoveryCodes?.size ?? 0 };
 }
 
-/** Returns false when this code or a newer one was accepted before. */
+/** Notes a code's step. Returns false when this code or a newer one was accepted before. */
 export async function consumeStep(accountId: string, step: number): Promise<boolean> {
   const changed = await updateOne(secondFactorKey(accountId), {
     UpdateExpression: "SET lastStep = :step",
@@ -81,7 +81,7 @@ export async function consumeStep(accountId: string, step: number): Promise<bool
   return changed !== undefined;
 }
 
-/** Returns false for a wrong or used one. */
+/** Consumes a recovery code. Returns false for a wrong or used one. */
 export async function consumeRecoveryCode(accountId: string, code: string): Promise<boolean> {
   const digest = digestOfCode(accountId, code);
   const changed = await updateOne(secondFactorKey(accountId), {
@@ -92,7 +92,7 @@ export async function consumeRecoveryCode(accountId: string, code: string): Prom
   return changed !== undefined;
 }
 
-/** Returns false without a second factor. */
+/** Replaces the recovery codes. Returns false without a second factor. */
 export async function replaceRecoveryCodes(accountId: string, codes: readonly string[]): Promise<boolean> {
   const changed = await updateOne(secondFactorKey(accountId), {
     UpdateExpression: "SET recoveryCodes = :codes",

@@ -8,15 +8,15 @@ import { dayOf } from "#shared/rules/dates.ts";
 import type { AccountRecord } from "./account.ts";
 import { noteLastSeen } from "./lastSeen.ts";
 
-/** The row's key is a digest of the id in its tokens. */
+/** A sign-in. The row's key is a digest of the id in its tokens. */
 export interface SessionDetails {
-  /** A second. */
+  /** In seconds. */
   readonly created: number;
-  /** A second; the table removes it some time later. */
+  /** In seconds; the table removes it some time later. */
   readonly expiresAt: number;
   /** A digest of its refresh token, which knows its holder without the pool. */
   readonly holder: string;
-  /** The second of its last use, a minute late at most. */
+  /** The last use in seconds, a minute late at most. */
   readonly seenAt: number;
   readonly endsWhenIdle: boolean;
   /** Browser and system, "Firefox on Windows". */
@@ -27,20 +27,23 @@ export type SessionRecord = SessionDetails & Key;
 
 const keyOf = (accountId: string, sessionId: string): Key => sessionKey(accountId, sessionNameOf(sessionId));
 
-/** For its account, to see and end it. It gives no access. */
+/** A session's name, for its account to see and end it. It gives no access. */
 export const sessionNameOf = (sessionId: string): string => digestOf(sessionId);
 
 export const nameOf = ({ sk }: Key): string => sk.slice("S#".length);
 
 export const holderDigest = (refreshToken: string): string => digestOf(refreshToken);
 
-/** Its time is not over, and it was used lately if it has to be. */
+/** Whether a session's time is not over, and it was used lately if it has to be. */
 export function isOpen({ expiresAt, seenAt, endsWhenIdle }: SessionDetails, now: number): boolean {
   const isIdle = endsWhenIdle && now - seenAt > idleSeconds + idleMarginSeconds;
   return expiresAt > now && !isIdle;
 }
 
-/** Consistent and of the same moment. One request: each takes more processor time than reading its rows. */
+/**
+ * Reads both consistently, at the same moment, by one request: each takes more processor time than reading
+ * its rows.
+ */
 export async function getWithAccount(accountId: string, sessionId: string) {
   const keys = [accountKey(accountId), keyOf(accountId, sessionId)];
   const rows = await getMany<Key>(keys, { isConsistent: true });
@@ -54,7 +57,7 @@ export async function getWithAccount(accountId: string, sessionId: string) {
 export const getSession = (accountId: string, sessionId: string) =>
   get<SessionRecord>(keyOf(accountId, sessionId));
 
-/** Also those that are over. */
+/** Reads every session, also those that are over. */
 export const readSessions = (accountId: string): Promise<SessionRecord[]> =>
   range<SessionRecord>(sessionsPk(accountId), "S#", lastOf("S#"));
 
@@ -69,7 +72,7 @@ export async function putSession(
 
 const dayOfSecond = (second: number): string => dayOf(new Date(second * 1_000));
 
-/** Unless the session was ended meanwhile; a day's first use also for its account. */
+/** Notes a use, unless the session was ended meanwhile; a day's first use also for its account. */
 export async function noteSeen(
   accountId: string,
   { pk, sk, seenAt }: SessionRecord,
@@ -87,7 +90,7 @@ export async function noteSeen(
   );
 }
 
-/** By its refresh token; it need not exist. */
+/** Deletes a session by its refresh token; it need not exist. */
 export async function deleteSession(
   accountId: string,
   sessionId: string,
@@ -100,7 +103,7 @@ export async function deleteSession(
   await deleteOne(discard(keyOf(accountId, sessionId), isHeld));
 }
 
-/** It need not exist. */
+/** Deletes a session by its name; it need not exist. */
 export async function deleteSessionNamed(accountId: string, name: string): Promise<void> {
   await deleteOne(discard(sessionKey(accountId, name)));
 }

@@ -2,7 +2,7 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { limitKey } from "#lambdas/records/table/keys.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 
-/** In one row. */
+/** A month's texts, in one row. */
 export interface TextMonth {
   /** Of all days before `textDay`. */
   readonly textsBefore: number;
@@ -13,7 +13,7 @@ export interface TextMonth {
   readonly reminders: number;
 }
 
-/** Each has a part of a day's texts, out of the others' reach. */
+/** A part of a day's texts, out of the others' reach. */
 export type TextShare = "strangers" | "known" | "reminders";
 
 const keyOf = (day: string) => limitKey(keyedDigestOf(`texts of ${day.slice(0, 7)}`));
@@ -37,7 +37,7 @@ const nextDay = (day: string) =>
   });
 
 /**
- * Begins the day, unless another clock began a later one. Reads by an update, which counting functions may do
+ * Begins a day, unless another clock began a later one. Reads by an update, which counting functions may do
  * already.
  */
 export async function openTextDay(day: string): Promise<TextMonth> {
@@ -47,7 +47,7 @@ export async function openTextDay(day: string): Promise<TextMonth> {
   return month;
 }
 
-/** Returns false when the share would exceed `most`. */
+/** Takes parts. Returns false when the share would exceed `most`. */
 export const takeText = async (
   day: string,
   share: TextShare,

@@ -5,7 +5,7 @@ import { discard, get, insert, type Key, type Write } from "#lambdas/records/tab
 import { type DepartmentKind, type DepartmentStatus, departmentNameKey } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 
-/** A default department has no row until it is edited or retired. */
+/** A department. A default one has no row until it is edited or retired. */
 export interface DepartmentDetails {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface DepartmentDetails {
   readonly contact?: string | undefined;
   /** The use of a jacket there, in a sentence for residents. */
   readonly statement?: string | undefined;
-  /** Pays for the people living where it serves. */
+  /** Whether it pays for the people living where it serves. */
   readonly sponsor?: boolean | undefined;
   readonly status: DepartmentStatus;
   readonly created: string;
@@ -38,18 +38,18 @@ export const departmentRecord = (details: DepartmentDetails): DepartmentRecord =
 
 export const getDepartment = (id: string) => get<DepartmentRecord>(departmentKey(id));
 
-/** By id; departments without a row are missing. */
+/** Reads departments by id; those without a row are missing. */
 export async function getDepartments(ids: readonly string[]): Promise<ReadonlyMap<string, DepartmentRecord>> {
   const records = await getMany<DepartmentRecord>([...new Set(ids)].map(departmentKey));
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** Newest first. */
+/** Reads departments, newest first. */
 export const readDepartments = (before: string, limit: number): Promise<DepartmentRecord[]> =>
   newestOf<DepartmentRecord>(list, before, limit);
 
 interface DepartmentNameRecord extends Key {
-  /** Its id. */
+  /** The named department's id. */
   readonly department: string;
 }
 
@@ -57,13 +57,13 @@ const nameKeyOf = (name: string): Key => departmentNameRow(departmentNameKey(nam
 
 export const getDepartmentName = (name: string) => get<DepartmentNameRecord>(nameKeyOf(name));
 
-/** In the transaction giving the name; throws `taken` when another department has it. */
+/** Claims a name in the transaction giving it; throws `taken` when another department has it. */
 export function claimDepartmentName(name: string, department: string, taken: Error): Write {
   const record: DepartmentNameRecord = { ...nameKeyOf(name), department };
   return insert(record, taken);
 }
 
-/** In the transaction taking the name away. */
+/** Frees a name in the transaction taking it away. */
 export const releaseDepartmentName = (name: string, department: string): Write =>
   discard(nameKeyOf(name), {
     ConditionExpression: "department = :department",

@@ -4,7 +4,7 @@ import { discard, type Key, put, type Write } from "#lambdas/records/table/table
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
-/** Lasts until the jackets of every family there have followed. */
+/** A change of a place's departments, until the jackets of every family there have followed. */
 export interface Rollout extends Place {
   /** Names this change among others of the place. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Rollout extends Place {
   readonly began?: string | undefined;
   /** The last owner of this pass; "" before the first. */
   readonly after: string;
-  /** A family of this pass failed and needs another one. */
+  /** Whether a family of this pass failed and needs another one. */
   readonly hasFailed?: boolean | undefined;
 }
 
@@ -36,7 +36,10 @@ const stillIs = ({ id, after }: RolloutRecord) => ({
   ExpressionAttributeValues: { ":id": id, ":after": after },
 });
 
-/** Throws Superseded when the departments changed again, or another run came first. */
+/**
+ * Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came
+ * first.
+ */
 export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
   put({ ...rollout, ...next } as Key, stillIs(rollout), new Superseded());
 

@@ -8,7 +8,7 @@ const seal = z.object({
 });
 export type AuditSeal = z.output<typeof seal>;
 
-/** Fit into memory many times over. */
+/** Rows fit into memory many times over. */
 export const rowsOfFile = 5_000;
 
 export const sealKey = (day: string): string => `audit/${day}/seal.json`;

@@ -7,14 +7,14 @@ import { fileKey, filesOfDay, readSeal, sealKey, writeSeal } from "./auditSeal.t
 // Copies each day's rows into a bucket whose lock keeps them for years, out of the table's reach. The bucket
 // alone tells which days are sealed.
 
-/** A file of a run that broke off must be the same. */
+/** Writes a file. One from a run that broke off must be the same. */
 async function keep(key: string, text: string): Promise<void> {
   const kept = await readArchived(key);
   if (kept === undefined) return writeArchived(key, text, "application/x-ndjson");
   if (kept !== text) throw new Error(`${key} was written before, and the table has something else now`);
 }
 
-/** The seal is written last: a day with one is complete. */
+/** Copies a day. The seal is written last: a day with one is complete. */
 async function sealDay(day: string, since: string): Promise<void> {
   let [files, rows] = [0, 0];
   for await (const lines of filesOfDay(day)) {
@@ -25,7 +25,7 @@ async function sealDay(day: string, since: string): Promise<void> {
   await writeArchived(sealKey(day), writeSeal({ since, files, rows }), "application/json");
 }
 
-/** As far back as rows can be listed; yesterday when there are none. */
+/** The first day with rows, as far back as they can be listed; yesterday when there are none. */
 async function firstDay(yesterday: string): Promise<string> {
   for (let day = addDays(yesterday, 1 - listedDays); day < yesterday; day = addDays(day, 1))
     if (await hasRows(day)) return day;

@@ -1,6 +1,6 @@
 import { log } from "#lambdas/log.ts";
 
-/** Working through a queue shows its cards many times. */
+/** Fewer subjects are never unusual: working through a queue shows its cards many times. */
 const leastUnusual = 1_000;
 const times = 5;
 const workingDays = 20;
@@ -20,7 +20,7 @@ function median(counts: readonly number[]): number {
 export const usualMost = (earlier: readonly number[]): number =>
   Math.max(leastUnusual, times * median(earlier.slice(0, workingDays)));
 
-/** The alarm reads this line, which names none of the accounts shown. */
+/** Writes the line for the alarm, without the accounts shown. */
 export const reportUnusual = (reading: {
   readonly accountId: string;
   readonly today: number;

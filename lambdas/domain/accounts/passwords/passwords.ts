@@ -12,12 +12,12 @@ const common = atFirstUse(() => new Set(commonPasswords));
 const tooCommon = () =>
   new VisibleError("COMMON_PASSWORD", "This password is one of the commonest. Please choose another one.");
 
-/** Made of its owner's names, mail name or city, our name, a season or a month. */
+/** Refuses a password made of its owner's names, mail name or city, our name, a season or a month. */
 export function refuseGuessable(password: string, owner: PasswordOwner): void {
   if (isGuessable(password, owner)) throw new VisibleError("GUESSABLE_PASSWORD", guessablePassword);
 }
 
-/** The 3,000 commonest passwords the rule allows, in any letter case. */
+/** Refuses the 3,000 commonest passwords the rule allows, in any letter case. */
 export function refuseCommon(password: string): void {
   if (common().has(password.toLowerCase())) throw tooCommon();
 }

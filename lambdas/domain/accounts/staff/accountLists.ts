@@ -37,7 +37,7 @@ const listed = {
 
 const wholeId = /^[\w-]{22}$/;
 
-/** By a whole e-mail address or id, without reading a list. */
+/** Finds a whole e-mail address or id, without reading a list. */
 async function findNamed(text: string): Promise<AccountRecord | undefined> {
   const address = email().safeParse(text);
   const claim = address.success ? await getEmailClaim(address.data) : undefined;
@@ -45,7 +45,7 @@ async function findNamed(text: string): Promise<AccountRecord | undefined> {
   return wholeId.test(text) ? getAccount(text) : undefined;
 }
 
-/** A whole address or id, else a name, else any field. */
+/** Finds a whole address or id, else a name, else any field. */
 async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   const named = await findNamed(text);
   if (named && isInside(named, scope)) return { rows: [named] };
@@ -54,7 +54,7 @@ async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   return called ?? look(scope, words, newestAccount, limit);
 }
 
-/** In the list of the first page. */
+/** Goes on in the list of the first page. */
 function goOn(scope: Scope, text: string, limit: number, { names, list }: SearchPosition): Promise<Page> {
   const words = searchWords(text);
   return names === undefined

@@ -36,10 +36,10 @@ export const isInside = (
   status !== "DELETED" &&
   (!at || at.includes(departmentAt({ department, place: address })));
 
-/** For one page: about 55 read units. */
+/** Accounts or names for one page: about 55 read units. */
 const mostSearched = 1_000;
 
-/** Looks through the list, newest first. */
+/** A page of the accounts fitting all words, newest first, by looking through the list. */
 export async function look(
   { roles, at }: Scope,
   words: readonly string[],
@@ -63,11 +63,11 @@ export async function look(
   return { rows, next: next && { list: next }, ...(most === undefined ? {} : { searched }) };
 }
 
-/** With the fewest names. */
+/** The longest word has the fewest names. */
 const rarest = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 
-/** Of the rows of "Ann Andrews" beginning with "an", one counts. */
+/** Whether a name has all words. Of the rows of "Ann Andrews" beginning with "an", one counts. */
 function isCalled({ words: name }: FoundName, words: readonly string[], beginning: string): boolean {
   const [first] = name.filter((word) => word.startsWith(beginning)).sort();
   return first === name[0] && matchesSearch(words, name);

@@ -27,7 +27,7 @@ type Filter = ParsedRequestOf<typeof listAudit>;
 const usualLimit = 50;
 const usualDays = 30;
 
-/** Eastern days, both included, none in the future. */
+/** The moments of Eastern days, both included, none in the future. */
 function momentsOf({ From, To }: Filter): { from: string; end: string } {
   const today = easternDayOf(new Date());
   if (From && From > (To ?? today))
@@ -41,13 +41,13 @@ function momentsOf({ From, To }: Filter): { from: string; end: string } {
 
 type Fits = (row: ListedRecord) => boolean;
 
-/** Without readings of the audit: each search would find all searches before it. */
+/** A row's subjects, without readings of the audit: each search would find all searches before it. */
 const shownIn = ({ action, subjects = [] }: Pick<ListedRecord, "action" | "subjects">): readonly string[] =>
   action === "listAudit" ? [] : subjects;
 
 /**
- * By the actor's e-mail address, a jacket's number, or part of an id: of actor, request, network address (its
- * digest), or any subject. Undefined for an address without an account.
+ * Finds rows by the actor's e-mail address, a jacket's number, or part of an id: of actor, request, network
+ * address (its digest), or any subject. Undefined for an address without an account.
  */
 async function searchFor(search: string): Promise<Fits | undefined> {
   if (search === "") return () => true;

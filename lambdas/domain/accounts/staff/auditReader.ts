@@ -20,7 +20,7 @@ interface AuditReader {
 }
 
 const mostReads = 5;
-/** For a page of a search: about 75 read units. */
+/** Rows for a page of a search: about 75 read units. */
 const searchedAtOnce = 200;
 const mostDays = 16;
 
@@ -46,7 +46,7 @@ function dayReader(from: string, size: number): AuditReader["read"] {
   };
 }
 
-/** Read one by one, half a unit each. */
+/** Rows of the index are read one by one, half a unit each. */
 const departmentReads = 2;
 
 const departmentReader =

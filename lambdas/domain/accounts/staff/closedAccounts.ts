@@ -19,7 +19,7 @@ type ClosedPage = ResponseOf<typeof listDeactivated> & ResponseOf<typeof listDel
 
 const usualLimit = 50;
 
-/** Served now, or before; undefined for all places. */
+/** The places of the caller's department, or its last ones; undefined for all. */
 async function placesOf(session: Session): Promise<readonly Place[] | undefined> {
   if (!placeRoles.includes(session.role)) return undefined;
   const places = (await getDepartment(departmentOf(session)))?.places ?? [];

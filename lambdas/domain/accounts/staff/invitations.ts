@@ -70,7 +70,7 @@ const notMailed = () =>
     "The invitation could not be mailed. Please try again in a few minutes.",
   );
 
-/** The new link replaces the old one. */
+/** Mails a new link in place of the old one. */
 export async function renew(
   actor: Actor,
   account: AccountRecord,

@@ -10,7 +10,7 @@ const lastOne = () =>
     "This is the last active master admin. Make somebody else one first.",
   );
 
-/** They are few. */
+/** Looks at each: they are few. */
 export async function findMasterAdmin(
   fits: (account: AccountRecord) => boolean,
 ): Promise<AccountRecord | undefined> {

@@ -26,14 +26,14 @@ export type WorkPlace = Pick<AccountDetails, "address" | "department">;
 /** The place of administrators: the whole registry. */
 export const everywhere: WorkPlace = { address: { Street: "", City: "", State: "", Zip: "" } };
 
-/** Nobody learns it: the invitation leads to a real one. */
+/** Fits the pool's rules. Nobody learns it: the invitation leads to a real one. */
 const unknownPassword = () => `Aa1${newSecret()}`;
 
 const mailed = "The account was created and an invitation was mailed.";
 const notMailed = "The account was created, but the invitation could not be mailed. Please send it again.";
 const maybeMailed = "The account was created. If the invitation does not arrive, please send it again.";
 
-/** Its mail may still be on its way. */
+/** Answers a repeated call, whose mail may still be on its way. */
 async function answerAgain(id: string): Promise<Created> {
   const account = await getAccount(id);
   if (!account) throw notFound();

@@ -12,7 +12,7 @@ interface MergeOptions<Row> {
   readonly positionOf: (row: Row) => string;
   readonly isBefore: (one: string, other: string) => boolean;
   readonly limit: number;
-  /** Of each source, read by read. */
+  /** Rows of each source, read by read. */
   readonly sizes: readonly number[];
 }
 
@@ -51,7 +51,7 @@ async function readOn<Row>(
   progress.at = next ?? null;
 }
 
-/** Without a position all with more rows. */
+/** The sources whose next rows may come before `needed`; without it all with more rows. */
 const behind = <Row>(
   all: readonly Progress<Row>[],
   needed: string | undefined,
@@ -63,7 +63,7 @@ function sorted<Row>(all: readonly Progress<Row>[], { positionOf, isBefore }: Me
   return rows.sort((one, other) => (isBefore(positionOf(one), positionOf(other)) ? -1 : 1));
 }
 
-/** Until the row behind the page is known, or the sizes are used. */
+/** Reads until the row behind the page is known, or the sizes are used. */
 async function readAll<Row>(all: readonly Progress<Row>[], merged: MergeOptions<Row>): Promise<void> {
   for (const size of merged.sizes) {
     const following = sorted(all, merged)[merged.limit];

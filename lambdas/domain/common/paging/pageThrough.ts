@@ -5,7 +5,7 @@ export interface Batch<Row> {
 }
 
 interface FilterOptions<Row> {
-  /** More than `limit` rows, while there are so many. */
+  /** Reads more than `limit` rows, while there are so many. */
   readonly read: (after: string) => Promise<Batch<Row>>;
   readonly fits: (row: Row) => boolean;
   readonly positionOf: (row: Row) => string;

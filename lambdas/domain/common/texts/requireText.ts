@@ -25,7 +25,7 @@ const giveBack = async (names: readonly string[]): Promise<void> => {
   await Promise.allSettled(names.map(countDown));
 };
 
-/** Returns the percentage then used of the day's or hour's ceiling. */
+/** Takes parts. Returns the percentage then used of the day's or hour's ceiling. */
 async function take(caller: TextCaller, parts: number): Promise<number> {
   const { share } = caller;
   const { day, used, most, wait } = await textsToday(share);
@@ -47,7 +47,7 @@ async function take(caller: TextCaller, parts: number): Promise<number> {
   return 100 * Math.max((used + parts) / most.day, inHour / most.hour);
 }
 
-/** For the alarm. */
+/** Logs the used percentage for the alarm. */
 export const logUse = (share: TextShare, percent: number): void =>
   log.info("texts counted", { share, percent: Math.floor(percent) });
 
@@ -64,7 +64,7 @@ export async function requireText(caller: TextCaller, parts: number): Promise<vo
   }
 }
 
-/** False when there is no more: the mail goes in any case. */
+/** Takes a reminder's text. False when there is no more: the mail goes in any case. */
 export async function mayRemind(parts: number): Promise<boolean> {
   const { day, most } = await textsToday("reminders");
   return takeText(day, "reminders", parts, most.day);

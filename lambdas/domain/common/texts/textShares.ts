@@ -1,6 +1,6 @@
 import type { TextShare } from "#lambdas/records/common/textMonth.ts";
 
-/** Three fifths, a fifth and a fifth. */
+/** Three fifths for strangers, a fifth for each other share. */
 function partOf(dayTexts: number, share: TextShare): number {
   const fifth = Math.floor(dayTexts / 5);
   return share === "strangers" ? dayTexts - 2 * fifth : fifth;

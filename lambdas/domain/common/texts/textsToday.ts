@@ -29,6 +29,6 @@ function shareToday({ textDay: day, textsBefore, ...used }: TextMonth, share: Te
   };
 }
 
-/** Spreads unused texts over the days left. */
+/** A share's texts, with unused ones spread over the days left. */
 export const textsToday = async (share: TextShare): Promise<TextsToday> =>
   shareToday(await openTextDay(dayOf(new Date())), share);

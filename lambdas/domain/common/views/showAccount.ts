@@ -30,7 +30,7 @@ export function showRole({ role, department, address }: AccountDetails): Account
   };
 }
 
-/** The role restricting an account is the lowest to restore it. */
+/** Shows who restricted an account: the lowest role to restore it. */
 function showRestriction({ reason, restrictedBy }: AccountDetails): Partial<ListedAccount> {
   return {
     ...(restrictedBy ? { RestrictedBy: restrictedBy, RestoredBy: restrictedBy } : {}),

@@ -20,7 +20,7 @@ async function showReceived({ snapshot, receipt, removed }: Transferred): Promis
 const versionsOf = ({ transferred, before }: Delivery): Transferred[] =>
   [transferred, before].flatMap((version) => version ?? []);
 
-/** Who transferred it is not the family's to know. */
+/** The departments' records for the family, without who transferred them. */
 export function showHeldRecords(
   { mid, hid, number, where, deliveries }: JacketDetails,
   departments: ReadonlyMap<string, Pick<DepartmentDetails, "name">>,

@@ -17,9 +17,9 @@ export interface AccessDetails {
   readonly action: string;
   /** Absent for a successful sign-in. */
   readonly code?: ErrorCode;
-  /** As a subject of the audit. */
+  /** In the form of an audit's subject. */
   readonly subject?: string;
-  /** A row has its keyed digest alone. */
+  /** The row has its keyed digest alone. */
   readonly address: string;
 }
 
@@ -38,7 +38,7 @@ function keyOf({ accountId, action, code, subject, address }: AccessDetails, at:
   };
 }
 
-/** Unless its hour has one already. */
+/** Writes a row, unless its hour has one already. */
 export async function writeAccess(access: AccessDetails, now = new Date()): Promise<void> {
   const at = now.toISOString();
   const hidden = { ...access, address: keyedDigestOf(`address ${access.address}`) };

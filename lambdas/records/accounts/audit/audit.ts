@@ -14,7 +14,7 @@ import { expiryOf } from "./expiryOf.ts";
 
 type Acting = Pick<Session, "accountId" | "role" | "requestId">;
 
-/** Of a session also the account, for its department's list. */
+/** Who acts; of a session also the account, for its department's list. */
 export type Actor = Acting & Partial<Pick<Session, "account" | "place">>;
 
 /** Ids, places and counts only: never the content of a record. */
@@ -38,13 +38,13 @@ export interface AuditDetails {
 export interface AuditRecord extends AuditDetails, Acting, Key {
   readonly action: string;
   readonly at: string;
-  /** A second. */
+  /** In seconds. */
   readonly expiresAt: number;
 }
 
 const actionsOf = (department: string): string => `AUDIT#${department}`;
 
-/** In the list of its actor's department, if any. */
+/** The row's place in the list of its actor's department, if any. */
 function foundByDepartment({ role, account, place }: Actor, foundSort: string) {
   if (!(account && place && placeRoles.includes(role))) return {};
   return { found: actionsOf(departmentAt({ department: account.department, place })), foundSort };
@@ -68,17 +68,17 @@ function row(actor: Actor, action: AuditAction, details: AuditDetails, at = new 
   };
 }
 
-/** In the transaction of the action: both are written or neither. */
+/** A row in the transaction of the action: both are written or neither. */
 export const auditWrite = (actor: Actor, action: AuditAction, details: AuditDetails): Write =>
   insert(row(actor, action, details));
 
-/** Of a reading. Write it before the answer. */
+/** Writes a reading's row. Call it before the answer. */
 export async function writeAudit(actor: Actor, action: AuditAction, details: AuditDetails): Promise<void> {
   // An existing row is this one: the client repeated a call whose answer was lost.
   await putOne(insert(row(actor, action, details)));
 }
 
-/** Positions begin with their day. */
+/** Sorts after every row of the day, whose positions begin with it. */
 export const endOfDay = (day: string): string => `${day}~`;
 
 export type ListedRecord = AuditRecord & Partial<Pick<AccessRecord, "code" | "address">>;
@@ -94,7 +94,7 @@ async function readPart(pk: string, before: string, limit: number, ConsistentRea
   return { items, end: last && items.at(-1) };
 }
 
-/** One day's rows, newest first: at least `limit` while there are so many. */
+/** Reads a day's rows, newest first: at least `limit` while there are so many. */
 export async function readAudit(
   before: string,
   limit: number,
@@ -115,7 +115,7 @@ export async function readAudit(
   return { rows, isLast: known.length === 0 };
 }
 
-/** Newest first, before a position of `readAudit`: one query and one batch. */
+/** Reads a department's rows before a position of `readAudit`, newest first: one query and one batch. */
 export async function readDepartmentAudit(
   department: string,
   before: string,
@@ -124,7 +124,7 @@ export async function readDepartmentAudit(
   const { items } = await query<Key>({
     IndexName: "found",
     KeyConditionExpression: "#found = :found AND foundSort < :before",
-    // Reserved by the table.
+    // A word reserved by the table.
     ExpressionAttributeNames: { "#found": "found" },
     ExpressionAttributeValues: { ":found": actionsOf(department), ":before": before },
     ScanIndexForward: false,

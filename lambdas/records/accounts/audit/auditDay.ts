@@ -1,7 +1,7 @@
 import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { type Key, query } from "#lambdas/records/table/table.ts";
 
-/** In the order of the seal. */
+/** A day's partitions, in the order of the seal. */
 const partitionsOf = (day: string): string[] => [auditPk(day), accessPk(day)];
 
 const whole = (pk: string, from: Key | undefined, Limit?: number) =>
@@ -13,7 +13,7 @@ const whole = (pk: string, from: Key | undefined, Limit?: number) =>
     ...(Limit ? { Limit } : {}),
   });
 
-/** In the order of their keys: actions and readings, then sign-ins and refusals. */
+/** A day's rows in the order of their keys: actions and readings, then sign-ins and refusals. */
 export async function* rowsOfDay(day: string): AsyncGenerator<Key> {
   for (const pk of partitionsOf(day)) {
     let from: Key | undefined;

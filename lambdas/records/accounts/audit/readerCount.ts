@@ -3,7 +3,7 @@ import type { Key } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
-/** Newest day first. */
+/** Subjects shown to a reader; `earlier` has the newest day first. */
 export interface Reading {
   readonly today: number;
   readonly earlier: readonly number[];
@@ -13,7 +13,7 @@ const keptSeconds = 90 * 24 * 60 * 60;
 /** Older days are removed. */
 const keptDays = 40;
 
-/** Only an attribute of its own can be counted up in one write. */
+/** Days are attributes: only an attribute of its own can be counted up in one write. */
 const daysOf = (row: object): [string, number][] =>
   Object.entries(row)
     .filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name))
@@ -46,7 +46,7 @@ export async function countShown(accountId: string, day: string, shown: number):
   };
 }
 
-/** Returns false when the day was reported before. */
+/** Notes a reported day. Returns false when it was reported before. */
 export const noteReported = async (accountId: string, day: string): Promise<boolean> =>
   (await updateOne(readerKey(accountId), {
     UpdateExpression: "SET reported = :day",
