@@ -1,5 +1,4 @@
 export interface BuiltPage {
-  /** In the site's files. */
   readonly file: string;
   readonly path: string;
   /** The site's own address arrives as /index.html. */

@@ -12,7 +12,6 @@ export const light = {
   soft: { primary: "#E3EFF1", warning: "#FFF3DC", success: "#E4F3E9", error: "#FCE9E7" },
   /** At least 3:1 against its background. */
   field: "#6B7782",
-  /** Illustrations and the dot in the logo. */
   sun: "#F2B84B",
   /** The ground is water, and countries that it does not draw. */
   map: { ground: "#E9E7E0", land: "#F4F8F7", state: "#8FB4BD", county: "#D3E1E3", text: "#3D5661" },

@@ -1,4 +1,3 @@
-/** Or a territory, or the armed forces' postal "state". */
 export interface State {
   readonly code: string;
   readonly name: string;

@@ -106,7 +106,6 @@ export const updateAccount = call({
     Proof: phoneProof,
     Email: z.optional(email()),
     Password: z.optional(anyPassword),
-    /** Whether staff get mails about waiting jackets. */
     QueueMails: z.optional(z.boolean()),
   }),
   response: z.object({ Account: account }),

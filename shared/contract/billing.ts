@@ -8,7 +8,6 @@ const planLine = z.object({
   MID: z.string(),
   First: z.string(),
   payed,
-  /** Absent while PENDING. */
   PlanID: z.optional(planId),
   PaymentDue: z.optional(z.string()),
   /** "the City of Detroit", in place of the family. */

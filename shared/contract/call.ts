@@ -18,10 +18,9 @@ export type ListUse = "lists:unfiltered" | "lists:byPlace" | "lists:found";
 /**
  * A call's permissions, each as small as possible. access appends a sign-in's audit row (every signed-in call
  * may, for its refusal); readers counts shown rows; archive reads and adds sealed audit days, which none may
- * delete; photos:write signs and records uploads, :accept makes their photos; identity:signIn mints tokens,
- * signOut ends one sign-in, signOutEverywhere an account's; credentials:create also deletes when the rest
- * fails, :set also adds a missing password; site calls the site; signing makes keyed digests and cursors
- * (every limited call may).
+ * delete; photos:write signs and records uploads, :accept makes their photos; identity:signIn mints tokens;
+ * credentials:create also deletes when the rest fails, :set also adds a missing password; signing makes keyed
+ * digests and cursors (every limited call may).
  */
 export type Use =
   | RecordUse
@@ -57,7 +56,7 @@ export const everyone: readonly Role[] = roles;
 
 /**
  * At most `times` in `seconds` for each value of `by`: "address" is the caller's IP address, "network" the
- * network around it, "account" the signed-in account, any other name a text field of the request.
+ * network around it, "account" the signed-in account, others text fields of the request.
  */
 export interface Limit {
   readonly by: readonly string[];
@@ -75,7 +74,6 @@ export interface Limit {
   readonly failuresOnly?: boolean;
 }
 
-/** Uses that change something; all others only read. */
 const changing =
   /^(records:(put|update|delete)|photos:(write|accept|erase)|credentials:|identity:|mail|texts|payments)/;
 
@@ -91,7 +89,7 @@ function usualLimits({ callers, uses }: Pick<Call, "callers" | "uses">): readonl
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Declares a call once: route, function, permissions, client, form and tests derive from it. */
+/** Route, function, permissions, client, form and tests derive from a call's declaration. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
@@ -124,13 +122,11 @@ export function call<
   return limits ? { ...declaration, limits } : declaration;
 }
 
-/** Before parsing. */
 export type RequestOf<C extends Call> = z.input<C["request"]>;
 /** As the handler receives it. */
 export type ParsedRequestOf<C extends Call> = z.output<C["request"]>;
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
 
-/** A scheduled run. */
 export interface ScheduledEvent {
   /** An EventBridge expression, in UTC. */
   readonly schedule: `cron(${string})`;

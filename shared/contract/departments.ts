@@ -26,8 +26,7 @@ const listedVersion = { ID: departmentId, Version: z.int().check(z.minimum(0)) }
 
 /**
  * Lists named departments, newest first, retired ones too, then default ones by place; with City and State
- * all that serve it. `Search` has beginnings of words of a name or place. Accounts and backlog are counted up
- * to 100.
+ * all that serve it. `Search` has beginnings of words of a name or place. Counts go up to 100.
  */
 export const listDepartments = call({
   method: "POST",
@@ -63,7 +62,6 @@ const writing = [
   "records:put(ROLLOUTS)",
 ] as const;
 
-/** Adds a department beside those of these places. */
 export const createDepartment = call({
   method: "POST",
   path: "/departments",

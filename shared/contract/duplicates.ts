@@ -7,7 +7,6 @@ import { call } from "./call.ts";
 
 const markers = ["MOD", "MASTER MOD", "ADMIN", "MASTER ADMIN"] as const satisfies Role[];
 
-/** Lists an entry's likely duplicates among its department's records. */
 export const listDuplicates = call({
   method: "POST",
   path: "/entry/duplicates",

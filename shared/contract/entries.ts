@@ -151,7 +151,7 @@ export const handleReport = call({
   response: z.object({ Message: z.string() }),
 });
 
-/** Hourly: measures the age of each city's oldest entry, so that no queue is forgotten. */
+/** Hourly, so that no queue is forgotten. */
 export const measureQueues: ScheduledEvent = {
   schedule: "cron(15 * * * ? *)",
   seconds: 600,

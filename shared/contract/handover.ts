@@ -36,7 +36,7 @@ export const exportEntries = call({
   request: z
     .strictObject({
       EntryIDs: z.optional(entryIds),
-      /** The queue, in place of EntryIDs. */
+      /** In place of EntryIDs. */
       Kind: z.optional(entryKind),
       ...listNewEntries.request.shape,
       Format: exportFormatId,
@@ -49,7 +49,6 @@ export const exportEntries = call({
     Entries: z.array(entry),
     /** Absent for none or several. */
     Department: z.optional(z.string()),
-    /** Those of EntryIDs that no longer wait. */
     Gone: z.array(z.string()),
     ...nextPage,
   }),

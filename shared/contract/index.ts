@@ -69,7 +69,6 @@ export const schedules = {
   runCanary,
 } satisfies Record<string, ScheduledEvent>;
 
-/** Declared calls without handler, route and function. */
 export const unbuilt: readonly CallName[] = [];
 
 export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries(contract)
@@ -78,7 +77,6 @@ export const builtCalls: readonly (readonly [CallName, Call])[] = Object.entries
 
 const routed = new Map<string, Call | ProviderEvent>([...builtCalls, ...Object.entries(events)]);
 
-/** The built calls and the providers' events, by domain. */
 export const domains: Readonly<Record<string, Readonly<Record<string, Call | ProviderEvent>>>> =
   Object.fromEntries(
     Object.entries(byDomain).map(([domain, declared]) => {

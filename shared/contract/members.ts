@@ -20,7 +20,7 @@ export const listMembers = call({
   response: z.object({ Members: z.array(member), ...nextPage }),
 });
 
-/** Lists a member's cards as departments read them, one a home. */
+/** As departments read them, one a home. */
 export const listOwnCards = call({
   method: "POST",
   path: "/member/cards",

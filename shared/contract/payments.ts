@@ -37,7 +37,6 @@ export const openPayment = call({
   }),
 });
 
-/** For checkout and saved card. */
 const chargingByToken = {
   uses: [
     "records:get(PAY)",
@@ -83,7 +82,6 @@ export const payWithSavedCard = call({
   response: z.object({ OrderID: z.string(), State: orderState }),
 });
 
-/** Reads the provider's state of an order. */
 export const readOrder = call({
   method: "POST",
   path: "/payment/order",

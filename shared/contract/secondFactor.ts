@@ -12,7 +12,6 @@ const limits = [{ by: ["account"], times: 20, seconds: 3_600 }] as const;
 const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) });
 const own = { method: "POST", callers: everyone, beforeSecondFactor: true } as const;
 
-/** Since: the ISO time of its setup. */
 export const readSecondFactor = call({
   ...own,
   path: "/account/second-factor",

@@ -80,7 +80,6 @@ const ownSession = z.object({
   SignedIn: z.string(),
   /** A minute late at most. */
   LastUsed: z.string(),
-  /** Whether it is the one of this call. */
   Current: z.boolean(),
 });
 

@@ -42,7 +42,6 @@ export const optionalPhone = atFirstUse(() => blankOr(phone(), invalidPhone));
 /** "" removes the stored number; absent leaves it. */
 export const phoneOrNone = z.union([z.string().check(z.trim(), z.maxLength(0)), phone()], enterValidPhone);
 
-/** Texted or mailed. */
 export const verificationCode = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, errorSentences.CODES_DIFFER));
 
 /** Or a recovery code; any text, so a malformed one reads as wrong. */

@@ -16,7 +16,6 @@ export const homes = z
   .array(id, homeList)
   .check(z.maxLength(mostHomes, tooManyHomes), z.refine(eachOnce, homeTwice));
 
-/** Leaves assigned households out. */
 export const homeIds = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === "string");
 

@@ -17,7 +17,6 @@ export const duplicateId = z
 
 export const reportId = z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,200}$/, errorSentences.NOT_FOUND));
 
-/** Names one version of an open entry. */
 export const entryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,600}$/, errorSentences.NOT_FOUND));
 
 /** The version that a change was made on; another one is answered CHANGED_ELSEWHERE. */

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 export const photoRequired = "A photo is required";
 
-/** As answered by the upload or the member list. */
 export const photoUrl = () =>
   z.string(photoRequired).check(z.minLength(1, photoRequired), z.maxLength(2500, photoRequired));
 

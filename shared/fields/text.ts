@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { atFirstUse } from "#shared/atFirstUse.ts";
 import { cleanText } from "#shared/format/cleanText.ts";
 
-/** As stored and answered. */
 export const anyText = atFirstUse(() => z.string());
 export const anyTextOrNone = atFirstUse(() => z.optional(anyText()));
 

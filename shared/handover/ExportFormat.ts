@@ -12,7 +12,6 @@ export interface ExportDetails {
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** TrueType, in two weights. */
 export interface Fonts {
   readonly regular: Bytes;
   readonly bold: Bytes;
@@ -23,7 +22,6 @@ export interface TextSetting {
   readonly size: number;
   readonly isBold?: boolean;
   readonly lineHeight: number;
-  /** Lines break here. */
   readonly width: number;
 }
 
@@ -45,7 +43,6 @@ export interface ExportResources {
 /** A text is UTF-8. */
 export interface ExportFile {
   readonly name: string;
-  /** A media type. */
   readonly type: string;
   readonly content: string | Bytes;
 }

@@ -70,7 +70,6 @@ test("every format is offered once, with words of its own, and can be loaded", a
   }
 });
 
-/** Text formats. */
 const inText = exportFormats.filter(({ photos }) => photos !== "inside");
 
 test("the sealed texts are in no file, even if a card had them by mistake", async () => {

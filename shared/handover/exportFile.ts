@@ -8,7 +8,6 @@ const photosOf = (cards: readonly Entry[], { photos }: ExportResources): ExportF
     return content ? [{ name: photoName(card, index), type: "image/jpeg", content }] : [];
   });
 
-/** The format's own file, or a zip of several and of photos. */
 export async function exportFile(
   format: ExportFormat,
   cards: readonly Entry[],

@@ -9,7 +9,6 @@ export const account = z.object({
   Last: z.string(),
   Cell: z.string(),
   CreateDate: z.string(),
-  /** True once the mailbox is proven. */
   EmailVerified: z.optional(z.boolean()),
   /** Replaces `Email` once its mailed code is typed. */
   PendingEmail: z.optional(z.string()),
@@ -48,20 +47,16 @@ export const listedAccount = z.object({
   UpdateDate: z.string(),
   Members: z.number(),
   Status: z.enum(["ACTIVE", "INVITED", "RESTRICTED", "DELETED"]),
-  /** The ISO time of the last change of status. */
   StatusDate: z.string(),
-  /** Absent for the default department of the place. */
   DepartmentID: z.optional(z.string()),
-  /** True once a resident's mailbox is proven. */
   EmailVerified: z.optional(z.boolean()),
   Reason: z.optional(z.string()),
   RestrictedBy: z.optional(role),
   DeletedFor: z.optional(deletionReason),
-  /** The lowest role that may. */
+  /** The lowest role that may restore it. */
   RestoredBy: z.optional(role),
   /** The expiry of the invitation's link; absent when it could not be mailed. */
   InvitedUntil: z.optional(z.string()),
-  /** The ISO time of the second step's setup. */
   SecondFactorSince: z.optional(z.string()),
 });
 export type ListedAccount = z.output<typeof listedAccount>;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { city, state, street, zip } from "#shared/fields/address.ts";
 
-/** A household's, or an account's primary residence. */
 export const address = z.strictObject({ Street: street, City: city, State: state, Zip: zip });
 export type Address = z.output<typeof address>;
 

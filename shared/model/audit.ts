@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { role } from "./role.ts";
 
-/** A read or action of an account: ids, places and counts, never a record's content. */
+/** Ids, places and counts, never a record's content. */
 export const auditRow = z.object({
   At: z.string(),
   /** The acting account, "" for a sign-in with an unknown address; `Name` is its present name. */
@@ -12,7 +12,6 @@ export const auditRow = z.object({
   Action: z.string(),
   /** The owner's account with the member, household or entry; for staff, the account. */
   Subject: z.optional(z.string()),
-  /** The rows of a list. */
   Subjects: z.optional(z.array(z.string())),
   /** "MI#DETROIT". */
   Place: z.optional(z.string()),
@@ -23,7 +22,6 @@ export const auditRow = z.object({
   /** Of an opened record. */
   Reason: z.optional(z.string()),
   Incident: z.optional(z.string()),
-  /** Why it was refused. */
   Code: z.optional(z.string()),
   /** A digest of the network address of a sign-in or refusal. */
   Address: z.optional(z.string()),

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** A department's words to its residents. */
 const departmentProfile = z.object({
   Name: z.string(),
   Contact: z.optional(z.string()),

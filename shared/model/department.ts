@@ -31,13 +31,11 @@ const namedPlace = z.object({ City: z.string(), State: z.string() });
 /** A count up to a limit; `More` above it. */
 const counted = z.object({ Count: z.number(), More: z.boolean() });
 
-/** A department as administrators see it. */
 export const department = z.object({
   ID: z.string(),
   Name: z.string(),
   /** Absent for an undescribed default one. */
   Kind: z.optional(departmentKind),
-  /** None once retired. */
   Places: z.array(namedPlace),
   Contact: z.optional(z.string()),
   Statement: z.optional(z.string()),

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** The family's choice beside name and headline. */
 export const cardChoice = z.enum(["PHOTO", "NEEDS", "CONTACTS", "NOTES"]);
 export type CardChoice = z.output<typeof cardChoice>;
 
@@ -8,7 +7,7 @@ export type CardChoice = z.output<typeof cardChoice>;
 export const emergencyCard = z.object({
   Shows: z.array(cardChoice),
   Made: z.string(),
-  /** By too many wrong codes. */
+  /** Too many wrong codes stopped it. */
   Stopped: z.optional(z.boolean()),
 });
 export type EmergencyCard = z.output<typeof emergencyCard>;
@@ -33,7 +32,6 @@ export const emergencyPage = z.object({
   Needs: z.optional(z.array(z.string())),
   Contacts: z.optional(z.array(callableContact)),
   Notes: z.optional(z.string()),
-  /** The family's last confirmation. */
   Confirmed: z.string(),
   /** At least twelve months ago. */
   IsOld: z.boolean(),

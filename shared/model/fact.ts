@@ -12,7 +12,6 @@ export interface Field<
   Stored extends z.ZodMiniType = z.ZodMiniType,
   Shown extends z.ZodMiniType = Stored,
 > {
-  /** In a form and in the summary of an edit. */
   readonly label: string;
   /** The schema of a request's value, with the message of each rule. */
   readonly request: () => Request;
@@ -58,7 +57,7 @@ export type CardGroup = (typeof cardGroups)[number];
 export const formGroups = ["photo", "name", "body", "contact", "medical", ...needGroups] as const;
 export type FormGroup = (typeof formGroups)[number];
 
-/** A usual input of a form, for a fact of one field. */
+/** For a fact of one field. */
 export type FactInput = { readonly hint: string } & (
   | { readonly kind: "line"; readonly most: number }
   | { readonly kind: "note"; readonly most: number }
@@ -68,9 +67,7 @@ export type FactInput = { readonly hint: string } & (
     }
 );
 
-/** A fact about a person, with its place in all parts of the product. */
 export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never" = "shown" | "never"> {
-  /** On cards, prints and in changes. */
   readonly label: string;
   readonly form: FormGroup;
   /** "own" for photo and checklist, drawn in ways of their own. */
@@ -81,7 +78,7 @@ export interface Fact<Own extends Fields = Fields, Seen extends "shown" | "never
   readonly fields: Own;
   /** @default an input of its own, in the member form */
   readonly input?: FactInput;
-  /** Words that find a person in a queue. @default none */
+  /** Finds a person in a queue. @default none */
   searchedBy?(values: Partial<ValuesOf<Own>>): string;
   /** Whether an edit sums its fields up as one. @default each by itself */
   readonly editedTogether?: boolean;
@@ -100,7 +97,6 @@ const madeOnce = <Own extends Field>(own: Own): Own => ({
   stored: atFirstUse(own.stored),
 });
 
-/** Declares a field; its functions take the types of its schemas. */
 export const field = <Request extends z.ZodMiniType, Stored extends z.ZodMiniType>(
   own: Field<Request, Stored, Stored>,
 ): Field<Request, Stored, Stored> => madeOnce(own);
@@ -114,12 +110,10 @@ export const partlyShownField = <
   own: Field<Request, Stored, Shown> & Required<Pick<Field<Request, Stored, Shown>, "forDepartments">>,
 ): Field<Request, Stored, Shown> => madeOnce(own);
 
-/** Declares a fact; its fields keep their exact types. */
 export const fact = <Own extends Fields, const Seen extends "shown" | "never">(
   own: Fact<Own, Seen>,
 ): Fact<Own, Seen> => own;
 
-/** Declares a fact with a usual input. */
 export const formFact = <Own extends Fields, const Seen extends "shown" | "never">(
   own: Fact<Own, Seen> & { readonly input: FactInput },
 ): Fact<Own, Seen> & { readonly input: FactInput } => own;

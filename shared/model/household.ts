@@ -4,7 +4,6 @@ import { address } from "./address.ts";
 import { coverage } from "./coverage.ts";
 import { wholeHousehold } from "./householdShapes.ts";
 
-/** `LinkingID` names their link. */
 const assignedMember = z.object({
   ID: z.string(),
   First: z.string(),

@@ -1,6 +1,4 @@
-/** A fact about a household, with its place in all parts of the product. */
 interface HouseholdFact<Seen extends "shown" | "sealed"> {
-  /** In the form, on cards, prints and in changes. */
   readonly label: string;
   /** Names content and readers at its input. */
   readonly help: string;
@@ -15,9 +13,8 @@ interface HouseholdFact<Seen extends "shown" | "sealed"> {
 const fact = <const Seen extends "shown" | "sealed">(own: HouseholdFact<Seen>) => own;
 
 /**
- * The facts about a household, in the form's order: optional texts. Requests, answers, stored rows, entries,
- * changes, cards, prints, exports and forms derive from this table. A department loses them once the account
- * is erased.
+ * Requests, answers, stored rows, entries, changes, cards, prints, exports and forms derive from this table
+ * of optional texts, in the form's order. A department loses them once the account is erased.
  */
 export const householdFacts = {
   Unit: fact({

@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { anyTextOrNone, line, note } from "#shared/fields/text.ts";
 import { type HouseholdFactName, householdFactList, householdFacts } from "./householdFacts.ts";
 
-// The shapes of requests, answers, rows and entries, from the table of facts.
-
 type Facts = typeof householdFacts;
 type NameOf<Seen> = {
   [Name in HouseholdFactName]: Facts[Name]["departments"] extends Seen ? Name : never;
@@ -36,7 +34,6 @@ export const householdRequest = z.strictObject(
 export const wholeHousehold = texts(householdFactNames);
 export type WholeHousehold = z.output<typeof wholeHousehold>;
 
-/** On cards. */
 export const shownHousehold = texts(shownHouseholdNames);
 export type ShownHousehold = z.output<typeof shownHousehold>;
 

@@ -51,7 +51,6 @@ export function onlySet(record: Medical): Medical {
   return { ...set, ...(record.Other && record.OtherText ? { OtherText: record.OtherText } : {}) };
 }
 
-/** The set flags, in order. */
 export function conditions(record: MedicalChecklist): MedicalFlag[] {
   return medicalFlags.filter((flag) => record[flag]);
 }

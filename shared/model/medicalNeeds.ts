@@ -3,7 +3,6 @@ import { splitWords } from "#shared/format/words.ts";
 import { searchWords } from "#shared/rules/search/searchWords.ts";
 import { conditions, type MedicalChecklist, type MedicalFlag } from "./medical.ts";
 
-/** A flag's meaning to a crew. */
 interface Need {
   /** In a headline. */
   readonly token?: string;

@@ -41,13 +41,11 @@ const deliveryState = {
 const jacketState = z.object({
   ...deliveryState,
   City: z.string(),
-  /** Absent until it gets one. */
   Number: z.optional(z.string()),
   /** Absent where only the city's own responders serve. */
   Departments: z.optional(z.array(z.object({ Name: z.string(), ...deliveryState }))),
 });
 
-/** A household in a member's list. */
 export const assignedHousehold = z.object({
   ID: z.string(),
   Name: z.string(),
@@ -59,7 +57,6 @@ export const assignedHousehold = z.object({
 });
 export type AssignedHousehold = z.output<typeof assignedHousehold>;
 
-/** A person as their owner sees them. */
 export const member = z.object({
   ID: z.string(),
   Parent_ID: z.string(),
@@ -73,7 +70,6 @@ export const member = z.object({
   Sponsor: z.optional(z.string()),
   /** Whether a department paid until the grace period of `PaymentDue` began. */
   SponsorEnded: z.optional(z.boolean()),
-  /** None while PENDING. */
   PlanID: z.optional(planId),
   /** The day on which a stopped subscription ends. */
   PlanEnds: z.optional(z.string()),

@@ -15,11 +15,9 @@ const ownAccount = z.object({
   ...account.shape,
   ...addressText,
   LastUsed: z.optional(z.string()),
-  /** The second step's setup. */
   SecondFactorSince: z.optional(z.string()),
 });
 
-/** A record as a department received it, with the household's facts of that day. */
 const receivedRecord = z.object({
   Received: z.string(),
   ...shownPerson.shape,

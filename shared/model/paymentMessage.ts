@@ -9,7 +9,6 @@ import { orderId } from "#shared/fields/payment.ts";
 const paymentAction = z.enum(["FIRED", "APPROVED", "CANCEL", "ABORT", "ERROR"]);
 export type PaymentAction = z.output<typeof paymentAction>;
 
-/** In characters. */
 export const longestReason = 300;
 
 /** From the payment frame to its parent; `orderID` is there once the provider made the order. */

@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { type Fact, type Field, type Fields, isAbsent } from "./fact.ts";
 import { personFacts } from "./person.ts";
 
-// The shapes of requests, answers, records and entries, from the table of facts.
-
 type Facts = typeof personFacts;
 export type FactName = keyof Facts;
 
@@ -45,7 +43,6 @@ export const personRequest = z.strictObject(
 );
 export type PersonRequest = z.output<typeof personRequest>;
 
-/** As stored and answered. */
 export const person = z.object(
   shapeOf(personFields, ({ stored }) => stored()) as {
     [Name in FieldName]: ReturnType<AllFields[Name]["stored"]>;

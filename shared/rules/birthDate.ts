@@ -2,7 +2,6 @@ import { dayOf, isCalendarDate } from "./dates.ts";
 
 const earliest = "1900-01-01";
 
-/** In the order of telling. */
 export type BirthDateProblem = "blank" | "incomplete" | "shortYear" | "noSuchDay" | "tooEarly" | "future";
 
 /**

@@ -15,8 +15,7 @@ const shortened: Readonly<Record<string, string>> = {
 
 /**
  * Two spellings of a city would be two queues. Upper case, without accents, dots, apostrophes, ʻokinas,
- * doubled spaces and text after a comma, some words shortened: "Detroit, MI" and " detroit ", "St.Clair" and
- * "Saint Clair" are one.
+ * doubled spaces and text after a comma, some words shortened: "Detroit, MI" and " detroit " are one.
  */
 export function cityKey(city: string): string {
   return (

@@ -14,7 +14,6 @@ export const inPounds = (text: string): string =>
     (_whole, number: string) => `${Math.round(parse(number) * poundsInKilogram * 10) / 10} lb`,
   );
 
-/** Whatever words are around them. */
 export function poundsOf(text: string): number | undefined {
   const [number] = withoutThousandsMark(inPounds(text)).match(aNumber) ?? [];
   return number === undefined ? undefined : Number.parseFloat(number);

@@ -4,7 +4,6 @@ export const noticedHours = 24;
 /** Until the alarm. */
 export const lateHours = 72;
 
-/** For the function that writes the metric and the alarm that watches it. */
 export const queueAge = {
   namespace: "Beforehand",
   name: "OldestEntryHours",

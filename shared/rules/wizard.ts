@@ -1,7 +1,6 @@
 import { birthDateProblem } from "./birthDate.ts";
 import { poundsOf } from "./pounds.ts";
 
-/** As shown. */
 export const wizardSteps = [
   "Important information",
   "Member's information",
@@ -74,7 +73,6 @@ export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }:
   ]);
 }
 
-/** In step 3 every answer is optional. */
 export function missingInMedical(): Missing {
   return [];
 }
@@ -85,7 +83,6 @@ export function missingInPlan({ plan, price }: PlanAnswers): Missing {
   return brokenOf([[price !== undefined && price > 0, "wait for the price"]]);
 }
 
-/** Why Next is disabled, in one sentence. */
 export function sayMissing(missing: Missing): string | undefined {
   if (missing.length === 0) return undefined;
   const [last, ...others] = [...missing].reverse();

@@ -33,7 +33,6 @@ export const aCard = (own: Partial<Entry> = {}): Entry => ({
   ...own,
 });
 
-/** With one text as each fact. */
 export const householdOf = (text: string): ShownHousehold =>
   Object.fromEntries(shownHouseholdNames.map((name) => [name, text]));
 

@@ -1,7 +1,6 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 
-/** The school grade after Flesch and Kincaid. */
 export function gradeOf(sentence: string): number {
   const words = sentence.match(/[\p{L}\p{N}']+/gu) ?? [];
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);

@@ -28,7 +28,6 @@ export const changeConsent = call({
     Parent_ID: id,
     ID: id,
     Act: z.enum(["GIVE", "WITHDRAW"]),
-    /** Needed to give consent. */
     Authorization: z.optional(
       z.strictObject({ ...authorizationRequest.shape, Waiver: z.literal(waiverVersion) }),
     ),

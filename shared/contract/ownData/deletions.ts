@@ -6,7 +6,6 @@ import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { account } from "#shared/model/account.ts";
 import { deletionWord } from "#shared/rules/account/deletion.ts";
 
-/** Has the caller's account erased in seven days. */
 export const requestDeletion = call({
   method: "POST",
   path: "/account/deletion",

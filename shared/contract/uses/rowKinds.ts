@@ -15,7 +15,6 @@ const rowKinds = [
   "RESET",
   "OBJECTION",
   "CARD",
-  // Payments, their host, and the work that they leave.
   "PAY",
   "PAYHOST",
   "EVENT",
@@ -25,7 +24,6 @@ const rowKinds = [
   "MAILS",
   "ENDINGS",
   "PLANCHECKS",
-  // The canary's accounts, places and rows.
   "CANARY",
   "CANARYPLACE",
   "CANARYQUEUE",

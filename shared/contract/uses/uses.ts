@@ -1,6 +1,6 @@
 import type { Use } from "#shared/contract/call.ts";
 
-/** To change members, links or payments, and the entries that tell departments. */
+/** Also for the entries that tell departments. */
 export const changing: readonly Use[] = [
   "records:get",
   "records:query",
@@ -9,5 +9,4 @@ export const changing: readonly Use[] = [
   "records:check",
 ];
 
-/** To delete people, links and waiting entries, too. */
 export const removing: readonly Use[] = [...changing, "records:delete"];

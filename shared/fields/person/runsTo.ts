@@ -7,7 +7,6 @@ export const runsToWords = { WATER: "Water", TRAFFIC: "Traffic", PLACE: "A place
 export type RunsToGoal = keyof typeof runsToWords;
 export const runsToGoals = Object.keys(runsToWords) as RunsToGoal[];
 
-/** `Place` names a known place. */
 export const runningTo = () => z.object({ To: z.array(z.enum(runsToGoals)), Place: z.optional(z.string()) });
 export type RunningTo = z.output<ReturnType<typeof runningTo>>;
 

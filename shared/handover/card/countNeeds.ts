@@ -18,7 +18,6 @@ const groupsOf: Readonly<Record<MedicalFlag, readonly NeedGroup[]>> = {
   Other: [],
 };
 
-/** Counts people by need group. */
 export function countNeeds(records: readonly MedicalChecklist[]): Record<NeedGroup, number> {
   const groups = records.map((record) => new Set(conditions(record).flatMap((flag) => groupsOf[flag])));
   const count = (group: NeedGroup) => groups.filter((own) => own.has(group)).length;

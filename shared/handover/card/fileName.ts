@@ -17,7 +17,6 @@ const plain = (text: string): string =>
 export const exportName = ({ department, at }: ExportDetails, extension: string): string =>
   `${["beforehand", plain(department), easternDayOf(at)].filter(Boolean).join("-")}.${extension}`;
 
-/** A card's number, or its place in the export. */
 export const cardName = ({ Number: number }: Entry, index: number): string =>
   number ? formatJacketNumber(number) : `without-number-${index + 1}`;
 

@@ -17,7 +17,6 @@ import { sourceSentence } from "../card/sourceSentence.ts";
 import type { AlertCategory } from "./flagAlerts.ts";
 import { alertOf, coded } from "./needsOf.ts";
 
-/** Facts without a resource of their own. */
 const alerts: readonly (readonly [fact: FactName, category: AlertCategory])[] = [
   ["Communication", "contact"],
   ["ServiceAnimal", "contact"],

@@ -36,7 +36,6 @@ function geolocation(card: Entry): Extension[] {
 
 export const words = (text: string, otherwise: string): string => onOneLine(text) || otherwise;
 
-/** The street as typed, then unit and floor. */
 export const addressLines = (card: Entry): string[] =>
   [words(card.Street, "unknown"), unitLine(card)].filter(Boolean);
 
@@ -81,7 +80,6 @@ const languagesOf = ({ Languages = [] }: Entry): NonNullable<Patient["communicat
     preferred: index === 0,
   }));
 
-/** A card's lines for people to read. */
 const narrative = (lines: readonly CardLine[]): Narrative => ({
   status: "generated",
   div: `<div xmlns="http://www.w3.org/1999/xhtml">${lines

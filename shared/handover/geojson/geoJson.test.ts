@@ -14,7 +14,6 @@ async function read(make: MakeExport, cards: readonly Entry[]) {
   return { text, features };
 }
 
-/** Each of one person, all at one corner. */
 const households = (count: number, own: Partial<Entry> = {}) =>
   Array.from({ length: count }, (_, index) =>
     aCard({ HouseHoldID: `household-${index}`, Number: `0000000${index}`, ...own }),

@@ -11,7 +11,6 @@ import { roundedPoint } from "./roundedPoint.ts";
 /** By smaller counts a family could be recognized. */
 const smallest = 5;
 
-/** The needs around one point, or nothing for too few households. */
 function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
   const households = new Set(cards.map(householdKey)).size;
   if (households < smallest) return [];

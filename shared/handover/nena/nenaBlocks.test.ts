@@ -26,7 +26,6 @@ async function write(...cards: readonly Entry[]) {
   return new Map(made.map(({ name, content }) => [name, String(content)]));
 }
 
-/** Another program applies the schemas. */
 async function wrongIn(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const byKind = Map.groupBy(documents, ([name]) => name.replace(/^.*\//, ""));
   const found = [...byKind].map(async ([name, own]) => {

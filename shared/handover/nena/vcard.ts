@@ -30,7 +30,6 @@ const timestamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\
 interface PersonCard {
   readonly card: Entry;
   readonly uid: string;
-  /** The URN of the owner's vCard. */
   readonly owner?: string | undefined;
   readonly at: Date;
 }

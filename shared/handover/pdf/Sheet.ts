@@ -30,7 +30,6 @@ export class Sheet {
     return page.width - 2 * page.margin - (this.#y < this.#free.until ? this.#free.width : 0);
   }
 
-  /** In the upper right corner, as large as it fits. */
   photo(jpeg: Uint8Array, most: { readonly width: number; readonly height: number }): void {
     const { width, height } = this.document.getImageProperties(jpeg);
     const scale = Math.min(most.width / width, most.height / height);

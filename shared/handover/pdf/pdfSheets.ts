@@ -17,7 +17,6 @@ import { Sheet } from "./Sheet.ts";
 /** 30 x 37.5 millimetres, as on a printed jacket. */
 const photoSize = { width: 85, height: 106 };
 
-/** Lines with a place of their own. */
 const elsewhere = ["Headline", sixtyHeading, "Ending", "Number", "Source"];
 
 const footOf = (card: Entry, { department, purpose, at }: ExportDetails): string =>

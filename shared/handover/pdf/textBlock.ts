@@ -8,7 +8,6 @@ export interface TextStyle {
   readonly isBold?: boolean;
 }
 
-/** Lines of the font, or a picture of the whole text. */
 export type TextBlock =
   | { readonly height: number; readonly lines: readonly string[]; readonly style: TextStyle }
   | { readonly height: number; readonly picture: TextPicture };
@@ -51,7 +50,6 @@ export async function textBlock(
   return { height: lines.length * style.size * lineHeight, lines, style };
 }
 
-/** Puts a block's upper left corner at a point. */
 export function putBlock(document: jsPDF, block: TextBlock, x: number, y: number): void {
   if ("picture" in block) {
     const { png, width, height } = block.picture;

@@ -10,10 +10,8 @@ export type SixtyIcon =
 
 export type SixtySource = MedicalFlag | Exclude<keyof CrewPerson | keyof CrewHousehold, "Medical">;
 
-/** A first step or fact for a crew. */
 export interface Instruction {
   readonly icon: SixtyIcon;
-  /** Names its text. */
   readonly key: SixtyText;
   readonly words: string;
   readonly from: readonly SixtySource[];

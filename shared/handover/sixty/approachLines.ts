@@ -54,7 +54,6 @@ function speechLines({ person }: CrewFacts): Instruction[] {
 const languageNames = (codes: readonly string[]): string =>
   joinWords(codes.slice(0, 2).map(languageName), "or");
 
-/** How to come near, and how to be understood. */
 export function approachLines(told: CrewFacts): Instruction[] {
   const { Medical, Languages = [] } = told.person;
   const lines = speechLines(told);

@@ -1,7 +1,6 @@
 import type { CrewHousehold, CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
 
 interface DescribedPerson {
-  /** In the words of a family. */
   readonly who: string;
   readonly person: Partial<CrewPerson>;
   readonly household?: CrewHousehold;

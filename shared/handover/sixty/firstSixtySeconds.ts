@@ -16,7 +16,6 @@ export const mostLines = 5;
 const withinSentence = (place: string): string =>
   place.replace(/^(The|His|Her|Their|Our|My)(?= )/, (word) => word.toLowerCase());
 
-/** Dangers for a crew or the person. */
 function dangerLines({ person: { RunsTo }, household: { Pets } }: CrewFacts): Instruction[] {
   const lines: Instruction[] = [];
   if (RunsTo && RunsTo.To.length > 0) {
@@ -63,7 +62,6 @@ function liftLine({ person: { Medical, Lifting } }: CrewFacts): Instruction[] {
   return [instruct(How ? `${key}How` : key, "LIFT", from, gaps)];
 }
 
-/** How to lift and move. */
 function liftingLines(told: CrewFacts): Instruction[] {
   const { Medical } = told.person;
   const lines = liftLine(told);
@@ -74,7 +72,7 @@ function liftingLines(told: CrewFacts): Instruction[] {
   return lines;
 }
 
-/** Facts to know before anything is given or done: time counts. */
+/** Before anything is given or done: time counts. */
 function checkLines({ person: { Medical, Allergies, Medicines } }: CrewFacts): Instruction[] {
   const lines: Instruction[] = [];
   if (saysSomething(Allergies))
@@ -97,7 +95,6 @@ function placeLine({ person: { UsuallyAt }, household: { Floor } }: CrewFacts): 
 
 const calmed: readonly MedicalFlag[] = ["Bipolar", "MentalHealthProblem"];
 
-/** Other help, once the rest is known. */
 function otherLines(told: CrewFacts): Instruction[] {
   const { Medical, ServiceAnimal } = told.person;
   const lines = placeLine(told);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { aCard, anEnding } from "#shared/testing/aCard.ts";
 import { inTheirWords } from "./inTheirWords.ts";
 
-// Longer than a quote.
 const told = { Frightens: `Sirens,\n${"flashing lights ".repeat(9)}`, Calms: "His blanket" };
 
 test("what frightens and calms a person is quoted in the family's words, cut behind a word", () => {

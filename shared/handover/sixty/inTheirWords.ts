@@ -11,7 +11,6 @@ const most = 80;
 const quote = (label: string, text: string | undefined) =>
   saysSomething(text) ? [`${label}: “${quoted(text, most)}”`] : [];
 
-/** Sentences below the instructions. */
 export function inTheirWords(card: Entry): readonly string[] {
   const { Frightens, Calms }: CrewPerson = personOf(card);
   return isGone(card) ? [] : [...quote("Frightened by", Frightens), ...quote("Calmed by", Calms)];

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { gradeOf } from "#shared/testing/gradeOf.ts";
 import { liftWords, sixtyTexts, wayWords } from "./sixtyTexts.ts";
 
-/** Plain words for the gaps. */
 const plain: Readonly<Record<string, string>> = { hours: "4", people: "Two people" };
 const filled = (text: string, own: Readonly<Record<string, string>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => own[name] ?? plain[name] ?? "milk");

@@ -54,7 +54,6 @@ export const wayWords = {
   GESTURES: "gestures",
 } as const;
 
-/** Beside a place with a name. */
 export const dangerWords = { WATER: "water", TRAFFIC: "traffic" } as const;
 
 export const liftWords = [

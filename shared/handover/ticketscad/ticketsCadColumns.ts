@@ -14,7 +14,6 @@ import { latinOnly } from "./latinOnly.ts";
 import { ticketsCadNote } from "./ticketsCadNote.ts";
 
 interface Column {
-  /** The import knows it by itself. */
   readonly header: string;
   /** Its table's limit, in characters; absent where it takes none. */
   readonly most?: number;

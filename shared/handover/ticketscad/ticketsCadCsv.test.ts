@@ -24,7 +24,6 @@ async function rowOf(card: Entry) {
   return row;
 }
 
-/** Of its table. */
 const limits = {
   name: 48,
   phone: 16,

@@ -16,6 +16,5 @@ const builder = new XMLBuilder({
   attributeValueProcessor: (_name, text) => stripIllegal(String(text)),
 });
 
-/** An XML document with one root element, its elements in order. */
 export const toXml = (root: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;

@@ -4,7 +4,7 @@ import type { PoweredItem } from "#shared/fields/person/powerEquipment.ts";
 import type { RunningTo } from "#shared/fields/person/runsTo.ts";
 import type { MedicalChecklist } from "#shared/model/medical.ts";
 
-/** A person's facts that a crew acts on first. */
+/** The facts that a crew acts on first. */
 export interface CrewPerson {
   readonly Medical: MedicalChecklist;
   readonly Communication?: readonly CommunicationWay[] | undefined;

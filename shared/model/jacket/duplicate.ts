@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { shownPhoto } from "#shared/fields/photo.ts";
 
-/** A department's judgement of two likely duplicates. */
 export const verdict = z.enum(["SAME", "DIFFERENT"]);
 export type Verdict = z.output<typeof verdict>;
 
@@ -21,7 +20,6 @@ export const likelyDuplicate = z.object({
   City: z.string(),
   State: z.string(),
   Zip: z.string(),
-  /** The registration. */
   CreateDate: z.string(),
   Standing: z.enum(["WAITING", "RECEIVED"]),
   /** The department's earlier verdict. */

@@ -60,9 +60,7 @@ export const entry = z.object({
   /** The same in all versions; absent until it gets one. */
   Number: z.optional(z.string()),
   Removed: z.optional(z.boolean()),
-  /** With Removed only. */
   Ending: z.optional(ending),
-  /** With Ending only. */
   EndedOn: z.optional(z.string()),
   ...z.omit(shownPerson, { Additional: true }).shape,
   ...shownPhoto.shape,
@@ -70,9 +68,7 @@ export const entry = z.object({
   additional: shownPerson.shape.Additional,
   /** True while no authorization is declared. */
   Undeclared: z.optional(z.boolean()),
-  /** The registration. */
   CreateDate: z.string(),
-  /** The start of waiting. */
   Opened: z.string(),
   Street: z.string(),
   City: z.string(),
@@ -87,7 +83,6 @@ export const entry = z.object({
   Contact: z.optional(contact),
   /** The day on which the family last registered, changed or confirmed the person. */
   Confirmed: z.optional(z.string()),
-  /** The day of the photo. */
   PhotoDay: z.optional(z.string()),
   /**
    * Of an Updated entry, medical flags first. Empty when all was changed back; absent with Removed, and for
@@ -102,13 +97,11 @@ export const entry = z.object({
 });
 export type Entry = z.output<typeof entry>;
 
-/** An entry's person, with the table's field names. */
 export const personOf = ({ additional: Additional, ...entry }: Entry): ShownPerson => ({
   ...entry,
   Additional,
 });
 
-/** A person, with an entry's field names. */
 export const namedForEntry = ({ Additional, ...person }: ShownPerson) => ({
   ...person,
   additional: Additional,

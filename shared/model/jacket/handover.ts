@@ -13,7 +13,6 @@ export const purposeWords: Readonly<Record<ExportPurpose, string>> = {
 
 export const undoMinutes = 10;
 
-/** In one call. */
 export const mostEntriesPerCall = 50;
 
 /** CHANGED: a newer version waits. */
@@ -24,7 +23,6 @@ export type MarkOutcome = z.output<typeof markOutcome>;
 export const undoOutcome = z.enum(["UNDONE", "TOO_LATE", "CHANGED", "NOT_LAST", "GONE"]);
 export type UndoOutcome = z.output<typeof undoOutcome>;
 
-/** A mark that can still be taken back. */
 export const recentMark = z.object({
   EntryID: z.string(),
   First: z.string(),

@@ -11,7 +11,6 @@ interface HeadlineSource extends HeadlineFacts {
   readonly Additional?: string | undefined;
 }
 
-/** The first words that fit before an ending. */
 function fitting(tokens: readonly string[], ending: readonly string[]): readonly string[] {
   const kept = tokens.findIndex(
     (_, last) => [...tokens.slice(0, last + 1), ...ending].join(" ").length > most,

@@ -13,7 +13,6 @@ const wayTokens: Readonly<Record<CommunicationWay, string>> = {
   DEVICE: "DEVICE",
   WRITES: "WRITES",
   GESTURES: "GESTURES",
-  // A crew expects it.
   SPEAKS: "",
 };
 

@@ -8,7 +8,6 @@ const linesOf = (values: WholeHousehold): readonly CardLine[] =>
     return text ? [[label, text] as const] : [];
   });
 
-/** A card's lines about its household, in the form's order. */
 export const householdLines = (values: WholeHousehold) => linesOf(shownFacts(values));
 
 /** The further lines of an opened record. */

@@ -32,13 +32,11 @@ export const opening = z.object({
   /** The department's name, ours for an administrator, or emergencyCardName. */
   Department: z.string(),
   Reason: seenReason,
-  /** The name on that day. */
   First: z.string(),
   Last: z.string(),
 });
 export type Opening = z.output<typeof opening>;
 
-/** A department's delivery of a found jacket. */
 const foundDelivery = z.object({
   /** For administrators, who find the people of all departments. */
   Department: z.optional(z.string()),
@@ -51,7 +49,6 @@ const foundDelivery = z.object({
 export type FoundDelivery = z.output<typeof foundDelivery>;
 
 export const foundJacket = z.object({
-  /** The jacket's. */
   ID: z.string(),
   Number: z.optional(z.string()),
   First: z.string(),

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { assignedHousehold } from "#shared/model/member.ts";
 import { entry, medicalRecord } from "./entry.ts";
 
-/** A member's card at one home, for their own family. */
 export const ownCard = z.object({
   /** Without a Jacket no department has the record: the card is the first one's to be. */
   HouseHold: assignedHousehold,

@@ -20,7 +20,6 @@ export const isExplained = ({ Reason, Text }: { Reason: string; Text?: string | 
   Reason !== "OTHER" || Boolean(Text?.trim());
 export const explainIt = "Please say what is wrong";
 
-/** A reported jacket, with its card as it was then. */
 export const report = z.object({
   ID: z.string(),
   At: z.string(),

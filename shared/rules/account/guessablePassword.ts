@@ -28,7 +28,6 @@ const wordsIn = (text = ""): string[] =>
 
 function wordsOf({ first, last, email, city }: PasswordOwner): string[] {
   const own = [first, last, email?.split("@")[0], city].flatMap(wordsIn);
-  // "june" before "jun".
   return [...own, ...everybodys].sort((one, other) => other.length - one.length);
 }
 

@@ -35,7 +35,6 @@ export const shownMessage = ({ message, insteadOfMessage }: PasswordRule, passwo
 
 export const weakPassword = "Password does not meet minimum security requirements";
 
-/** The sentences of the broken rules. */
 export function brokenPasswordRules(password: string): string[] {
   return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths } from "#shared/rules/dates.ts";
 /** Without a sign of life, until a resident's account is erased. */
 export const retentionMonths = 24;
 
-/** At least, from each warning to the erasure. */
+/** The least days from each warning to the erasure. */
 export const warningDays = { first: 60, second: 14 } as const;
 
 export interface ErasureWarning {

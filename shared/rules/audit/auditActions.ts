@@ -1,6 +1,5 @@
 import type { CallName } from "#shared/contract/index.ts";
 
-/** A call, or an operator's command. */
 export type AuditAction =
   | CallName
   | "bootstrapAdmin"
@@ -35,7 +34,6 @@ const words: Readonly<Partial<Record<AuditAction, string>>> = {
 
 export const wordsOfAction = (action: string): string => words[action as AuditAction] ?? action;
 
-/** In any letter case. */
 export function actionBegins(action: string, text: string): boolean {
   const start = text.trim().toLowerCase();
   return [action, wordsOfAction(action)].some((one) => one.toLowerCase().startsWith(start));

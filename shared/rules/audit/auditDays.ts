@@ -1,5 +1,4 @@
-/** In one list. */
 export const listedDays = 400;
 
-/** In the table, longer than any list; the sealed days are kept for years. */
+/** More than any list has; the sealed days are kept for years. */
 export const keptDays = listedDays + 30;

@@ -28,7 +28,6 @@ export const staleDay = (record: Confirmable): string =>
 export const isStale = (record: Confirmable, today: string): boolean =>
   !record.Removed && today >= staleDay(record);
 
-/** For departments and the family; undefined for a person only registered. */
 export function confirmedWords(record: Confirmable, today: string): string | undefined {
   if (isStale(record, today)) return `Not confirmed since ${formatDay(confirmedDay(record))}`;
   return record.Confirmed ? `Last confirmed ${formatDay(confirmedDay(record))}` : undefined;

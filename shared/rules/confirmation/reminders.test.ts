@@ -131,7 +131,6 @@ const aFamily = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** A family confirms one of its people, or gives a new photo of one. */
 function spokenOn(words: readonly string[]): Life {
   return (people, day) => {
     const turn = words.indexOf(day);

@@ -30,7 +30,6 @@ function photoDueDay({ Dob, PhotoDate }: ReminderPerson, today: string): string 
   return photoRenewalDue(Dob, PhotoDate, later(day, today)) ? day : undefined;
 }
 
-/** For the record and the photo. */
 function dueDays(person: ReminderPerson, today: string): string[] {
   const photo = photoDueDay(person, today);
   return [confirmationDay(person), ...(photo ? [photo] : [])];

@@ -18,6 +18,6 @@ type AuthorizedPerson = Pick<Member, "Dob"> & {
 export const isGuardiansChild = ({ Dob, Authorization }: AuthorizedPerson): boolean =>
   Authorization?.Choice === "GUARDIAN" && easternDayOf(new Date(Authorization.At)) < adultDay(Dob);
 
-/** Whether that is due. Days are Eastern, YYYY-MM-DD. */
+/** Whether consent is to be declared anew. Days are Eastern, YYYY-MM-DD. */
 export const isAdultDue = (person: AuthorizedPerson, today: string): boolean =>
   isGuardiansChild(person) && today >= adultDay(person.Dob);

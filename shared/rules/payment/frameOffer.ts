@@ -6,9 +6,7 @@ import type { openPayment } from "#shared/contract/payments.ts";
 const offer = z.object({
   /** In dollars. */
   today: z.optional(z.coerce.number().check(z.minimum(0))),
-  /** The day of the first whole price. */
   renews: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-  /** The last digits. */
   card: z.optional(z.string().check(z.regex(/^\d{4}$/))),
 });
 export type FrameOffer = z.output<typeof offer>;

@@ -1,12 +1,10 @@
 import { type PlanId, planById } from "./pricing.ts";
 
-/** Not PENDING. */
 export interface PaidMember {
   /** Undefined without an order. */
   readonly planId: PlanId | undefined;
   /** Complete, nothing due, and the plan renews. */
   readonly isSettled: boolean;
-  /** An ISO time. */
   readonly registered: string;
 }
 

@@ -3,5 +3,4 @@ import { addDays } from "#shared/rules/dates.ts";
 /** After an unpaid or refunded renewal. */
 export const graceDays = 30;
 
-/** The day on which the record ends. */
 export const graceEnd = (day: string): string => addDays(day, graceDays);

@@ -1,7 +1,6 @@
 import { streetCore, streetName } from "#shared/rules/address/streetName.ts";
 import { streetParts } from "#shared/rules/address/streetParts.ts";
 
-/** A house number with its street. */
 export interface Door {
   readonly number: string;
   /** In standard abbreviations, without directions and suffix: families and callers leave them out. */

@@ -10,7 +10,6 @@ const withoutGeneration = (words: readonly string[]): string[] =>
 export const nameOrder = ({ First, Last }: { readonly First: string; readonly Last: string }): string =>
   withoutGeneration([...nameWords(Last), ...nameWords(First)]).join(" ");
 
-/** The last word, then the first one. */
 const lastFirst = (words: readonly string[]): string =>
   words.length > 1 ? `${words.at(-1)} ${words[0]}` : words.join(" ");
 

@@ -34,7 +34,6 @@ const tellingWords = (text: string): string[] =>
     (word) => /^\p{L}{2,}$/u.test(word) && !isSuffix(word.toUpperCase()) && !aroundStreets.has(word),
   );
 
-/** City and zip may stand behind the line. */
 function splitLine(text: string): { line: string; rest: string } {
   const withoutZip = text.replace(/(?<=\d\D.*)[\s,]\d{5}(?:-\d{4})?\s*$/, "");
   const parts = withoutZip.split(",");
