@@ -7,7 +7,7 @@ import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import * as households from "#lambdas/domain/family/households.ts";
 import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
-import { mostMembers } from "#lambdas/domain/family/members.ts";
+import { mostMembers } from "#lambdas/domain/family/registration.ts";
 import { personOf } from "#lambdas/domain/family/personOf.ts";
 import { keepImage, reencoded } from "#lambdas/domain/family/photos.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";

@@ -1,7 +1,7 @@
 import { handler as createHousehold } from "#lambdas/calls/createHousehold.ts";
 import { handler as createMember } from "#lambdas/calls/createMember.ts";
 import { mostHouseholds } from "#lambdas/domain/family/households.ts";
-import { mostMembers } from "#lambdas/domain/family/members.ts";
+import { mostMembers } from "#lambdas/domain/family/registration.ts";
 import { countHousehold, householdRecord } from "#lambdas/records/family/household.ts";
 import { matchesOfAddress } from "#lambdas/records/family/matches.ts";
 import { newId } from "#lambdas/records/table/keys.ts";
