@@ -21,7 +21,6 @@ export const env = {
   get photoBucket() {
     return need("PHOTO_BUCKET");
   },
-  /** Of the audit's sealed days. */
   get auditBucket() {
     return need("AUDIT_BUCKET");
   },
@@ -61,7 +60,6 @@ export const env = {
   get placeIndex() {
     return need("PLACE_INDEX");
   },
-  /** Whether the geocoder's address is not Amazon's. */
   get hasOwnGeocoder() {
     return Boolean(process.env.AWS_ENDPOINT_URL_LOCATION ?? process.env.AWS_ENDPOINT_URL);
   },

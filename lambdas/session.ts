@@ -11,7 +11,6 @@ export interface Session {
   readonly account: AccountRecord;
   /** The sign-in in seconds. */
   readonly signedInAt: number;
-  /** The sign-in's id, in all its tokens. */
   readonly sessionId: string;
   /** Names the request in log, audit and failures. */
   readonly requestId: string;

@@ -55,7 +55,6 @@ test("a sign-in with the former password that was under way meanwhile opens noth
   let late: Promise<TestAccount> | undefined;
   vi.spyOn(identity, "setPassword").mockImplementationOnce(async (...args) => {
     late = on(person);
-    // Its end is looked at below.
     await late.catch(() => undefined);
     await set(...args);
   });

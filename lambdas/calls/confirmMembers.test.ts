@@ -29,7 +29,6 @@ async function aStaleFamily() {
   const city = aCity();
   const family = await aFamily(city);
   await wasLastConfirmed(family.owner, family.member, longAgo);
-  // The waiting card was made on that day, too.
   const { pk, sk } = await onlyInQueue(city);
   await setAttribute(pk, sk, "snapshot.confirmed", longAgo);
   return { ...family, city, moderator: await aModerator(city) };

@@ -52,7 +52,6 @@ test("a department that transferred the jacket gets one notice, without the text
   await edit(owner, member, { First: "Grace" });
   await remove(owner, member);
   const notice = await onlyInQueue(city);
-  // It names the person as the department has them.
   expect(notice).toMatchObject({ kind: "UPDATED", removed: true, snapshot: { person: { First: "Ada" } } });
   expect((await medicalOf(moderator, notice)).body.Record.Medical).toEqual({ Other: true });
   expect((await fetch(member.img)).status).toBe(200);

@@ -46,7 +46,6 @@ async function found(session: TestAccount, asked: object): Promise<ListedDepartm
   return body.Departments;
 }
 
-/** As the site does. */
 async function rollOutAll(session: TestAccount, places: readonly APlace[]): Promise<void> {
   let Places: { City: string; State: string }[] = [...places];
   while (Places.length > 0) Places = (await invoke(rollOut, { Places }, { session })).body.Left;
@@ -179,7 +178,7 @@ test("the list shows each department once on pages of any size, named ones and d
   for (const place of places) await cover(place);
   const [one, two] = places as [APlace, APlace];
   const { ID } = (await create(admin, aWish([one, two]))).body.Department;
-  // Listed by its own row, and not a second time by its place.
+  // Not listed a second time by its place.
   const described = { ...aWish([two], `${two.City} responders`), ID: placeKey(two), Version: 0 };
   await invoke(updateDepartment, described, { session: admin });
   const ids: string[] = [];

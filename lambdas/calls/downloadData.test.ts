@@ -77,7 +77,6 @@ test("the photos that are shown, and those that departments still have, come wit
   const shown = [body.Members[0]?.img, body.Departments[0]?.Records[0]?.img];
   expect(new Set(shown.map(pathOf)).size).toBe(2);
   expect(body.Photos.map(pathOf).sort()).toEqual(shown.map(pathOf).sort());
-  // The download leaves out the thumbnail, made from the photo.
   expect(body.Members[0]).not.toHaveProperty("Thumbnail");
   for (const address of [...body.Photos, ...shown]) expect((await fetch(address ?? "")).status).toBe(200);
 });

@@ -85,7 +85,6 @@ test("a moderator of Detroit sees only Detroit, whatever city they send", async 
     }
     await expectNoneOf(reader, annArbor.marked);
   }
-  // A refused reading leaves no audit row.
   const { moderator } = annArbor;
   expect([await only(moderator), await only(moderator, "UPDATED")]).toMatchObject([
     { ID: annArbor.entries.NEW.ID },

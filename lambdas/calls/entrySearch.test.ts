@@ -45,7 +45,7 @@ describe.each(["NEW", "UPDATED"] as const)("in the %s queue", (kind) => {
     const neighbours = Array.from({ length: 8 }, (_, minute) => ({ minute, city: `${city} ${minute}` }));
     await putRows(neighbours.map(({ minute, city: name }) => aQueueRow({ city: name, minute, kind })));
     const admin = await staff("ADMIN");
-    // In these cities alone; their entries are in every shard.
+    // Their entries are in every shard.
     const Search = city.split(" ")[1] ?? "";
     const all = async (Sort: "OLDEST" | "NEWEST") =>
       (await pagesOf(kind, admin, { Sort, Search, Limit: 3 })).flat().map(Number);

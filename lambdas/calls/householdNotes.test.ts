@@ -108,7 +108,6 @@ test("a note, a changed member and a new one at the same moment: each jacket has
   );
 });
 
-/** As rows. */
 async function aLargeHouse(city: string, people: number) {
   const { owner, household, member } = await aFamily(city);
   const known = await getMember(owner.accountId, member.ID);

@@ -114,7 +114,6 @@ test("an update looks the address up anew: a zip becomes the house when the map 
   const home = await aHousehold(owner, { Street });
   expect(home.Geo?.Exactness).toBe("ZIP");
   aKnownHouse(Street);
-  // A client sends back the position it was given.
   const { body } = await update(owner, home, { Geo: home.Geo });
   expect(body.HouseHold.Geo).toEqual({ ...house, Exactness: "ADDRESS" });
 });

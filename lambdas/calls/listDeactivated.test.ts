@@ -90,7 +90,6 @@ test("a restored account leaves the list, and residents cannot read it", async (
   await restrict(admin, person);
   await restore(admin, person);
   expect(idsOf(await listOf(moderator))).toEqual([]);
-  // The restriction ended the sign-ins.
   const again = await signIn(person.email, person.password, person.address);
   expect((await listOf(again)).status).toBe(403);
 });

@@ -22,7 +22,6 @@ async function cardsOf(session: TestAccount, member: Member) {
   return body.Cards;
 }
 
-/** No hints at other accounts, and the photo by its unsigned addresses. */
 const told = ({ AddressInOtherAccount, PersonInOtherAccount, ...card }: Entry) => unsigned(card);
 
 test("a family reads the very card that departments read, before and after a transfer and a change", async () => {

@@ -27,7 +27,6 @@ const newestOf = async ({ accountId }: TestAccount) => (await auditOf(accountId)
 
 async function tracesOf(id: string): Promise<[string, string][]> {
   const { body } = await invoke(listAudit, { Search: id }, { session: await staff("MASTER ADMIN") });
-  // The account's own sign-ins are found, too.
   return body.Rows.filter(({ Action }) => Action !== "login").map(({ Action, By }) => [Action, By]);
 }
 

@@ -113,7 +113,6 @@ test("a card changed on the provider's page pays for every plan from then on", a
   expect((await billingOf(owner)).Card).toEqual({ Brand: "mastercard", Last4: "4444" });
 });
 
-/** By the provider's name. */
 const cardOf = async (order: string) =>
   (await atProvider(`subscriptions/${await subscriptionOf(order)}`)).default_payment_method;
 

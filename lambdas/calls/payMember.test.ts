@@ -202,7 +202,6 @@ test("after a failed first payment the member can be paid for", async () => {
   await expectRefused(owner, ID, failed, 409, "This payment was not completed. Please start a new one.");
   const { body } = await pay(owner, ID, await aPaidOrder(owner, 1, cards.paid, ID));
   expect(body.Member.payed).toBe("COMPLETE");
-  // The first order no longer affects the member.
   await advanceAndDeliver(failed, "renew").catch(() => undefined);
   await deliverAll([await eventOf(failed, "checkout.session.async_payment_failed")]);
   expect((await memberOf(owner, ID))?.payed).toBe("COMPLETE");

@@ -228,7 +228,6 @@ describe("one charge", () => {
       expect(await deliver(event)).toBe(200);
     const paid = (await membersOf(owner)).find(({ ID }) => ID === ben.ID);
     expect(paid?.payed).toBe("COMPLETE");
-    // The first person's was mailed when the family was recorded.
     const receipts = (await inbox(owner.email)).filter(({ subject }) => subject.startsWith("Receipt"));
     expect(receipts).toHaveLength(1);
   });

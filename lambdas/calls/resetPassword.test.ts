@@ -211,7 +211,6 @@ test("the link in an unproven mailbox alone opens no account with people: their 
   expect((await answer(token, { Dob: "1987-05-04" })).status).toBe(200);
   await signIn(person.email, newPassword, person.address);
   expect((await getAccount(person.accountId))?.emailVerified).toBeDefined();
-  // The mailbox is proven now: the next link is enough.
   expect((await reset(await nextToken(person), "Walnut2028y")).status).toBe(200);
 });
 

@@ -72,7 +72,6 @@ test("a restoration brings no earlier session back, neither here nor at the pool
   expect((await invoke(listNewEntries, {}, { session: again })).status).toBe(200);
 });
 
-/** In the same city. */
 const mayRestrict: Record<Role, readonly Role[]> = {
   USER: [],
   MOD: [],
@@ -236,7 +235,6 @@ test(`a resident with ${members} members is restricted, and an interrupted run i
   expect((await restore(admin, owner)).status).toBe(500);
   vi.restoreAllMocks();
   const told = await queueOf("NEW", City);
-  // The daily run goes on where the call broke off and repeats no notice.
   await dailyRun();
   const all = await queueOf("NEW", City);
   expect(all).toHaveLength(members - 5);

@@ -11,7 +11,6 @@ import type { Entry } from "#shared/model/jacket/entry.ts";
 import { handler as listDuplicates } from "./listDuplicates.ts";
 import { handler as tellDuplicate } from "./tellDuplicate.ts";
 
-/** Unique to the test. */
 function aScene(City = aCity()) {
   const person = { First: "Ada", Last: aCity().slice("Test ".length), Dob: "1950-02-03" };
   return { City, person, address: { Street: "81 Woodward Ave", City, Zip: "48226" } };

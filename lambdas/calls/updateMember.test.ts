@@ -39,7 +39,6 @@ const jacketStates = async (owner: TestAccount) =>
 
 /** Without the photo's address, which is signed anew each time. */
 
-/** A YYYY-MM-DD day, counted from today. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("every fact of a person can change, and is listed as sent", async () => {

@@ -40,7 +40,6 @@ import { handler as eraseInactive } from "./eraseInactive.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As EventBridge starts it today. */
 const run = () => eraseInactive({ id: "tick", time: new Date().toISOString() });
 
 const isErased = async ({ accountId }: TestAccount): Promise<boolean> =>
@@ -94,7 +93,6 @@ test("a family that lapsed has 24 months from that day, and its departments are 
   const { owner } = await aDueFamily(City);
   await mark(await aModerator(City), await onlyInQueue(City));
   await dailyRun();
-  // All but the lapse is long ago.
   await becomesUnused(owner);
   const counters = countersKey(owner.accountId);
   await setAttribute(counters.pk, counters.sk, "paidUntil", dayIn(0));
@@ -139,7 +137,6 @@ test("who signs in after the first mail keeps the account for another 24 months"
   expect(await checkOn(firstLook(dayIn(-46)), owner)).toBeDefined();
 });
 
-/** Between the last look and the transaction closing the account. */
 function justBeforeClosing({ accountId }: TestAccount, meanwhile: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isOpen = true;
@@ -277,7 +274,6 @@ test("signing in, refreshing a session and any call are signs of life, once a da
     await setAttribute(pk, session?.sk ?? "", "seenAt", now - 86_400);
     expect((await use()).status).toBe(200);
     expect(await seen()).toBe(dayIn(0));
-    // The same day again is not written again.
     await setAttribute(pk, sk, "seenOn", "2025-01-01");
     await use();
     expect(await seen()).toBe("2025-01-01");

@@ -13,7 +13,6 @@ import { handler as erasePhotos } from "./erasePhotos.ts";
 
 const dayIn = (days: number) => addDays(dayOf(new Date()), days);
 
-/** As EventBridge starts it on a day to come. */
 const runIn = (days: number) => erasePhotos({ id: "tick", time: `${dayIn(days)}T14:30:00Z` });
 
 const isThere = async (img: string): Promise<boolean> => (await fetch(img)).status === 200;
@@ -25,7 +24,6 @@ test("a photo that was replaced rests for a month and is erased then; the new on
   expect(await isThere(member.img)).toBe(true);
   await runIn(30);
   expect([await isThere(member.img), await isThere(img)]).toEqual([false, true]);
-  // Nothing is left to do, and to run again is harmless.
   await runIn(30);
 });
 

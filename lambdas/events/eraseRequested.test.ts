@@ -38,7 +38,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const today = () => dayOf(new Date());
 
-/** As EventBridge starts it today. */
 const run = () => eraseRequested({ id: "tick", time: new Date().toISOString() });
 
 const isErased = async ({ accountId }: TestAccount): Promise<boolean> =>
@@ -130,7 +129,6 @@ test("a deletion that was left behind by another one of the same account erases 
   expect(await deletionOn(today(), owner)).toBeUndefined();
 });
 
-/** Between the last look and the transaction closing the account. */
 function justBeforeClosing({ accountId }: TestAccount, meanwhile: () => Promise<unknown>): void {
   const send = table.send.bind(table);
   let isOpen = true;

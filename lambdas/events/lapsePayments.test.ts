@@ -232,7 +232,6 @@ test("a payment that arrives during the run and the run come to one end", async 
   }
 });
 
-/** One order's members; one of them lives somewhere. */
 async function manyDue(count: number, day: string): Promise<TestAccount> {
   const { owner, household, member: first } = await aFamily(aCity());
   const second = await aPaidMember(owner);

@@ -12,7 +12,6 @@ const metrics = atFirstUse(() => new Metrics({ namespace, serviceName: writer })
 /** CloudWatch accepts only ASCII, and no empty value. */
 const ascii = (text: string): string => text.replace(/[^ -~]/g, "") || "?";
 
-/** Writes the hours of a department's oldest open entry, for the alarm by city. */
 function countQueueAge(department: string, hours: number): void {
   metrics()
     .singleMetric()

@@ -45,7 +45,6 @@ async function aWaitingFamily(City: string) {
   return family;
 }
 
-/** The payment is to be asked for today. */
 async function aFamilyUnderWay(City: string) {
   const family = await aWaitingFamily(City);
   const { owner, member } = family;
@@ -68,7 +67,6 @@ test("a payment pays for the member whom it was opened for, though its page was 
   expect([await statusOf(due.OrderID), await statusOf(paid)]).toEqual(["canceled", "active"]);
   await dailyRun();
   expect(await queueOf("NEW", City)).toHaveLength(1);
-  // The page comes after all.
   expect((await applyTo(due.owner, due.member.ID, paid)).body.Member.payed).toBe("COMPLETE");
 });
 

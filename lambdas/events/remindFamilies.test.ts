@@ -43,7 +43,6 @@ const today = easternDayOf(new Date());
 const stillRight = "Is everything still right?";
 const newPhoto = "A new photo is due";
 
-/** As EventBridge starts it today. */
 const run = () => remindFamilies({ id: "tick", time: new Date().toISOString() });
 
 const remindersTo = async ({ email }: Pick<TestAccount, "email">) =>
@@ -167,7 +166,6 @@ test("a run that is ended right after a mail mails no one again that day, and th
   const reminder = await reminderOf(owner);
   expect(reminder).toMatchObject({ day: addMonths(today, 1) });
   expect(reminder).not.toHaveProperty("asked");
-  // The link of the sent mail works.
   const { status } = await invoke(confirmByLink, { Link: await reminderLinkTo(owner.email) });
   expect(status).toBe(200);
 });
@@ -223,7 +221,6 @@ test("beyond a run's share of mails a family is asked the next day", async () =>
 
 const start = "2026-11-22";
 
-/** On the calendar's first day. */
 async function aFamilyOfThatDay(overrides = {}) {
   const { owner, member } = await aFamily(aCity(), overrides);
   const { pk, sk } = memberKey(owner.accountId, member.ID);

@@ -12,7 +12,7 @@ import { auditOf, rowsOf, setAttribute } from "#lambdas/testing/records.ts";
 import { addDays } from "#shared/rules/dates.ts";
 import { handler as sealAudit } from "./sealAudit.ts";
 
-// Where no other test leaves a row, each later than an earlier test's seals.
+// No other test leaves a row on these days.
 let last = "1980-02-20";
 function aDay(): string {
   last = addDays(last, 10);

@@ -23,7 +23,6 @@ import { networkAround, requireOrigin, viewerAddress } from "./viewerAddress.ts"
 
 interface CallContext {
   readonly address: string;
-  /** The network around the address. */
   readonly network: string;
   /** Also where the call needs no session. */
   readonly isSignedIn: () => Promise<boolean>;
@@ -32,7 +31,6 @@ interface CallContext {
   readonly cookies: Cookies;
   /** Empty without the header. */
   readonly userAgent: string;
-  /** Names the request in log and audit. */
   readonly requestId: string;
 }
 

@@ -30,7 +30,6 @@ function pendingAfter(account: AccountRecord, email: string | undefined): Accoun
   return email === account.email ? undefined : { email, until: secondsNow() + mailboxSeconds };
 }
 
-/** A field not sent stays; an empty number is removed. */
 function withRequest(
   account: AccountRecord,
   { First, Last, Cell, Email, QueueMails }: Request,

@@ -84,7 +84,6 @@ export interface NewStaff {
   readonly password: string;
 }
 
-/** Creates a staff account with a password. Returns its id. */
 export async function createStaff({ password, ...staff }: NewStaff): Promise<string> {
   const account = newAccount({ ...staff, id: newId(), status: "ACTIVE" });
   const taken = await findTaken(staff.email, staff.cell, refusals);

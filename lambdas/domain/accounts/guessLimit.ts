@@ -20,7 +20,6 @@ const knownSeconds = 180 * day;
 const freeFailures = 10;
 const firstWait = 30;
 const longestWait = 15 * 60;
-/** The owner is told at this failure; the count lasts a day after the last one. */
 const noticedFailures = 15;
 
 /** Seconds to wait: 30 after the tenth failure, doubling up to 15 minutes. */
@@ -29,7 +28,6 @@ export const waitAfter = (failures: number): number =>
 
 /** A try to sign in, counted as wrong until it is known to be right. */
 export interface Guess {
-  /** Takes the count back and remembers the network address. */
   readonly right: () => Promise<void>;
   /** Tells the owner once the count is high. */
   readonly wrong: (isAccount: boolean) => Promise<void>;

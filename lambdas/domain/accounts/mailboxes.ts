@@ -36,7 +36,6 @@ function withProven(account: AccountRecord, email: string): AccountRecord {
   return accountRecord({ ...account, email, emailVerified: now, pendingEmail: undefined, updated: now });
 }
 
-/** Moves the claim; the address may have been taken since it was asked for. */
 function moveClaim({ id, email }: AccountRecord, proven: string): Write[] {
   if (proven === email) return [];
   return [claimEmail(proven, id, new VisibleError("EMAIL_TAKEN")), releaseEmail(email, id)];

@@ -8,7 +8,6 @@ const mostTries = 5;
 
 const codesDiffer = () => new VisibleError("CODES_DIFFER");
 
-/** A code's name, and its only recipient: a phone number or an e-mail address. */
 export interface Challenge {
   readonly challenge: string;
   readonly recipient: string;

@@ -28,7 +28,6 @@ const show = (session: SessionRecord, current: string): OwnSession => ({
   Current: nameOf(session) === current,
 });
 
-/** Lists the open sessions: the present one first, then the last used. */
 export async function list({ accountId, account, sessionId }: Session): Promise<OwnSession[]> {
   const now = secondsNow();
   const current = sessionNameOf(sessionId);
@@ -39,7 +38,6 @@ export async function list({ accountId, account, sessionId }: Session): Promise<
   return rows.sort((one, other) => rank(other) - rank(one)).map((row) => show(row, current));
 }
 
-/** Ends one session; it may have ended already. */
 export const end = ({ accountId }: Session, name: string): Promise<void> =>
   deleteSessionNamed(accountId, name);
 

@@ -11,7 +11,7 @@ const tries = { most: 10, seconds: 900 };
 
 export const wrongCode = () => new VisibleError("SECOND_FACTOR_WRONG");
 
-/** The code's time step; undefined when it is wrong, or not newer than `after`. */
+/** The time step of a code; undefined when it is wrong, or not newer than `after`. */
 export function stepOf(secret: string, code: string, after?: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const result = verifySync({

@@ -69,7 +69,6 @@ export const withSecondFactor = (account: AccountRecord, since: string | undefin
 
 const show = (codes: readonly string[]) => ({ RecoveryCodes: codes.map(showRecoveryCode) });
 
-/** Adds the second factor with the app's first code. */
 export async function confirm(session: Session, code: string): Promise<{ RecoveryCodes: string[] }> {
   const { accountId, account } = session;
   const secret = await readNewSecret(accountId);

@@ -11,7 +11,6 @@ interface SignInOrigin {
   readonly requestId: string;
 }
 
-/** Notes a sign-in. Call it before the answer. */
 export const noteSignIn = (
   { Account, Role }: ResponseOf<typeof login>,
   { address, requestId }: SignInOrigin,

@@ -29,13 +29,11 @@ async function coverageAndSimilar(
   };
 }
 
-/** For all visitors together: the map service is paid by the request. */
+/** The map service is paid by the request. */
 const mostAnHour = 3_000;
 
-/** Cities keep their ZIP codes. */
 const known = new Map<string, Place>();
 
-/** Undefined when the map does not know the ZIP code, or fails. */
 async function cityOfZip(zip: string, state: StateCode): Promise<Place | undefined> {
   const kept = known.get(zip);
   if (kept) return kept;

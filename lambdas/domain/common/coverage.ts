@@ -19,7 +19,6 @@ function listedLately(place: Place): Promise<ListedPlace | undefined> {
   if (kept && kept.until > Date.now()) return kept.listed;
   const listed = getPlace(place);
   known.set(key, { listed, until: Date.now() + keptMilliseconds });
-  // A failure is not kept.
   listed.catch(() => known.delete(key));
   return listed;
 }
@@ -52,7 +51,6 @@ export const of = async (place: Place): Promise<Coverage> => coverageOf(await li
 export const servingAt = async (place: Place): Promise<readonly DepartmentAtPlace[]> =>
   servingBy(await listedLately(place));
 
-/** Forgets places changed by this container. */
 export function forget(places: readonly Place[]): void {
   for (const place of places) known.delete(placeKey(place));
 }

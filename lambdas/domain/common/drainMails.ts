@@ -3,7 +3,6 @@ import { drain } from "./drain.ts";
 
 type ReadMails<Mail> = (after: string, limit: number) => Promise<readonly Mail[]>;
 
-/** Sends mails one by one. Throws the first failure after all. */
 export async function drainMails<Mail extends Key>(
   read: ReadMails<Mail>,
   work: (mail: Mail) => Promise<void>,

@@ -11,13 +11,12 @@ export const defaultState: StateCode = "MI";
 export const codeOf = (state: string): StateCode | undefined =>
   state.trim() ? stateCode(state) : defaultState;
 
-/** Finds participating cities beginning with `city`, by name. */
 export async function find(state: string, city = ""): Promise<ListedPlace[]> {
   const code = codeOf(state);
   return code ? findPlaces(code, city) : [];
 }
 
-/** Finds cities by state and name. @param codes @default every state */
+/** @param codes @default every state */
 export async function findAll(
   codes: readonly StateCode[] = states.map(({ code }) => code),
 ): Promise<ListedPlace[]> {

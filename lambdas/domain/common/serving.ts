@@ -29,7 +29,6 @@ export async function readersAt(place: Place): Promise<readonly string[]> {
   return serving.length > 0 ? serving.map(({ id }) => id) : [defaultDepartmentOf(place)];
 }
 
-/** The same for several places, each read once. */
 export async function readersOf(places: readonly Place[]): Promise<(place: Place) => readonly string[]> {
   const read = await Promise.all(
     [...distinctPlaces(places)].map(async ([key, place]) => [key, await readersAt(place)] as const),

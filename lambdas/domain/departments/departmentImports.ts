@@ -7,7 +7,6 @@ import { readNamed } from "./departmentLists.ts";
 import { changeName, claimName } from "./departmentNames.ts";
 import { create, type DepartmentWish, edit } from "./departments.ts";
 
-/** A department to create or, with `found`, to change. */
 export interface ImportStep {
   readonly wish: DepartmentWish;
   readonly found?: DepartmentDetails | undefined;
@@ -41,7 +40,6 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<ImportSte
   });
 }
 
-/** Does one step. Repeating it changes nothing. */
 export function carryOut({ wish, found }: ImportStep, actor: Actor): Promise<DepartmentDetails> {
   const { name } = wish;
   if (found) return edit(actor, found.id, wish, undefined, (before) => changeName(before, name));

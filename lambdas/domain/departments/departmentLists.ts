@@ -10,7 +10,6 @@ import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 
 const pageSize = 100;
 
-/** Reads every department with a row, retired ones too, newest first. */
 export async function readNamed(): Promise<DepartmentDetails[]> {
   const found: DepartmentDetails[] = [];
   let before: string | undefined = newest;

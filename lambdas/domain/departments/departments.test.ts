@@ -28,7 +28,6 @@ afterEach(() => vi.restoreAllMocks());
 const aPlace = (): Place => ({ City: aCity(), State: "MI" });
 const moderatorOf = (place: Place, department: string) => staff("MOD", place, department);
 
-/** One was transferred there, one waits. */
 async function aKnownFamily() {
   const place = aPlace();
   const family = await aFamily(place.City);
@@ -82,7 +81,6 @@ test("the family reads of each department whether it has the record", async () =
     { First: "Ada", State: "WAITING", Departments: [received, { Name: "Harbor Fire", State: "WAITING" }] },
     { First: "Cleo", State: "WAITING", Departments: waiting },
   ];
-  // Before the jackets followed, too: they are on their way.
   expect(await jacketsOf(family)).toMatchObject(shown);
   await rollOutNow([place]);
   expect(await jacketsOf(family)).toMatchObject(shown);

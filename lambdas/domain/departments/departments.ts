@@ -52,7 +52,6 @@ export async function create(
   return retryOnConflict(() => serve(made, places, [...first, audit]));
 }
 
-/** Adds missing places when the creation broke off. */
 export async function finishCreation(id: string, places: readonly Place[]): Promise<DepartmentDetails> {
   const found = await getDepartment(id);
   if (!found) throw notFound();
@@ -64,7 +63,6 @@ export async function finishCreation(id: string, places: readonly Place[]): Prom
 const isRetired = () =>
   new VisibleError("DEPARTMENT_RETIRED", "This department is retired. Please create a new one.");
 
-/** `first`: at most two writes of the change. */
 interface DepartmentChange {
   readonly to: DepartmentDetails;
   readonly places: readonly Place[];

@@ -15,7 +15,6 @@ import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
 const joiningAtOnce = Math.floor(100 / writesOfPlace);
 const leavingAtOnce = Math.floor(100 / (writesOfPlace + mostDepartments));
 
-/** A place before a change, with the news not yet told to every family. */
 type PlaceBefore = Pick<PlaceChange, "before" | "untold">;
 
 async function changeAll(

@@ -17,7 +17,6 @@ import { nameTaken } from "./departmentNames.ts";
 /** Without departments the place leaves. */
 export interface PlaceChange {
   readonly place: Place;
-  /** Undefined while it is not listed. */
   readonly before: ListedPlace | undefined;
   readonly serving: readonly DepartmentAtPlace[];
   /** Not yet told to every family. */
@@ -33,7 +32,7 @@ const tooMany = (city: string) =>
     `At most ${mostDepartments} departments can serve one place: ${city} has ${mostDepartments} already.`,
   );
 
-/** Written in the transaction changing the place: no news is lost or told twice. */
+/** No news is lost or told twice. */
 const newsOf = (
   { City, State }: Place,
   kind: "JOINED" | "LEFT",

@@ -11,7 +11,6 @@ import { matchesSearch } from "#shared/rules/search/matchesSearch.ts";
 import { states } from "#shared/states.ts";
 import { defaultDetails } from "./defaultDetails.ts";
 
-/** The position before every department. */
 export const beginning = `N${newest}`;
 
 const mostReads = 10;

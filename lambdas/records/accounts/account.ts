@@ -39,11 +39,9 @@ export interface AccountDetails {
   readonly reason?: string | undefined;
   /** YYYY-MM-DD. */
   readonly deletionOn?: string | undefined;
-  /** Of a tombstone. */
   readonly deletedFor?: DeletionReason | undefined;
   /** An ISO time; absent when the invitation could not be mailed. */
   readonly invitedUntil?: string | undefined;
-  /** An ISO time. */
   readonly secondFactorSince?: string | undefined;
   readonly queueMailsOff?: boolean | undefined;
   /** The name of its token. */

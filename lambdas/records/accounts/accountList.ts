@@ -3,7 +3,6 @@ import { query } from "#lambdas/records/table/table.ts";
 import type { Role } from "#shared/model/role.ts";
 import type { AccountRecord } from "./account.ts";
 
-/** A partition of the list: a role at a place or department, or a shard of a role. */
 interface Part {
   readonly index: "byPlace" | "unfiltered";
   readonly key: string;

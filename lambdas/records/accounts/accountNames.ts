@@ -47,7 +47,6 @@ export function renameAccount(before: AccountDetails | undefined, after: Account
   ];
 }
 
-/** A list of names: of a role at one place or department, or everywhere with one beginning. */
 interface NameSource {
   readonly index: "found" | "byPlace";
   readonly value: string;
@@ -74,10 +73,8 @@ export const nameSources = (
   );
 
 export interface FoundName {
-  /** Its place among all hits. */
   readonly position: string;
   readonly id: string;
-  /** The name's words, the matching one first. */
   readonly words: readonly string[];
 }
 
@@ -86,7 +83,6 @@ function readFound(position: string): FoundName {
   return { position, id, words: name.split(" ") };
 }
 
-// Sorts after every letter of a name.
 const end = "\u{10FFFF}";
 
 /** Reads names beginning so, by one query. @param after "" for the beginning */

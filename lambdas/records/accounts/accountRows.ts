@@ -16,7 +16,6 @@ const partitions = [accountPk, sessionsPk, factorsPk, draftsPk];
 export const rowsOfAccount = async (accountId: string): Promise<Key[]> =>
   (await Promise.all(partitions.map((pk) => allOf(pk(accountId))))).flat();
 
-/** The keys of these rows, except the account's own. */
 export async function keysOf(accountId: string): Promise<Key[]> {
   const own = accountKey(accountId).sk;
   return (await rowsOfAccount(accountId)).filter(({ sk }) => sk !== own).map(({ pk, sk }) => ({ pk, sk }));

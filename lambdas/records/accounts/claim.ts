@@ -19,7 +19,6 @@ function claim(key: Key, accountId: string, taken: Error): Write {
 export const claimEmail = (email: string, accountId: string, taken: Error): Write =>
   claim(emailClaimKey(email), accountId, taken);
 
-/** Claims a number in the same way. */
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
 
@@ -29,7 +28,6 @@ const release = (key: Key, accountId: string): Write =>
     ExpressionAttributeValues: { ":account": accountId },
   });
 
-/** Frees an address in the transaction taking it away. */
 export const releaseEmail = (email: string, accountId: string): Write =>
   release(emailClaimKey(email), accountId);
 

@@ -18,7 +18,6 @@ const keyOf = ({ id, statusSince = "", address }: ClosedAccount, status: ClosedS
   sk: `${statusSince}#${id}`,
 });
 
-/** Lists an account in the transaction closing it. */
 export function listClosed(account: ClosedAccount, status: ClosedStatus): Write {
   const key = keyOf(account, status);
   const shard = shardOf(status, account.id);
@@ -26,7 +25,6 @@ export function listClosed(account: ClosedAccount, status: ClosedStatus): Write 
   return put(record);
 }
 
-/** Unlists an account in the transaction changing its status. */
 export const unlistClosed = (account: ClosedAccount, status: ClosedStatus): Write =>
   discard(keyOf(account, status));
 

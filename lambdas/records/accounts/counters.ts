@@ -9,7 +9,6 @@ export interface Counters {
   readonly members?: number;
   /** Members paid, or with a payment under way. */
   readonly paid?: number;
-  /** Members a department pays for, or paid for until lately. */
   readonly sponsored?: number;
   /** The day on which one of these last left or became PENDING. */
   readonly paidUntil?: string;
@@ -29,7 +28,6 @@ export async function getManyCounters(owners: readonly string[]): Promise<Readon
 
 interface CounterChange {
   readonly add: Readonly<Partial<Record<CounterName, number>>>;
-  /** The condition before the change; its numbers are in `values`. */
   readonly condition?: string;
   readonly values?: Readonly<Record<`:${string}`, number>>;
   readonly refused?: Error;

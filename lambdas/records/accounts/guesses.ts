@@ -20,7 +20,6 @@ const guessesKeyOf = (email: string) => guessesKey(keyedDigestOf(`guesses\n${ema
 const knownKeyOf = (email: string, address: string) =>
   knownAddressKey(keyedDigestOf(`known\n${email}\n${address}`));
 
-/** Whether a sign-in from there succeeded lately. */
 export async function isKnownAddress(email: string, address: string): Promise<boolean> {
   const found = await get<{ expiresAt: number }>(knownKeyOf(email, address));
   return found !== undefined && found.expiresAt > secondsNow();

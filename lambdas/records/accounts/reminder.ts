@@ -8,9 +8,7 @@ import type { AccountDetails } from "./account.ts";
 
 /** The link of a mail asking whether records are still right. */
 export interface ReminderLink {
-  /** The token's. */
   readonly digest: string;
-  /** The members it confirms. */
   readonly mids: readonly string[];
   /** A digest of its mail's address. */
   readonly mailbox: string;
@@ -23,7 +21,6 @@ export interface Reminder {
   readonly accountId: string;
   /** An Eastern day, YYYY-MM-DD. */
   readonly day: string;
-  /** The day of the last question. */
   readonly asked?: string | undefined;
   /** Of the last mail, until it was used. */
   readonly link?: ReminderLink | undefined;

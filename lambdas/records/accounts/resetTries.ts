@@ -10,7 +10,6 @@ interface ResetTries extends Key {
 export const getResetTries = async (accountId: string): Promise<number> =>
   (await get<ResetTries>(resetTriesKey(accountId)))?.tries ?? 0;
 
-/** Counts an answer. Returns the count. */
 export async function countResetTry(accountId: string): Promise<number> {
   const counted = await updateOne<ResetTries>(resetTriesKey(accountId), {
     UpdateExpression: "ADD tries :one",
@@ -20,5 +19,4 @@ export async function countResetTry(accountId: string): Promise<number> {
   return counted.tries;
 }
 
-/** Forgets the count in the transaction proving the mailbox. */
 export const forgetResetTries = (accountId: string): Write => discard(resetTriesKey(accountId));

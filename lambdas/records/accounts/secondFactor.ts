@@ -6,7 +6,6 @@ import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 interface SecondFactorRecord extends Key {
-  /** The authenticator app's key, encrypted. */
   readonly secret: string;
   /** Keyed digests; DynamoDB has no empty set. */
   readonly recoveryCodes?: ReadonlySet<string>;
@@ -55,7 +54,6 @@ export function insertSecondFactor(
   return insert(record, present);
 }
 
-/** Removes the second factor, which need not exist. */
 export const discardSecondFactor = (accountId: string): Write => discard(secondFactorKey(accountId));
 
 export interface SecondFactor {

@@ -103,7 +103,6 @@ export async function deleteSession(
   await deleteOne(discard(keyOf(accountId, sessionId), isHeld));
 }
 
-/** Deletes a session by its name; it need not exist. */
 export async function deleteSessionNamed(accountId: string, name: string): Promise<void> {
   await deleteOne(discard(sessionKey(accountId, name)));
 }

@@ -2,9 +2,7 @@ import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { limitKey } from "#lambdas/records/table/keys.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 
-/** A month's texts, in one row. */
 export interface TextMonth {
-  /** Of all days before `textDay`. */
   readonly textsBefore: number;
   /** YYYY-MM-DD, in UTC like the service's own month. */
   readonly textDay: string;

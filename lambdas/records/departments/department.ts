@@ -44,12 +44,10 @@ export async function getDepartments(ids: readonly string[]): Promise<ReadonlyMa
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** Reads departments, newest first. */
 export const readDepartments = (before: string, limit: number): Promise<DepartmentRecord[]> =>
   newestOf<DepartmentRecord>(list, before, limit);
 
 interface DepartmentNameRecord extends Key {
-  /** The named department's id. */
   readonly department: string;
 }
 
@@ -63,7 +61,6 @@ export function claimDepartmentName(name: string, department: string, taken: Err
   return insert(record, taken);
 }
 
-/** Frees a name in the transaction taking it away. */
 export const releaseDepartmentName = (name: string, department: string): Write =>
   discard(nameKeyOf(name), {
     ConditionExpression: "department = :department",

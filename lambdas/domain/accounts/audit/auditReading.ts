@@ -4,7 +4,7 @@ import type { AuditAction } from "#shared/rules/audit/auditActions.ts";
 import { dayOf } from "#shared/rules/dates.ts";
 import { reportUnusual, usualMost } from "./usualReading.ts";
 
-/** Counts a reading. A day beyond the reader's usual range is reported once, for the alarm. */
+/** A day beyond the reader's usual range is reported once. */
 async function countReader({ accountId }: Actor, shown: number): Promise<void> {
   const day = dayOf(new Date());
   const { today, earlier } = await countShown(accountId, day, shown);

@@ -25,7 +25,6 @@ async function sealDay(day: string, since: string): Promise<void> {
   await writeArchived(sealKey(day), writeSeal({ since, files, rows }), "application/json");
 }
 
-/** The first day with rows, as far back as they can be listed; yesterday when there are none. */
 async function firstDay(yesterday: string): Promise<string> {
   for (let day = addDays(yesterday, 1 - listedDays); day < yesterday; day = addDays(day, 1))
     if (await hasRows(day)) return day;

@@ -20,7 +20,6 @@ function median(counts: readonly number[]): number {
 export const usualMost = (earlier: readonly number[]): number =>
   Math.max(leastUnusual, times * median(earlier.slice(0, workingDays)));
 
-/** Writes the line for the alarm, without the accounts shown. */
 export const reportUnusual = (reading: {
   readonly accountId: string;
   readonly today: number;

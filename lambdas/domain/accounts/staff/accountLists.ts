@@ -37,7 +37,6 @@ const listed = {
 
 const wholeId = /^[\w-]{22}$/;
 
-/** Finds a whole e-mail address or id, without reading a list. */
 async function findNamed(text: string): Promise<AccountRecord | undefined> {
   const address = email().safeParse(text);
   const claim = address.success ? await getEmailClaim(address.data) : undefined;
@@ -54,7 +53,6 @@ async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   return called ?? look(scope, words, newestAccount, limit);
 }
 
-/** Goes on in the list of the first page. */
 function goOn(scope: Scope, text: string, limit: number, { names, list }: SearchPosition): Promise<Page> {
   const words = searchWords(text);
   return names === undefined

@@ -107,7 +107,6 @@ export async function readCalled(
   return next ? { ...accounts, next: { names: next }, searched } : accounts;
 }
 
-/** The first page; undefined where no account has the name. */
 export async function findCalled(
   scope: Scope,
   words: readonly string[],

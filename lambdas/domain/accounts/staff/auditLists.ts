@@ -27,7 +27,6 @@ type Filter = ParsedRequestOf<typeof listAudit>;
 const usualLimit = 50;
 const usualDays = 30;
 
-/** The moments of Eastern days, both included, none in the future. */
 function momentsOf({ From, To }: Filter): { from: string; end: string } {
   const today = easternDayOf(new Date());
   if (From && From > (To ?? today))

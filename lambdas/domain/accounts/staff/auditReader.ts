@@ -46,7 +46,6 @@ function dayReader(from: string, size: number): AuditReader["read"] {
   };
 }
 
-/** Rows of the index are read one by one, half a unit each. */
 const departmentReads = 2;
 
 const departmentReader =

@@ -45,7 +45,7 @@ export function newInvitation({ id, email }: Pick<AccountDetails, "id" | "email"
   };
 }
 
-/** Lists must not show an end of an invitation never mailed. */
+/** Lists must not show the end of an invitation never mailed. */
 async function withoutInvitation({ invitedUntil, ...account }: AccountDetails): Promise<AccountDetails> {
   try {
     await transact([replace(accountRecord(account))]);
@@ -70,7 +70,6 @@ const notMailed = () =>
     "The invitation could not be mailed. Please try again in a few minutes.",
   );
 
-/** Mails a new link in place of the old one. */
 export async function renew(
   actor: Actor,
   account: AccountRecord,

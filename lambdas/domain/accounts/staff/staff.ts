@@ -23,7 +23,6 @@ const refusals: Refusals = {
 /** No department means the place's default one. */
 export type WorkPlace = Pick<AccountDetails, "address" | "department">;
 
-/** The place of administrators: the whole registry. */
 export const everywhere: WorkPlace = { address: { Street: "", City: "", State: "", Zip: "" } };
 
 /** Fits the pool's rules. Nobody learns it: the invitation leads to a real one. */

@@ -41,7 +41,6 @@ export const emailChangeAsked = (email: string): MailWords => ({
   ],
 });
 
-/** To the former address. */
 export const emailChanged = (email: string): MailWords => ({
   subject: "The e-mail address of your account was changed",
   paragraphs: [
@@ -50,7 +49,6 @@ export const emailChanged = (email: string): MailWords => ({
   ],
 });
 
-/** To the new address. */
 export const emailAdded = (): MailWords => ({
   subject: "This address now belongs to your account",
   paragraphs: [

@@ -30,7 +30,6 @@ export const noAccount = (): MailWords => ({
   ],
 });
 
-/** After a reset by link. */
 export const passwordChanged = (): MailWords => ({
   subject: "Your password was changed",
   paragraphs: [
@@ -40,7 +39,6 @@ export const passwordChanged = (): MailWords => ({
   link: { label: "Open Beforehand", url: env.siteOrigin },
 });
 
-/** Set by a signed-in person. */
 export const ownPasswordChanged = (): MailWords => ({
   subject: "Your password was changed",
   paragraphs: [

@@ -81,7 +81,6 @@ test("a search for what is not there reads each row once, and looks at no more t
   const { pages, reads } = await everyPage(lists, { fits: () => false, limit: 50, most: 600 });
   expect(pages).toHaveLength(4);
   expect(sum(reads)).toBe(2_000);
-  // Two reads of each list for a page.
   expect(reads.length).toBeLessThanOrEqual(4 * 4 * 2);
 });
 

@@ -63,7 +63,6 @@ function sorted<Row>(all: readonly Progress<Row>[], { positionOf, isBefore }: Me
   return rows.sort((one, other) => (isBefore(positionOf(one), positionOf(other)) ? -1 : 1));
 }
 
-/** Reads until the row behind the page is known, or the sizes are used. */
 async function readAll<Row>(all: readonly Progress<Row>[], merged: MergeOptions<Row>): Promise<void> {
   for (const size of merged.sizes) {
     const following = sorted(all, merged)[merged.limit];

@@ -93,7 +93,6 @@ test("one address gets a tenth of what strangers have, its network a quarter, an
   const { strangers } = await openTextDay(new Date().toISOString().slice(0, 10));
   expect(new Set(fromHere.slice(served))).toEqual(new Set(["SLOW_DOWN 24"]));
   expect(new Set(fromBeside)).toEqual(new Set(["sent", "SLOW_DOWN 24"]));
-  // Refused texts are taken from nobody.
   const sent = served + fromBeside.filter((one) => one === "sent").length;
   expect(strangers).toBe(sent);
   const most = ceilingsOf(textsOfDay(1_000, daysOfMonth()), "strangers");

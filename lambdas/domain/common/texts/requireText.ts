@@ -47,7 +47,6 @@ async function take(caller: TextCaller, parts: number): Promise<number> {
   return 100 * Math.max((used + parts) / most.day, inHour / most.hour);
 }
 
-/** Logs the used percentage for the alarm. */
 export const logUse = (share: TextShare, percent: number): void =>
   log.info("texts counted", { share, percent: Math.floor(percent) });
 

@@ -1,6 +1,5 @@
 import type { TextShare } from "#lambdas/records/common/textMonth.ts";
 
-/** Three fifths for strangers, a fifth for each other share. */
 function partOf(dayTexts: number, share: TextShare): number {
   const fifth = Math.floor(dayTexts / 5);
   return share === "strangers" ? dayTexts - 2 * fifth : fifth;
@@ -23,7 +22,6 @@ export interface TextCeilings {
   readonly network: number;
 }
 
-/** Nobody uses a share up alone. */
 export function ceilingsOf(dayTexts: number, share: TextShare): TextCeilings {
   const day = partOf(dayTexts, share);
   return {

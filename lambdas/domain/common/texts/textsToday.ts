@@ -29,6 +29,5 @@ function shareToday({ textDay: day, textsBefore, ...used }: TextMonth, share: Te
   };
 }
 
-/** A share's texts, with unused ones spread over the days left. */
 export const textsToday = async (share: TextShare): Promise<TextsToday> =>
   shareToday(await openTextDay(dayOf(new Date())), share);

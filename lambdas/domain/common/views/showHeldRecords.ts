@@ -20,7 +20,7 @@ async function showReceived({ snapshot, receipt, removed }: Transferred): Promis
 const versionsOf = ({ transferred, before }: Delivery): Transferred[] =>
   [transferred, before].flatMap((version) => version ?? []);
 
-/** The departments' records for the family, without who transferred them. */
+/** Who transferred a record is not the family's to know. */
 export function showHeldRecords(
   { mid, hid, number, where, deliveries }: JacketDetails,
   departments: ReadonlyMap<string, Pick<DepartmentDetails, "name">>,

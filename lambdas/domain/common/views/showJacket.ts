@@ -10,7 +10,6 @@ type State = JacketState["State"];
 function stateOf({ open, transferred }: Delivery, isCovered: boolean): State {
   if (open ? open.removed : transferred?.removed) return "REMOVED";
   if (!open) return "RECEIVED";
-  // It was told to keep the record.
   if (transferred && !isTakenOut(transferred)) return "CHANGED";
   return isCovered ? "WAITING" : "KEPT";
 }

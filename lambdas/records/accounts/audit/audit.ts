@@ -14,7 +14,6 @@ import { expiryOf } from "./expiryOf.ts";
 
 type Acting = Pick<Session, "accountId" | "role" | "requestId">;
 
-/** Who acts; of a session also the account, for its department's list. */
 export type Actor = Acting & Partial<Pick<Session, "account" | "place">>;
 
 /** Ids, places and counts only: never the content of a record. */

@@ -1,7 +1,6 @@
 import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { type Key, query } from "#lambdas/records/table/table.ts";
 
-/** A day's partitions, in the order of the seal. */
 const partitionsOf = (day: string): string[] => [auditPk(day), accessPk(day)];
 
 const whole = (pk: string, from: Key | undefined, Limit?: number) =>

@@ -10,7 +10,6 @@ export interface Reading {
 }
 
 const keptSeconds = 90 * 24 * 60 * 60;
-/** Older days are removed. */
 const keptDays = 40;
 
 /** Days are attributes: only an attribute of its own can be counted up in one write. */
