@@ -1,6 +1,6 @@
 /**
- * Every error of an answer, with its HTTP status. The word never changes: clients and translations go by it.
- * Each sentence has its own code; sentences that differ in a number share one.
+ * The word never changes: clients and translations go by it. Each sentence has its own code; sentences that
+ * differ in a number share one.
  */
 export const errorStatuses = {
   /** Message is the first wrong field's sentence. */

@@ -5,8 +5,8 @@ const each = (kinds: readonly RowKind[], ...verbs: RecordVerb[]): RecordUse[] =>
   verbs.flatMap((verb) => kinds.map((kind) => `records:${verb}(${kind})` as const));
 
 /**
- * Hourly: registers an invented family, brings it to its department, marks it and removes it; a failure names
- * its step. Reaches only its own rows, and digests, numbers and counts without names.
+ * Hourly: takes an invented family from registration to removal; a failure names its step. Reaches only its
+ * own rows, and digests, numbers and counts without names.
  */
 export const runCanary: ScheduledEvent = {
   schedule: "cron(25 * * * ? *)",

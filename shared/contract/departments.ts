@@ -107,8 +107,8 @@ export const retireDepartment = call({
 const anyPlace = { City: city, State: z.string().check(z.maxLength(2)) };
 
 /**
- * Takes jackets at these places to the departments that serve them now, and people to their sponsors, for
- * some seconds. Send `Left` again, or leave it to the daily run.
+ * Takes jackets to the departments that serve now, and people to their sponsors, for some seconds. Send
+ * `Left` again, or leave it to the daily run.
  */
 export const rollOut = call({
   method: "POST",

@@ -4,8 +4,8 @@ import { memberDraft } from "#shared/model/memberDraft.ts";
 import { call } from "./call.ts";
 
 /**
- * Keeps a registration's answers for 14 days, one draft an account. `Version` is the last one read or
- * answered, if any; after a change elsewhere it is refused. The same answers again change nothing.
+ * Kept for 14 days, one draft an account. `Version` is the last one read or answered, if any; after a change
+ * elsewhere it is refused. The same answers again change nothing.
  */
 export const saveDraft = call({
   method: "POST",
@@ -30,7 +30,6 @@ export const readDraft = call({
   }),
 });
 
-/** Deletes the draft in its last version, if there is one. */
 export const dropDraft = call({
   method: "POST",
   path: "/member/draft/drop",

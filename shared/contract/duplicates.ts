@@ -16,7 +16,7 @@ export const listDuplicates = call({
   response: z.object({ Likely: z.array(likelyDuplicate) }),
 });
 
-/** Records whether a likely duplicate is the same person. Nothing is merged, no family is told. */
+/** Nothing is merged, no family is told. */
 export const tellDuplicate = call({
   method: "POST",
   path: "/entry/duplicates/tell",

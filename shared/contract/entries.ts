@@ -158,10 +158,7 @@ export const measureQueues: ScheduledEvent = {
   uses: ["records:query", "lists:unfiltered", "metrics"],
 };
 
-/**
- * Every ten minutes: mails staff when their department's queues begin to fill, and each Eastern morning while
- * something waits.
- */
+/** Every ten minutes, when queues begin to fill, and each Eastern morning while something waits. */
 export const mailDepartments: ScheduledEvent = {
   schedule: "cron(0/10 * * * ? *)",
   seconds: 300,

@@ -54,10 +54,7 @@ export const exportEntries = call({
   }),
 });
 
-/**
- * Returns medical records to print, or none when one changed or waits no more. The audit names them, and the
- * families read it.
- */
+/** None when one changed or waits no more. The audit names them, and the families read it. */
 export const printEntries = call({
   method: "POST",
   path: "/entries/print",

@@ -41,8 +41,8 @@ export const createHousehold = call({
 });
 
 /**
- * Changes name and facts, tells departments of changed facts, and looks the address up again. A fact left out
- * stays, an empty one is removed. Without `Geo` a family's point stays, any other becomes the server's own.
+ * Tells departments of changed facts, and looks the address up again. A fact left out stays, an empty one is
+ * removed. Without `Geo` a family's point stays, any other becomes the server's own.
  */
 export const updateHousehold = call({
   method: "PATCH",

@@ -7,8 +7,8 @@ const listedCity = z.object({ city: z.string(), state: z.string() });
 
 /**
  * Finds a state's covered cities whose name begins with `City`. A ZIP code, in `Zip` or `City`, finds its own
- * city. `Place` is the city that was meant, with its `Coverage`; both absent without a city, or with an
- * unknown ZIP code. `Similar`: suggestions for a city that is not found.
+ * city. `Place` is the city that was meant; absent without a city, or with an unknown ZIP code. `Similar` has
+ * suggestions instead.
  */
 export const findLocations = call({
   method: "POST",

@@ -31,8 +31,8 @@ export const requestPasswordReset = call({
 });
 
 /**
- * Sets the password of a mailed link's account. While its mailbox is not proven, it also needs a texted code
- * (RESET_CODE_REQUIRED), or without a number a birth date of its people (RESET_BIRTH_DATE_REQUIRED).
+ * While the mailbox is not proven, a mailed link also needs a texted code (RESET_CODE_REQUIRED), or without a
+ * number a birth date of its people (RESET_BIRTH_DATE_REQUIRED).
  */
 export const resetPassword = call({
   method: "POST",
@@ -66,10 +66,7 @@ export const resetPassword = call({
   response: message,
 });
 
-/**
- * Replaces the password and ends every other sign-in. With a second step it needs its Code
- * (SECOND_FACTOR_REQUIRED).
- */
+/** Ends every other sign-in. With a second step it needs its Code (SECOND_FACTOR_REQUIRED). */
 export const changePassword = call({
   method: "POST",
   path: "/account/password",

@@ -52,8 +52,8 @@ const chargingByToken = {
 } as const;
 
 /**
- * Starts the provider's hosted checkout with the payment frame's token, and closes earlier ones for the same
- * person. 409 after a change of price or another paid checkout, and without a covered household.
+ * Starts the provider's hosted checkout and closes earlier ones for the same person. 409 after a change of
+ * price or another paid checkout, and without a covered household.
  */
 export const startCheckout = call({
   method: "POST",
@@ -108,10 +108,8 @@ export const readOrder = call({
 });
 
 /**
- * Receives the provider's signed events; a replay changes nothing. Handles checkout.session.completed,
- * .expired, .async_payment_succeeded and .async_payment_failed; invoice.paid and .payment_failed;
- * customer.subscription.created, .updated and .deleted; customer.updated; charge.refunded,
- * charge.dispute.created and .closed. Ignores any other.
+ * Receives the provider's signed events, those of docs/deploy.md; ignores any other. A replay changes
+ * nothing.
  */
 export const paymentWebhook: ProviderEvent = {
   method: "POST",
@@ -144,10 +142,8 @@ export const paymentWebhook: ProviderEvent = {
 };
 
 /**
- * Daily: settles week-old payments with the provider; lapses members due today and withdraws their entries;
- * ends, moves, pauses and resumes subscriptions; erases accounts with the provider; takes jackets to their
- * departments and members to their sponsors; sends families and registered people their news, and waiting
- * mails.
+ * Daily: settles and lapses payments, ends and moves subscriptions, and finishes work that other calls left
+ * (docs/runbook.md).
  */
 export const lapsePayments: ScheduledEvent = {
   schedule: "cron(0 14 * * ? *)",

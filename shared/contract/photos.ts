@@ -18,8 +18,8 @@ export const uploadPhoto = call({
 });
 
 /**
- * Daily: erases photos that a month ago stayed unused, were replaced or lost their member, unless a
- * department's jacket shows them.
+ * Daily: erases photos a month after they stayed unused, were replaced or lost their member, unless a jacket
+ * shows them.
  */
 export const erasePhotos: ScheduledEvent = {
   schedule: "cron(30 14 * * ? *)",

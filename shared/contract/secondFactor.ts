@@ -24,7 +24,7 @@ export const readSecondFactor = call({
   }),
 });
 
-/** Makes a key for an authenticator app, as text and as an otpauth: address; it counts once confirmed. */
+/** A key for an authenticator app, as text and as an otpauth: address; it counts once confirmed. */
 export const startSecondFactor = call({
   ...own,
   path: "/account/second-factor/start",
@@ -34,7 +34,7 @@ export const startSecondFactor = call({
   response: z.object({ Secret: z.string(), Uri: z.string() }),
 });
 
-/** Confirms the key with a code of the app. The recovery codes are shown this once. */
+/** The recovery codes are shown this once. */
 export const confirmSecondFactor = call({
   ...own,
   path: "/account/second-factor/confirm",

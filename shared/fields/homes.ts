@@ -19,7 +19,7 @@ export const homes = z
 export const homeIds = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === "string");
 
-/** Assigned households of a whole member object may stand among the ids, and are ignored. */
+/** Assigned households of a whole member object are ignored. */
 export const homesOrAssigned = z.array(z.union([id, z.looseObject({})]), homeList).check(
   z.refine((values) => homeIds(values).length <= mostHomes, tooManyHomes),
   z.refine((values) => eachOnce(homeIds(values)), homeTwice),

@@ -36,7 +36,7 @@ export interface ExportResources {
   /** JPEGs by the ID of their entry. */
   readonly photos: ReadonlyMap<string, Bytes>;
   readonly fonts: () => Promise<Fonts>;
-  /** Draws a text in a script that the fonts lack; absent where nothing can. */
+  /** For scripts that the fonts lack; absent where nothing can draw. */
   readonly draw?: (text: string, setting: TextSetting) => Promise<TextPicture | undefined>;
 }
 

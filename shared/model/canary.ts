@@ -1,7 +1,7 @@
 import { type Place, placeKey } from "../rules/place.ts";
 
-// The canary is an invented family that a scheduled run registers, transfers and removes. Its accounts cannot
-// sign in, and no real address can have its state.
+// An invented family that a scheduled run registers, transfers and removes. Its accounts cannot sign in, and
+// no real address can have its state.
 
 export const canaryPrefix = "canary-";
 

@@ -55,8 +55,8 @@ const ownOrder = z.object({
 const ownSignIn = z.object({ Device: z.string(), SignedIn: z.string(), LastUsed: z.string() });
 
 /**
- * All data of a family, as its owner downloads it: the shapes of its screens, and the departments' records.
- * `img` and `Photos` are signed for at least 15 minutes.
+ * As its owner downloads it: the shapes of the screens, and the departments' records. `img` and `Photos` are
+ * signed for at least 15 minutes.
  */
 export const ownData = z.object({
   Account: z.optional(ownAccount),

@@ -6,9 +6,8 @@ import { authorizationRequest, member } from "#shared/model/member.ts";
 import { waiverVersion } from "#shared/rules/consent/waiverVersion.ts";
 
 /**
- * Withdraws the consent to share a person's record, or gives it with the present waiver. Withdrawn,
- * departments are told to take the record out, and get nothing new. Giving is refused while the person
- * objects.
+ * Withdraws the consent to share a record, or gives it with the present waiver. Withdrawn, departments are
+ * told to take the record out, and get nothing new. Giving is refused while the person objects.
  */
 export const changeConsent = call({
   method: "POST",

@@ -39,7 +39,7 @@ const rowKinds = [
   "DEPARTMENT",
   "DEPARTMENTNAME",
   "ROLLOUTS",
-  // Counters, uploads and accounts to check, audit rows, and a row that never exists.
+  // Counters, uploads and accounts to check, audit rows, and one that never exists.
   "LIMIT",
   "READER",
   "RETIRED",

@@ -3,7 +3,7 @@ import { isBlank } from "./isBlank.ts";
 
 type Parts = Readonly<Record<string, z.ZodMiniType>>;
 
-/** An object, blank or with its needed parts; each has the sentence that asks for it. */
+/** Blank, or with its needed parts; each has the sentence that asks for it. */
 export const partsOf = <Own extends Parts>(parts: Own, needed: { readonly [Name in keyof Own]?: string }) =>
   z.strictObject(parts).check(({ value, issues }) => {
     if (isBlank(value)) return;

@@ -45,9 +45,7 @@ function point(card: Entry): XmlElement {
   return { Point: { ...attributes, pos: `${place.Lat} ${place.Lng}` } };
 }
 
-/**
- * A card's address as a location object (RFC 4119, RFC 5139), valid for twelve months after its confirmation.
- */
+/** A location object (RFC 4119, RFC 5139), valid for twelve months after the confirmation. */
 export const pidfLo = (card: Entry, { origin }: ExportDetails): string =>
   toXml({
     presence: {

@@ -29,7 +29,7 @@ const agencyId = (department: string, host: string): string =>
     .filter(Boolean)
     .join(".");
 
-/** The incident data object of a card: a person at a place, without an incident. */
+/** A person at a place, without an incident. */
 export async function eidoOf(card: Entry, cards: readonly Entry[], about: ExportDetails, photo?: string) {
   const { host } = new URL(about.origin);
   const key = jacketKey(card);

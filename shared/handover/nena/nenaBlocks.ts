@@ -26,6 +26,6 @@ async function filesOf(
   ];
 }
 
-/** A folder for each card: its blocks as a data repository answers them, and its location. */
+/** A folder for each card, as a data repository answers its blocks. */
 export const nenaBlocks: MakeExport = async (cards, about) =>
   (await Promise.all(cards.map((card, index) => filesOf(card, index, cards, about)))).flat();

@@ -8,7 +8,7 @@ const footer = 40;
 const labelWidth = 76;
 const padding = 6;
 
-/** Writes a card from the top down, on as many pages as it takes. */
+/** From the top down, on as many pages as it takes. */
 export class Sheet {
   readonly document: jsPDF;
   readonly resources: ExportResources;

@@ -57,7 +57,7 @@ async function putCard(sheet: Sheet, card: Entry, photo: Bytes | undefined, day:
   await sheet.finishPage();
 }
 
-/** A sheet of A5 for each card, and further pages for a long one. */
+/** A5, and further pages for a long card. */
 export const pdfSheets: MakeExport = async (cards, about, resources: ExportResources) => {
   const document = openDocument(await resources.fonts());
   document.setProperties({ title: onOneLine(`Jackets for ${about.department}`) });

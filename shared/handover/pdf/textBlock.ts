@@ -31,8 +31,8 @@ function withMarks(document: jsPDF, text: string): string {
 }
 
 /**
- * Lays a text out. One with signs that the font lacks, an emoji or a Hebrew name, is drawn whole by the
- * browser, which has fonts for them and knows their direction.
+ * A text with signs that the font lacks, an emoji or a Hebrew name, is drawn whole by the browser, which has
+ * fonts for them and knows their direction.
  */
 export async function textBlock(
   document: jsPDF,

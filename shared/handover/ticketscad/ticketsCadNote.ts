@@ -22,8 +22,7 @@ function withNeeds(begin: string, headline: string): string {
 }
 
 /**
- * Of a person who may still live there, the day of the ending stands before the needs, which a crew still has
- * to know.
+ * Of a person who may still live there, the ending stands before the needs, which a crew still has to know.
  */
 export function ticketsCadNote(card: Entry): string {
   const headline = cardHeadline(card);

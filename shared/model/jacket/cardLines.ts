@@ -28,7 +28,7 @@ export const givenLines = (all: readonly CardLine[]): readonly CardLine[] =>
 const needs: readonly CardGroup[] = needGroups;
 
 /**
- * The lines of a card. A need has one only where given: the rest would bury it.
+ * A need has a line only where given: the rest would bury it.
  * @param day YYYY-MM-DD, for the age
  */
 export const cardLines = (

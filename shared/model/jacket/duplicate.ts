@@ -5,8 +5,8 @@ export const verdict = z.enum(["SAME", "DIFFERENT"]);
 export type Verdict = z.output<typeof verdict>;
 
 /**
- * A person of another account, born on the same day, with the same name or at the same address, from a record
- * that the department has or waits for.
+ * Of another account, born on the same day, with the same name or at the same address, in a record that the
+ * department has or waits for.
  */
 export const likelyDuplicate = z.object({
   ID: z.string(),

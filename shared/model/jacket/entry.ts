@@ -36,8 +36,7 @@ const contact = z.object({ Name: z.string(), Phone: z.string(), Mail: z.string()
 export type Contact = z.output<typeof contact>;
 
 /**
- * How a person or address is registered more than once. Of another account a card tells only that it exists,
- * and the department's own verdict. Absent with Removed.
+ * Of another account a card tells only that it exists, and the department's own verdict. Absent with Removed.
  */
 export const duplicates = z.object({
   /** The person's households, when several. */

@@ -19,8 +19,8 @@ function fitting(tokens: readonly string[], ending: readonly string[]): readonly
 }
 
 /**
- * A jacket for the note field of a dispatch system: "NONVERB PUMP DNR? +note", or "". A text under "Other"
- * counts as a note. The last words give way to "+more" where room ends.
+ * For the note field of a dispatch system: "NONVERB PUMP DNR? +note", or "". A text under "Other" counts as a
+ * note. The last words give way to "+more".
  */
 export function headlineOf(told: HeadlineSource): string {
   const tokens = headlineTokens(told);

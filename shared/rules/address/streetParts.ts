@@ -93,8 +93,8 @@ function splitLastUnit({ number, words }: NumberedStreet): {
 }
 
 /**
- * Takes a street line apart: number first or last, unit or none, words long or short. Ambiguous words stay as
- * they are: two addresses that differ never become equal.
+ * Number first or last, unit or none, words long or short. Ambiguous words stay as they are: two addresses
+ * that differ never become equal.
  */
 export function streetParts(line: string): StreetParts {
   const first = splitFirstUnit(streetWords(line), isHouseNumber);

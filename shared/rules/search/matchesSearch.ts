@@ -5,8 +5,8 @@ import { spellingsOf } from "./spellingsOf.ts";
 const enough = 3;
 
 /**
- * Whether each word (from searchWords) begins a word of a text, in any spelling of an address: "north" finds
- * "N". No words match everything.
+ * Each word (from searchWords) begins a word of a text, in any spelling of an address: "north" finds "N". No
+ * words match everything.
  * @param also further words, found from three letters on
  */
 export function matchesSearch(
