@@ -1,7 +1,7 @@
 import { changePlan } from "#lambdas/adapters/changePlan.ts";
+import { accountQueue } from "#lambdas/domain/common/accountQueue.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { settling } from "#lambdas/domain/common/settling.ts";
 import { log } from "#lambdas/log.ts";
 import { currentPlan, getOrder, orderRecord } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
@@ -85,7 +85,7 @@ async function settle(owner?: string): Promise<boolean> {
   return isChecked && isMoved;
 }
 
-export const { now: settleNow, all: settleAll } = settling({
+export const { now: settleNow, all: settleAll } = accountQueue({
   settle,
   unsettled,
   failed: "Not every full plan is settled",
