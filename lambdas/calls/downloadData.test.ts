@@ -23,7 +23,7 @@ import { handler as downloadData } from "./downloadData.ts";
 
 afterEach(() => vi.useRealTimers());
 
-type Answer = ResponseOf<typeof downloadCall>;
+type Download = ResponseOf<typeof downloadCall>;
 
 const ask = (session: TestAccount, request: object = { Password: session.password }) =>
   invoke(downloadData, request, { session });
@@ -127,7 +127,7 @@ test("a family too large for one answer gets it in parts: nothing twice, nothing
   const { owner } = await aSeenFamily();
   const session = await sessionOf(owner);
   const whole = await download(session, { Password: owner.password });
-  const answers: Answer[] = [await download(session, { Password: owner.password }, 1)];
+  const answers: Download[] = [await download(session, { Password: owner.password }, 1)];
   for (let next = answers[0]?.NextCursor; next; next = answers.at(-1)?.NextCursor)
     answers.push(await download(session, { Cursor: next }, 1));
   const { Account, NextCursor: _, ...lists } = whole;

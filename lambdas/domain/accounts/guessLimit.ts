@@ -67,5 +67,5 @@ export async function openGuess(email: string, address: string): Promise<Guess> 
 }
 
 /** Makes an address known, whose owner has proven to be there. */
-export const knowAddress = (email: string, address: string): Promise<void> =>
+export const rememberAddress = (email: string, address: string): Promise<void> =>
   putKnownAddress(email, address, knownSeconds);

@@ -15,7 +15,7 @@ import {
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
-import { knowAddress } from "./guessLimit.ts";
+import { rememberAddress } from "./guessLimit.ts";
 import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
 import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
 import { type CallerPlace, type ResetAnswers, requireAnswer } from "./resetQuestions.ts";
@@ -49,7 +49,7 @@ export async function request(email: string): Promise<void> {
 }
 
 /** Accepts an invitation: the first password does, whichever link led to it. */
-function accepted(account: AccountRecord, now: string): AccountRecord {
+function acceptInvitation(account: AccountRecord, now: string): AccountRecord {
   const { invitation, invitedUntil, ...rest } = account;
   return account.status === "INVITED" ? { ...rest, status: "ACTIVE", statusSince: now } : rest;
 }
@@ -62,14 +62,14 @@ function endInvitation({ invitation }: AccountRecord, token: string): Write[] {
  * Ends every sign-in. New ones are refused as long as a call takes: the former password works until it is
  * replaced.
  */
-async function use(
+async function consumeReset(
   token: string,
   account: AccountRecord,
   answered: readonly Write[],
 ): Promise<AccountRecord> {
   const updated = new Date().toISOString();
   const held = holdSignIns({
-    ...accepted(account, updated),
+    ...acceptInvitation(account, updated),
     emailVerified: account.emailVerified ?? updated,
     // A thief of the account may have asked for it.
     pendingEmail: undefined,
@@ -115,7 +115,7 @@ export async function reset(token: string, password: string, { answers, from }: 
   const account = await findAccount(token);
   if (!account || account.status === "DELETED") throw linkIsOver();
   refuseGuessable(password, { ...account, city: account.address.City });
-  const held = await use(token, account, await requireAnswer(account, token, answers, from));
+  const held = await consumeReset(token, account, await requireAnswer(account, token, answers, from));
   try {
     await replacePassword(account, password);
   } catch (error) {
@@ -125,6 +125,6 @@ export async function reset(token: string, password: string, { answers, from }: 
   }
   await admitSignIns(held);
   // Strangers' guesses must not make the owner wait.
-  await knowAddress(account.email, from.address);
+  await rememberAddress(account.email, from.address);
   await sendNotice(account.email, passwordChanged());
 }

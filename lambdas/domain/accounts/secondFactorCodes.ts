@@ -24,7 +24,7 @@ export function stepOf(secret: string, code: string, after?: number): number | u
   return result.valid && "timeStep" in result ? result.timeStep : undefined;
 }
 
-async function use(accountId: string, typed: string): Promise<boolean> {
+async function consumeCode(accountId: string, typed: string): Promise<boolean> {
   const recoveryCode = readRecoveryCode(typed);
   if (recoveryCode) return consumeRecoveryCode(accountId, recoveryCode);
   const factor = await getSecondFactor(accountId);
@@ -38,7 +38,7 @@ async function use(accountId: string, typed: string): Promise<boolean> {
  */
 export async function acceptCode(accountId: string, typed: string): Promise<void> {
   await requireCount(`secondFactor|${accountId}`, tries.most, tries.seconds);
-  if (!(await use(accountId, typed))) throw wrongCode();
+  if (!(await consumeCode(accountId, typed))) throw wrongCode();
 }
 
 export async function requireCode(

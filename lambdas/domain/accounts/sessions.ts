@@ -73,7 +73,7 @@ interface SessionTerms {
 }
 
 /** Stores a sign-in. Returns the cookie's value. */
-async function keep(
+async function storeSession(
   { id, role }: AccountRecord,
   { sessionId, signedInAt, refreshToken = "" }: identity.Tokens,
   { Remember = false, device, lasts }: SessionTerms,
@@ -118,7 +118,7 @@ export async function open(request: ParsedRequestOf<typeof login>, caller: Calle
   const tokens = await mintFor(account, minted, mint);
   await passSecondFactor(account, Code, tokens);
   const lasts = signInSeconds(account.role, Remember ?? false);
-  const token = await keep(account, tokens, { Remember, device: deviceOf(userAgent), lasts });
+  const token = await storeSession(account, tokens, { Remember, device: deviceOf(userAgent), lasts });
   return { answer: show(account, tokens), token, seconds: Remember ? lasts : undefined };
 }
 

@@ -13,7 +13,7 @@ export interface ImportStep {
 }
 
 /** Merges a wish: adds places, and keeps facts missing in the file. */
-function merged(
+function mergeWish(
   { places, contact, statement, sponsor, ...wish }: DepartmentWish,
   found: DepartmentDetails,
 ): DepartmentWish {
@@ -35,7 +35,7 @@ export async function plan(wishes: readonly DepartmentWish[]): Promise<ImportSte
   const byName = new Map(active.map((department) => [departmentNameKey(department.name), department]));
   return wishes.flatMap((given) => {
     const found = byName.get(departmentNameKey(given.name));
-    const wish = found ? merged(given, found) : given;
+    const wish = found ? mergeWish(given, found) : given;
     return found && isSame(wish, found) ? [] : [{ wish, found }];
   });
 }

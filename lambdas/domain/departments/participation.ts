@@ -42,7 +42,7 @@ async function changeAll(
 }
 
 /** Rewrites a place's spelling, also in its default department's name. */
-const spelled = (place: Place, { before, untold }: PlaceBefore): Write[] => {
+const respell = (place: Place, { before, untold }: PlaceBefore): Write[] => {
   const own = { id: defaultDepartmentOf(place), name: respondersOf(place.City) };
   const serving = before?.departments ?? [own];
   return writesOf({ place, before: before && { ...before, ...place }, serving, untold });
@@ -56,7 +56,7 @@ export const join = (places: readonly Place[], progress?: Progress): Promise<voi
   changeAll(
     places,
     joiningAtOnce,
-    async (some) => some.flatMap(([place, known]) => spelled(place, known)),
+    async (some) => some.flatMap(([place, known]) => respell(place, known)),
     progress,
   );
 

@@ -43,7 +43,7 @@ const rolloutOf = ({ City, State }: Place): Write =>
   addRollout({ City, State, id: newId(), at: new Date().toISOString(), after: "" });
 
 /** Undefined, the row's short form, for a default department without further facts. */
-function named(
+function shortForm(
   place: Place,
   serving: readonly DepartmentAtPlace[],
 ): readonly DepartmentAtPlace[] | undefined {
@@ -79,7 +79,7 @@ export function writesOf({ place, before, serving, untold }: PlaceChange): Write
         ]
       : [];
   const { City, State } = before ?? place;
-  const departments = named({ City, State }, serving);
+  const departments = shortForm({ City, State }, serving);
   const isSame =
     idsOf(departments, place) === idsOf(before?.departments, place) &&
     isSponsored(departments) === isSponsored(before?.departments);

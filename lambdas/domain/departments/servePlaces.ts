@@ -19,7 +19,7 @@ import { type PlaceChange, writesOf, writesOfPlace } from "./placeChanges.ts";
  */
 const placesAtOnce = Math.floor((100 - 4) / writesOfPlace);
 
-const write = (department: DepartmentDetails): Write =>
+const writeDepartment = (department: DepartmentDetails): Write =>
   department.version === 0
     ? insert(departmentRecord({ ...department, version: 1 }))
     : replace(departmentRecord(department));
@@ -81,7 +81,7 @@ export async function serve(
 ): Promise<DepartmentDetails> {
   const { changes, places, isLast } = await nextPart(department, wanted);
   const changed = { ...department, places, updated: new Date().toISOString() };
-  await transact([...first, write(changed), ...changes.flatMap(writesOf)]);
+  await transact([...first, writeDepartment(changed), ...changes.flatMap(writesOf)]);
   coverage.forget(changes.map(({ place }) => place));
   const after = { ...changed, version: changed.version + 1 };
   return isLast ? after : retryOnConflict(() => serveRest(after, wanted));

@@ -13,7 +13,7 @@ export interface RetentionCheck {
 }
 
 /** Whether both warnings were sent: next comes the erasure, or the rest of one. */
-export const isTold = ({ warned }: RetentionCheck): boolean => warned?.times === 2;
+export const isWarnedTwice = ({ warned }: RetentionCheck): boolean => warned?.times === 2;
 
 /** The checks of a day. An account has one in all. */
 export const retentionChecks = (day: string) =>

@@ -17,7 +17,7 @@ import { searchWords } from "#shared/rules/search/searchWords.ts";
 import {
   findCalled,
   isInside,
-  look,
+  lookThrough,
   type Page,
   readCalled,
   type Scope,
@@ -50,13 +50,18 @@ async function find(scope: Scope, text: string, limit: number): Promise<Page> {
   if (named && isInside(named, scope)) return { rows: [named] };
   const words = searchWords(text);
   const called = named ? undefined : await findCalled(scope, words, limit);
-  return called ?? look(scope, words, newestAccount, limit);
+  return called ?? lookThrough(scope, words, newestAccount, limit);
 }
 
-function goOn(scope: Scope, text: string, limit: number, { names, list }: SearchPosition): Promise<Page> {
+function continueList(
+  scope: Scope,
+  text: string,
+  limit: number,
+  { names, list }: SearchPosition,
+): Promise<Page> {
   const words = searchWords(text);
   return names === undefined
-    ? look(scope, words, list ?? newestAccount, limit)
+    ? lookThrough(scope, words, list ?? newestAccount, limit)
     : readCalled(scope, words, names, limit);
 }
 
@@ -91,7 +96,7 @@ export async function list(
   const name = JSON.stringify(["accounts", roles, at, text]);
   const { Limit: limit = usualLimit, Cursor } = request;
   const page = await (Cursor
-    ? goOn({ roles, at }, text, limit, readCursor<SearchPosition>(name, Cursor))
+    ? continueList({ roles, at }, text, limit, readCursor<SearchPosition>(name, Cursor))
     : find({ roles, at }, text, limit));
   const { rows, next, searched } = page;
   const [items] = await Promise.all([

@@ -40,7 +40,7 @@ export const isInside = (
 const mostSearched = 1_000;
 
 /** A page of the accounts fitting all words, newest first, by looking through the list. */
-export async function look(
+export async function lookThrough(
   { roles, at }: Scope,
   words: readonly string[],
   after: Positions,

@@ -26,7 +26,7 @@ const giveBack = async (names: readonly string[]): Promise<void> => {
 };
 
 /** Takes parts. Returns the percentage then used of the day's or hour's ceiling. */
-async function take(caller: TextCaller, parts: number): Promise<number> {
+async function takeParts(caller: TextCaller, parts: number): Promise<number> {
   const { share } = caller;
   const { day, used, most, wait } = await textsToday(share);
   if (used + parts > most.day) throw usedUp(wait);
@@ -56,7 +56,7 @@ export const logUse = (share: TextShare, percent: number): void =>
  */
 export async function requireText(caller: TextCaller, parts: number): Promise<void> {
   try {
-    logUse(caller.share, await take(caller, parts));
+    logUse(caller.share, await takeParts(caller, parts));
   } catch (error) {
     if (error instanceof VisibleError && error.code === "TEXTS_USED_UP") logUse(caller.share, 100);
     throw error;

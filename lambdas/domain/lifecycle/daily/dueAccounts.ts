@@ -2,7 +2,11 @@ import { drain } from "#lambdas/domain/common/drain.ts";
 import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
 import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
-import { isTold, type RetentionCheck, retentionChecks } from "#lambdas/records/accounts/retentionCheck.ts";
+import {
+  isWarnedTwice,
+  type RetentionCheck,
+  retentionChecks,
+} from "#lambdas/records/accounts/retentionCheck.ts";
 import { daysToDrain } from "./drainDays.ts";
 import { isResident } from "./retentionSteps.ts";
 
@@ -10,7 +14,7 @@ import { isResident } from "./retentionSteps.ts";
 export const retentionDays = (today: string) => ({ name: "retention", today, daysBack: 1 });
 
 async function isDue(check: RetentionCheck, today: string): Promise<boolean> {
-  const account = isTold(check) ? await getAccount(check.accountId) : undefined;
+  const account = isWarnedTwice(check) ? await getAccount(check.accountId) : undefined;
   return isResident(account) && (await retentionStepOf(account, check, today)).step.kind === "erase";
 }
 

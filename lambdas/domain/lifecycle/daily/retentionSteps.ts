@@ -4,7 +4,7 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
-  isTold,
+  isWarnedTwice,
   type RetentionCheck,
   replaceRetentionCheck,
   retentionChecks,
@@ -69,7 +69,7 @@ async function follow(check: RetentionCheck, run: RetentionRun): Promise<void> {
   const account = await getAccount(check.accountId);
   if (isResident(account)) return takeStep(check, account, run);
   // An interrupted erasure.
-  if (account && isTold(check)) return eraseUnused(check, run.today);
+  if (account && isWarnedTwice(check)) return eraseUnused(check, run.today);
   await retentionChecks(check.day).remove(check);
 }
 
