@@ -71,7 +71,7 @@ async function endDraft(request: Creation): Promise<Write[]> {
 }
 
 /** A registration, read and decided before its one transaction. */
-export interface Registration {
+export interface RegistrationPlan {
   readonly member: MemberDetails;
   readonly claim: Omit<orders.Claim, "order">;
   readonly isSponsored: boolean;
@@ -82,7 +82,10 @@ export interface Registration {
   readonly arrival: readonly Write[];
 }
 
-export async function planRegistration(candidate: MemberDetails, request: Creation): Promise<Registration> {
+export async function planRegistration(
+  candidate: MemberDetails,
+  request: Creation,
+): Promise<RegistrationPlan> {
   const homes = await requireHomes(request);
   const claim = await claimOrder(request, candidate.id);
   const isSponsored = await isSponsoredAt(homes.map(({ address }) => address));
@@ -99,7 +102,7 @@ export async function planRegistration(candidate: MemberDetails, request: Creati
   return { member, claim, isSponsored, isFree, match, draftEnd, arrival };
 }
 
-export function registrationWrites(registration: Registration): Write[] {
+export function registrationWrites(registration: RegistrationPlan): Write[] {
   const { member, claim, isSponsored, isFree, match, draftEnd, arrival } = registration;
   const count = {
     most: mostMembers,

@@ -21,13 +21,13 @@ const passing = /^(LIMIT|GUESS|KNOWN|CODE|PAY|ONCE|PLACES)#/;
 const isMatchCount = ({ sk, accounts, joins }: Row) =>
   sk === "#" && joins !== undefined && accounts !== undefined;
 
-interface Written {
+interface RecordedRows {
   readonly rows: readonly Row[];
   /** The payment provider's objects and events. */
   readonly provider: unknown;
 }
 
-interface Recording<Result> extends Written {
+interface Recording<Result> extends RecordedRows {
   readonly result: Result;
 }
 
@@ -110,7 +110,7 @@ async function addPhoto(photo: string): Promise<void> {
   await Promise.all([addFile(photo, plain.jpeg), addFile(thumbnailKeyOf(photo), plain.jpeg)]);
 }
 
-async function write({ rows, provider }: Written): Promise<void> {
+async function write({ rows, provider }: RecordedRows): Promise<void> {
   const own = rows.filter((row) => !isMatchCount(row));
   const count = {
     UpdateExpression: "ADD accounts :one, joins :one",

@@ -1,4 +1,4 @@
-import { type Answer, json, type Received, type Respond } from "./serve.ts";
+import { json, type Respond, type ServedAnswer, type ServedRequest } from "./serve.ts";
 
 const localNames: readonly (string | undefined)[] = ["localhost", "127.0.0.1"];
 
@@ -6,21 +6,22 @@ const hostnameOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).hostname : undefined;
 
 /** A foreign name pointed here (DNS rebinding) stays in the Host of its page's requests. */
-const isAskedByName = ({ headers }: Received) => localNames.includes(hostnameOf(`http://${headers.host}`));
+const isAskedByName = ({ headers }: ServedRequest) =>
+  localNames.includes(hostnameOf(`http://${headers.host}`));
 
 /** Pages on other ports of this host are no other site. A browser too old for Sec-Fetch-Site sends Origin. */
-function isFromOtherSite({ headers }: Received): boolean {
+function isFromOtherSite({ headers }: ServedRequest): boolean {
   const { "sec-fetch-site": site, origin } = headers;
   if (site !== undefined) return site === "cross-site";
   return origin !== undefined && !localNames.includes(hostnameOf(origin));
 }
 
 /** It opens a page, shows its own site nothing and changes nothing. */
-const isFollowedLink = ({ method, headers }: Received) =>
+const isFollowedLink = ({ method, headers }: ServedRequest) =>
   method === "GET" && headers["sec-fetch-dest"] === "document";
 
 /** Refuses a request of another site's page through a developer's browser. */
-function refuseOtherSites(received: Received): Answer | undefined {
+function refuseOtherSites(received: ServedRequest): ServedAnswer | undefined {
   if (!isAskedByName(received)) return json({ message: "Open this as localhost or 127.0.0.1" }, 403);
   if (!isFromOtherSite(received) || isFollowedLink(received)) return undefined;
   return json({ message: "Not for the pages of other sites" }, 403);

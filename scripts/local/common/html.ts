@@ -1,4 +1,4 @@
-import type { Answer } from "./serve.ts";
+import type { ServedAnswer } from "./serve.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -32,7 +32,7 @@ export const page = (title: string, body: string): string =>
 export const messagePage = (title: string, text: string): string =>
   page(title, `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>`);
 
-export const htmlAnswer = (body: string, status = 200): Answer => ({
+export const htmlAnswer = (body: string, status = 200): ServedAnswer => ({
   status,
   headers: {
     "content-type": "text/html; charset=utf-8",

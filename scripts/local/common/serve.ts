@@ -14,7 +14,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export interface Received {
+export interface ServedRequest {
   readonly method: string;
   readonly url: URL;
   /** The path and query exactly as sent. */
@@ -24,13 +24,13 @@ export interface Received {
   readonly address: string;
 }
 
-export interface Answer {
+export interface ServedAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Buffer;
 }
 
-export type Respond = (received: Received) => Answer | Promise<Answer>;
+export type Respond = (received: ServedRequest) => ServedAnswer | Promise<ServedAnswer>;
 
 class TooLarge extends Error {}
 
@@ -49,7 +49,7 @@ export function bodyOf(message: IncomingMessage, largest: number): Promise<Buffe
   });
 }
 
-async function receive(request: IncomingMessage, largest: number): Promise<Received> {
+async function receive(request: IncomingMessage, largest: number): Promise<ServedRequest> {
   const target = request.url ?? "/";
   return {
     method: request.method ?? "GET",
@@ -64,7 +64,7 @@ async function receive(request: IncomingMessage, largest: number): Promise<Recei
 export function send(
   response: ServerResponse,
   method: string,
-  { status = 200, headers = {}, body = "" }: Answer,
+  { status = 200, headers = {}, body = "" }: ServedAnswer,
 ) {
   // The length of a 304 would be the unsent body's.
   const length = status === 304 ? {} : { "content-length": Buffer.byteLength(body) };
@@ -72,7 +72,7 @@ export function send(
   response.end(method === "HEAD" ? undefined : body);
 }
 
-export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Answer => ({
+export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): ServedAnswer => ({
   status,
   headers: { "content-type": "application/json", ...headers },
   body: JSON.stringify(value),
@@ -83,7 +83,7 @@ interface Options {
   readonly name: string;
   readonly largest?: number;
   /** @default 413 */
-  readonly tooLarge?: () => Answer;
+  readonly tooLarge?: () => ServedAnswer;
 }
 
 function portTaken(port: number, name: string): StartError {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Received } from "#scripts/local/common/serve.ts";
+import type { ServedRequest } from "#scripts/local/common/serve.ts";
 import { runSchedule } from "#scripts/local/site/schedulePage.ts";
 import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
 import { FunctionFailed } from "./FunctionInstance.ts";
@@ -93,7 +93,7 @@ test.each([
   expect(() => start(rule("odd", properties))).toThrow(/does not (understand|know)/);
 });
 
-const asked = (method: string, path: string, body = "", headers = {}): Received => ({
+const asked = (method: string, path: string, body = "", headers = {}): ServedRequest => ({
   method,
   target: path,
   headers,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { type Answer, bodyOf, send } from "#scripts/local/common/serve.ts";
+import { bodyOf, type ServedAnswer, send } from "#scripts/local/common/serve.ts";
 import { type AwsService, isService } from "./derivations.ts";
 import { forward, withoutConnection } from "./forward.ts";
 import { Judge, type JudgeOptions } from "./Judge.ts";
@@ -60,7 +60,7 @@ export class Gateway {
     return unsigned[targetOf(request) ?? ""];
   }
 
-  private refuse(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  private refuse(request: IncomingMessage, response: ServerResponse, answer: ServedAnswer): void {
     request.resume();
     send(response, request.method ?? "GET", answer);
   }
@@ -70,7 +70,7 @@ export class Gateway {
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer | IncomingMessage,
-    absent?: Answer,
+    absent?: ServedAnswer,
   ): Promise<void> {
     const { method = "GET", url: target = "/", headers } = request;
     const answer = await forward(this.options.services[service], { method, target, headers, body });

@@ -1,4 +1,4 @@
-import type { Answer } from "#scripts/local/common/serve.ts";
+import type { ServedAnswer } from "#scripts/local/common/serve.ts";
 import type { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
 import { decide, type FunctionRole } from "#scripts/local/iam/role.ts";
 import { type AwsService, derivations } from "./derivations.ts";
@@ -24,7 +24,7 @@ export class Judge {
     this.derive = derivations(options.tables);
   }
 
-  judge(accessKey: string, service: AwsService, sent: ServiceRequest): Answer | undefined {
+  judge(accessKey: string, service: AwsService, sent: ServiceRequest): ServedAnswer | undefined {
     const { roles, ledger, log } = this.options;
     const role = roles.get(accessKey);
     if (!role) return unknownCaller(`No function has the access key ${accessKey}`);
@@ -55,7 +55,7 @@ export class Judge {
   }
 
   /** S3 says "access denied" instead, unless the caller may list the bucket. */
-  hidesAbsence(accessKey: string, service: AwsService, sent: ServiceRequest): Answer | undefined {
+  hidesAbsence(accessKey: string, service: AwsService, sent: ServiceRequest): ServedAnswer | undefined {
     const role = this.options.roles.get(accessKey);
     if (service !== "s3" || !role) return undefined;
     const decision = decide(role, listRequest(sent));

@@ -17,7 +17,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { localSecret, operatorKey } from "#scripts/local/common/accessKeys.ts";
 import { freePorts } from "#scripts/local/common/ports.ts";
-import { json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
+import { json, type Running, type ServedRequest, serve } from "#scripts/local/common/serve.ts";
 import { PermissionLedger } from "#scripts/local/iam/PermissionLedger.ts";
 import { createRoles, type RolePolicy } from "#scripts/local/iam/role.ts";
 import type { Statement } from "#scripts/local/iam/statement.ts";
@@ -46,7 +46,7 @@ let folder: string;
 let running: Running[];
 let gateway: Running;
 let ledger: PermissionLedger;
-let received: Received | undefined;
+let received: ServedRequest | undefined;
 const lines: string[] = [];
 
 beforeAll(async () => {

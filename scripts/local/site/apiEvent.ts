@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import type { Answer } from "#scripts/local/common/serve.ts";
+import type { ServedAnswer } from "#scripts/local/common/serve.ts";
 import { localAccount } from "#scripts/local/template/localNames.ts";
 
 /** After the distribution has removed its prefix. */
@@ -69,7 +69,7 @@ export function apiEvent(
 }
 
 /** A result without a status is the body itself. */
-export function apiAnswer(result: unknown): Answer {
+export function apiAnswer(result: unknown): ServedAnswer {
   const structured = result as APIGatewayProxyStructuredResultV2 | null | undefined;
   if (typeof structured !== "object" || structured === null || structured.statusCode === undefined)
     return {

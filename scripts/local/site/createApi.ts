@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Answer, json } from "#scripts/local/common/serve.ts";
+import { json, type ServedAnswer } from "#scripts/local/common/serve.ts";
 import { FunctionFailed, FunctionTimedOut } from "#scripts/local/functions/FunctionInstance.ts";
 import type { Functions } from "#scripts/local/functions/startFunctions.ts";
 import { type Assembly, ofType, type Resource } from "#scripts/local/template/assembly.ts";
@@ -9,7 +9,7 @@ import { errorSentences, errorStatuses } from "#shared/errors.ts";
 import { type ApiRequest, apiAnswer, apiEvent } from "./apiEvent.ts";
 import { type Authorize, createAuthorizer, type JwtConfiguration } from "./createAuthorizer.ts";
 
-export type Api = (request: ApiRequest) => Promise<Answer>;
+export type Api = (request: ApiRequest) => Promise<ServedAnswer>;
 
 interface Route {
   readonly key: string;
@@ -21,12 +21,12 @@ interface Route {
  * API Gateway answers `{ message }`; here it is `{ Message, Code, RequestId }` as from a call, with the
  * product's sentence.
  */
-const refuse = (code: keyof typeof errorSentences): Answer =>
+const refuse = (code: keyof typeof errorSentences): ServedAnswer =>
   json({ Message: errorSentences[code], Code: code, RequestId: randomUUID() }, errorStatuses[code], {
     "cache-control": "no-store",
   });
 
-export const tooLarge = (): Answer => refuse("TOO_LARGE");
+export const tooLarge = (): ServedAnswer => refuse("TOO_LARGE");
 
 /** API Gateway's limit, in bytes. */
 export const largestPayload = 10 * 1024 * 1024;

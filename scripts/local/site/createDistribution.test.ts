@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Received } from "#scripts/local/common/serve.ts";
+import type { ServedRequest } from "#scripts/local/common/serve.ts";
 import type { Assembly, Resource } from "#scripts/local/template/assembly.ts";
 import type { ApiRequest } from "./apiEvent.ts";
 import { createDistribution } from "./createDistribution.ts";
@@ -110,7 +110,7 @@ const distribution = createDistribution("site.example", {
   },
 });
 
-const get = (target: string, more: Partial<Received> = {}) =>
+const get = (target: string, more: Partial<ServedRequest> = {}) =>
   distribution({
     method: "GET",
     target,
@@ -137,7 +137,7 @@ test("every screen's path is answered with the page and the policy's headers", a
     });
 });
 
-const asset = (path: string, headers: Received["headers"]) => get(`/assets/${path}`, { headers });
+const asset = (path: string, headers: ServedRequest["headers"]) => get(`/assets/${path}`, { headers });
 
 test.each([
   ["gzip, deflate, br, zstd", "br", brotliDecompressSync],

@@ -1,4 +1,4 @@
-import type { Answer, Received, Respond } from "#scripts/local/common/serve.ts";
+import type { Respond, ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import { ofType, type Resource } from "#scripts/local/template/assembly.ts";
 import { localName } from "#scripts/local/template/localNames.ts";
 import { patternOf } from "./deployedFiles.ts";
@@ -12,7 +12,7 @@ interface Behavior {
   readonly pattern: RegExp;
   readonly viewer: ViewerFunction;
   readonly headers: Readonly<Record<string, string>>;
-  readonly answer: (received: Received, uri: string) => Promise<Answer>;
+  readonly answer: (received: ServedRequest, uri: string) => Promise<ServedAnswer>;
 }
 
 function bucketOf(stack: string, domainName: unknown): string {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import type { DeployedFile, DeployedFiles } from "./deployedFiles.ts";
 
 // As the distribution prefers: brotli where a viewer takes both.
@@ -29,9 +29,9 @@ const isCompressible = (type: string, bytes: number): boolean =>
   bytes >= 1_000 &&
   bytes <= 10_000_000;
 
-type CachedFile = Required<Pick<Answer, "headers" | "body">>;
+type CachedFile = Required<Pick<ServedAnswer, "headers" | "body">>;
 
-const missing: Answer = {
+const missing: ServedAnswer = {
   status: 403,
   headers: { "content-type": "text/plain" },
   body: "There is no such file.\n",
@@ -63,7 +63,7 @@ const has = (known: string | undefined, etag: unknown) =>
  */
 export function fileAnswers(files: DeployedFiles | undefined, compresses: boolean) {
   const kept = new Map<string, CachedFile>();
-  return async ({ method, headers }: Received, uri: string): Promise<Answer> => {
+  return async ({ method, headers }: ServedRequest, uri: string): Promise<ServedAnswer> => {
     const file = files?.get(uri.slice(1));
     if (!file || !["GET", "HEAD"].includes(method)) return missing;
     const accepted = compresses ? String(headers["accept-encoding"] ?? "") : undefined;

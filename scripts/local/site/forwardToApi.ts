@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
 
 /** For rate limits; tests give each person another address. */
@@ -40,7 +40,7 @@ export function toApi(parts: Parts, behavior: CacheBehavior, { OriginCustomHeade
   const own = Object.fromEntries(
     OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
   );
-  return ({ method, url, headers, body, address }: Received, uri: string): Promise<Answer> => {
+  return ({ method, url, headers, body, address }: ServedRequest, uri: string): Promise<ServedAnswer> => {
     const viewer = String(headers[localViewer] ?? address);
     const seen = { "cloudfront-viewer-address": `${viewer}:40000` };
     const all = { ...forwarded({ ...headers, ...seen }, names), ...own };

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "#scripts/local/common/html.ts";
-import type { Answer } from "#scripts/local/common/serve.ts";
+import type { ServedAnswer } from "#scripts/local/common/serve.ts";
 import type { Message } from "#scripts/local/standIns/openInbox.ts";
 
 const style = `
@@ -25,7 +25,7 @@ const article = ({ kind, to, subject, text, html, at }: Message) =>
 <p>${kind === "mail" ? "Mail" : "Text"} to ${escapeMarkup(to)}, ${when(at)}</p>
 <pre>${linked(text)}</pre>${html ? shownHtml(html) : ""}</article>`;
 
-export function inboxPage(messages: readonly Message[]): Answer {
+export function inboxPage(messages: readonly Message[]): ServedAnswer {
   const body = messages.length > 0 ? messages.map(article).join("") : "<p>Nothing was sent yet.</p>";
   return {
     headers: {

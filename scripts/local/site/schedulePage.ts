@@ -1,5 +1,5 @@
 import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
-import { type Answer, json, type Received } from "#scripts/local/common/serve.ts";
+import { json, type ServedAnswer, type ServedRequest } from "#scripts/local/common/serve.ts";
 import type { Schedules } from "#scripts/local/functions/startSchedules.ts";
 
 const path = "/_local/schedules/";
@@ -7,12 +7,15 @@ const path = "/_local/schedules/";
 /** A POST runs the schedule; `at` in its form is the day it takes for today. */
 export const schedulePath = (name: string): string => `${path}${name}`;
 
-function plannedFor({ body }: Received): Date {
+function plannedFor({ body }: ServedRequest): Date {
   const at = new URLSearchParams(body.toString()).get("at");
   return at ? new Date(`${at}T12:00:00Z`) : new Date();
 }
 
-export async function runSchedule(schedules: Schedules, received: Received): Promise<Answer | undefined> {
+export async function runSchedule(
+  schedules: Schedules,
+  received: ServedRequest,
+): Promise<ServedAnswer | undefined> {
   const { method, url, headers } = received;
   if (!url.pathname.startsWith(path)) return undefined;
   const name = url.pathname.slice(path.length);

@@ -8,7 +8,7 @@ export interface SecretRecipe {
   readonly GenerateStringKey?: string;
 }
 
-export interface Secrets {
+export interface LocalSecrets {
   get(arn: string): string | undefined;
   /** Unless it exists; returns its ARN. */
   ensure(name: string, make: () => string): Promise<string>;
@@ -27,7 +27,7 @@ export function generateSecret({
 }
 
 /** In a file that only its owner can read. */
-export async function openSecrets(path: string): Promise<Secrets> {
+export async function openSecrets(path: string): Promise<LocalSecrets> {
   const file = await openJsonFile<Record<string, string>>(path, {});
   return {
     get: (arn) => file.value[arn],

@@ -5,7 +5,7 @@ import { type Assembly, ofType, type Resource } from "#scripts/local/template/as
 import type { Resolve } from "#scripts/local/template/createResolver.ts";
 import { keyOf, localAccount, localName, localRegion } from "#scripts/local/template/localNames.ts";
 import type { LocalValues } from "#scripts/local/template/localValues.ts";
-import { generateSecret, type SecretRecipe, type Secrets } from "./openSecrets.ts";
+import { generateSecret, type LocalSecrets, type SecretRecipe } from "./openSecrets.ts";
 import { provisionTable, type TableProperties } from "./provisionTable.ts";
 import { provisionUserPool, provisionUserPoolClient } from "./provisionUserPool.ts";
 import type { CorsRule, LocalBucket } from "./startPhotos.ts";
@@ -25,7 +25,7 @@ const isDerived = ({ properties: { SecretString } }: Resource) => typeof SecretS
 export async function provisionDerivedSecrets(
   assembly: Assembly,
   resolve: Resolve,
-  secrets: Secrets,
+  secrets: LocalSecrets,
 ): Promise<void> {
   for (const resource of ofType(assembly, "AWS::SecretsManager::Secret").filter(isDerived))
     await secrets.put(keyOf(resource), String(resolve(resource.stack, resource.properties.SecretString)));
@@ -34,7 +34,7 @@ export async function provisionDerivedSecrets(
 /** `given` returns those an operator would fill in. */
 export async function provisionSecrets(
   assembly: Assembly,
-  secrets: Secrets,
+  secrets: LocalSecrets,
   given: (resource: Resource) => string | undefined,
 ): Promise<void> {
   for (const resource of ofType(assembly, "AWS::SecretsManager::Secret")) {

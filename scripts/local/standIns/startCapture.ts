@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
+import {
+  json,
+  type Running,
+  type ServedAnswer,
+  type ServedRequest,
+  serve,
+} from "#scripts/local/common/serve.ts";
 import { type Inbox, messagesTo } from "./openInbox.ts";
-import type { Secrets } from "./openSecrets.ts";
+import type { LocalSecrets } from "./openSecrets.ts";
 
 interface Part {
   readonly Data?: string;
@@ -21,7 +27,7 @@ interface SendEmail {
 const refused = (code: string, message: string) =>
   json({ __type: code, message }, 400, { "x-amzn-errortype": code });
 
-async function captureMail(inbox: Inbox, { body }: Received): Promise<Answer> {
+async function captureMail(inbox: Inbox, { body }: ServedRequest): Promise<ServedAnswer> {
   const { Destination, Content } = JSON.parse(body.toString()) as SendEmail;
   const to = Destination?.ToAddresses ?? [];
   const simple = Content?.Simple;
@@ -42,7 +48,7 @@ async function captureMail(inbox: Inbox, { body }: Received): Promise<Answer> {
   return json({ MessageId: id });
 }
 
-async function captureText(inbox: Inbox, form: URLSearchParams): Promise<Answer> {
+async function captureText(inbox: Inbox, form: URLSearchParams): Promise<ServedAnswer> {
   const [to, text] = [form.get("PhoneNumber"), form.get("Message")];
   if (!to || !text) return refused("InvalidParameter", "A text needs a phone number and a message.");
   const id = randomUUID();
@@ -51,7 +57,7 @@ async function captureText(inbox: Inbox, form: URLSearchParams): Promise<Answer>
   return { headers: { "content-type": "text/xml" }, body };
 }
 
-function readSecret(secrets: Secrets, { body }: Received): Answer {
+function readSecret(secrets: LocalSecrets, { body }: ServedRequest): ServedAnswer {
   const { SecretId } = JSON.parse(body.toString()) as { SecretId: string };
   const text = secrets.get(SecretId);
   if (text === undefined)
@@ -63,7 +69,11 @@ function readSecret(secrets: Secrets, { body }: Received): Answer {
  * SES v2, SNS and Secrets Manager. `GET /inbox` answers the messages as JSON, newest first; `?to=` chooses a
  * recipient.
  */
-export function startCapture(options: { port: number; inbox: Inbox; secrets: Secrets }): Promise<Running> {
+export function startCapture(options: {
+  port: number;
+  inbox: Inbox;
+  secrets: LocalSecrets;
+}): Promise<Running> {
   const { port, inbox, secrets } = options;
   return serve({ port, name: "mail and texts" }, (received) => {
     const { method, url, headers, body } = received;

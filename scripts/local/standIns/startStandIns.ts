@@ -11,7 +11,7 @@ import { keyOf, localRegion, secretArn } from "#scripts/local/template/localName
 import { type LocalValues, localValues } from "#scripts/local/template/localValues.ts";
 import { functionName, nodeFunctions } from "#scripts/local/template/nodeFunctions.ts";
 import { type Inbox, openInbox } from "./openInbox.ts";
-import { openSecrets, type Secrets } from "./openSecrets.ts";
+import { type LocalSecrets, openSecrets } from "./openSecrets.ts";
 import { bucketsOf, provision, provisionDerivedSecrets, provisionSecrets } from "./provision.ts";
 import { startCapture } from "./startCapture.ts";
 import { startDynamo } from "./startDynamo.ts";
@@ -60,13 +60,13 @@ const stripeKeys = () =>
     webhookSecret: `whsec_${randomBytes(16).toString("hex")}`,
   });
 
-async function provisionAllSecrets(assembly: Assembly, file: string): Promise<Secrets> {
+async function provisionAllSecrets(assembly: Assembly, file: string): Promise<LocalSecrets> {
   const secrets = await openSecrets(file);
   await provisionSecrets(assembly, secrets, (secret) => (isStripeSecret(secret) ? stripeKeys() : undefined));
   return secrets;
 }
 
-function readStripeKeys(assembly: Assembly, secrets: Secrets) {
+function readStripeKeys(assembly: Assembly, secrets: LocalSecrets) {
   const [secret] = assembly.resources.filter(isStripeSecret);
   const text = secret && secrets.get(secretArn(keyOf(secret)));
   if (!text) throw new Error("The template has no secret for the payment provider's keys");

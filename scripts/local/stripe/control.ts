@@ -1,4 +1,4 @@
-import { type Answer, json, type Received } from "#scripts/local/common/serve.ts";
+import { json, type ServedAnswer, type ServedRequest } from "#scripts/local/common/serve.ts";
 import { finishNow } from "./checkout.ts";
 import { noSuch, StripeError } from "./StripeError.ts";
 import { find, type StateFile, type StripeObject } from "./state.ts";
@@ -6,9 +6,9 @@ import { act } from "./subscriptionActions.ts";
 import type { Emit, Webhooks } from "./webhooks.ts";
 
 /** A browser returns to the page; any other client gets JSON. */
-const isBrowser = ({ headers }: Received) => headers.accept?.includes("text/html") === true;
+const isBrowser = ({ headers }: ServedRequest) => headers.accept?.includes("text/html") === true;
 
-async function move(file: StateFile, hooks: Webhooks, id: string, action: string): Promise<Answer> {
+async function move(file: StateFile, hooks: Webhooks, id: string, action: string): Promise<ServedAnswer> {
   const subscription = find(file.value, "subscription", id);
   if (!subscription) throw noSuch("subscription", id);
   const sent: StripeObject[] = [];
@@ -44,13 +44,13 @@ const objectsAbout = ({ value: { things, deliveries } }: StateFile, id: string) 
   deliveries: deliveries.filter(({ event }) => textOf(event).includes(id)),
 });
 
-function addObjects({ value }: StateFile, { body }: Received): void {
+function addObjects({ value }: StateFile, { body }: ServedRequest): void {
   const { things, deliveries } = JSON.parse(body.toString()) as ReturnType<typeof objectsAbout>;
   for (const thing of things) value.things[thing.id] = thing;
   value.deliveries.push(...deliveries);
 }
 
-async function take(file: StateFile, hooks: Webhooks, received: Received): Promise<Answer> {
+async function take(file: StateFile, hooks: Webhooks, received: ServedRequest): Promise<ServedAnswer> {
   const { method, url } = received;
   const [, , what, id = "", action = ""] = url.pathname.split("/");
   if (method === "GET" && what === "events")
@@ -71,7 +71,11 @@ async function take(file: StateFile, hooks: Webhooks, received: Received): Promi
   return json({ message: known }, 404);
 }
 
-export async function control(file: StateFile, hooks: Webhooks, received: Received): Promise<Answer> {
+export async function control(
+  file: StateFile,
+  hooks: Webhooks,
+  received: ServedRequest,
+): Promise<ServedAnswer> {
   try {
     const answer = await take(file, hooks, received);
     const goBack = received.method === "POST" && isBrowser(received);

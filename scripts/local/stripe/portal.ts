@@ -1,5 +1,5 @@
 import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
-import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import { hasCustomer, keepCard } from "./cards.ts";
 import { chargeCard } from "./chargeCard.ts";
 import { type Form, textOf } from "./form.ts";
@@ -42,7 +42,11 @@ async function act(state: StripeState, emit: Emit, customer: StripeObject, form:
 
 const over = () => htmlAnswer(messagePage("This link has expired", "Open it again from Beforehand."), 410);
 
-export async function portal(file: StateFile, emit: Emit, { method, url, body }: Received): Promise<Answer> {
+export async function portal(
+  file: StateFile,
+  emit: Emit,
+  { method, url, body }: ServedRequest,
+): Promise<ServedAnswer> {
   const session = find(file.value, "billing_portal.session", url.pathname.split("/").at(-1) ?? "");
   const customer = session && find(file.value, "customer", String(session.customer));
   if (!customer || Number(session.created) + openSeconds < seconds()) return over();
@@ -54,7 +58,7 @@ export async function portal(file: StateFile, emit: Emit, { method, url, body }:
   return problem ? show(problem) : { status: 303, headers: { location: url.pathname } };
 }
 
-export function receipt(file: StateFile, { url }: Received): Answer {
+export function receipt(file: StateFile, { url }: ServedRequest): ServedAnswer {
   const invoice = find(file.value, "invoice", url.pathname.split("/").at(-1) ?? "");
   return invoice ? htmlAnswer(receiptPage(invoice)) : htmlAnswer(messagePage("No such receipt", ""), 404);
 }

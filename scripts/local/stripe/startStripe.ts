@@ -1,6 +1,12 @@
 import { developersOnly } from "#scripts/local/common/developersOnly.ts";
 import { htmlAnswer } from "#scripts/local/common/html.ts";
-import { type Answer, json, type Received, type Running, serve } from "#scripts/local/common/serve.ts";
+import {
+  json,
+  type Running,
+  type ServedAnswer,
+  type ServedRequest,
+  serve,
+} from "#scripts/local/common/serve.ts";
 import { finishDue } from "./checkout.ts";
 import { control } from "./control.ts";
 import { parseForm } from "./form.ts";
@@ -41,14 +47,14 @@ function matched(method: string, path: string) {
   throw noSuch("route of the local stack", `${method} ${path}`);
 }
 
-async function answer(received: Received, call: Omit<StripeCall, "form" | "id">): Promise<Answer> {
+async function answer(received: ServedRequest, call: Omit<StripeCall, "form" | "id">): Promise<ServedAnswer> {
   const { method, url, body } = received;
   const { run, id } = matched(method, url.pathname);
   const form = parseForm(method === "POST" ? body.toString() : url.search.slice(1));
   return json(await run({ ...call, form, id }));
 }
 
-async function firstReply(run: () => Promise<Answer>): Promise<{ status: number; body: unknown }> {
+async function firstReply(run: () => Promise<ServedAnswer>): Promise<{ status: number; body: unknown }> {
   try {
     const { status = 200, body } = await run();
     return { status, body: JSON.parse(String(body)) };
@@ -62,7 +68,11 @@ async function firstReply(run: () => Promise<Answer>): Promise<{ status: number;
 const running = new Set<string>();
 
 /** Refuses a key under way. */
-async function once(file: StateFile, { headers, target, body }: Received, run: () => Promise<Answer>) {
+async function once(
+  file: StateFile,
+  { headers, target, body }: ServedRequest,
+  run: () => Promise<ServedAnswer>,
+) {
   const key = headers["idempotency-key"];
   if (typeof key !== "string") return run();
   const request = `${target}\n${body}`;

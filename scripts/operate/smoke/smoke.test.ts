@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import { runCommand } from "#scripts/operate/command/command.ts";
 import { captureOutput } from "#scripts/testing/captureOutput.ts";
 import { checks, runChecks } from "./runChecks.ts";
@@ -22,35 +22,38 @@ async function failing(spoil: SiteFault): Promise<string[]> {
   return (await runChecks(site)).filter(({ outcome }) => outcome === "FAIL").map(({ name }) => name);
 }
 
-const path = ({ url }: Received) => url.pathname;
-const isPage = (answer: Answer) => answer.headers?.["content-type"] === "text/html";
-const isFrame = ({ url }: Received) => url.pathname.endsWith("/new-monthly");
-const isBackup = ({ url }: Received) => url.pathname.startsWith("/backup/");
+const path = ({ url }: ServedRequest) => url.pathname;
+const isPage = (answer: ServedAnswer) => answer.headers?.["content-type"] === "text/html";
+const isFrame = ({ url }: ServedRequest) => url.pathname.endsWith("/new-monthly");
+const isBackup = ({ url }: ServedRequest) => url.pathname.startsWith("/backup/");
 const ofBoth = (...names: string[]) => [...names, ...names.map((name) => `backup ${name}`)];
-const isJson = (answer: Answer) => answer.headers?.["content-type"] === "application/json";
-const withHeader = (answer: Answer, name: string, value?: string): Answer => {
+const isJson = (answer: ServedAnswer) => answer.headers?.["content-type"] === "application/json";
+const withHeader = (answer: ServedAnswer, name: string, value?: string): ServedAnswer => {
   const { [name]: _, ...others } = answer.headers ?? {};
   return { ...answer, headers: value === undefined ? others : { ...others, [name]: value } };
 };
 
 const at =
-  (where: string, spoil: (answer: Answer, received: Received) => Answer | undefined): SiteFault =>
+  (
+    where: string,
+    spoil: (answer: ServedAnswer, received: ServedRequest) => ServedAnswer | undefined,
+  ): SiteFault =>
   (received, answer) =>
     path(received) === where ? spoil(answer, received) : undefined;
 
 const page =
-  (spoil: (answer: Answer) => Answer): SiteFault =>
+  (spoil: (answer: ServedAnswer) => ServedAnswer): SiteFault =>
   (received, answer) =>
     isPage(answer) && !isFrame(received) ? spoil(answer) : undefined;
 
 const frame =
-  (spoil: (answer: Answer) => Answer): SiteFault =>
+  (spoil: (answer: ServedAnswer) => ServedAnswer): SiteFault =>
   (received, answer) =>
     isFrame(received) ? spoil(answer) : undefined;
 
-const status = (code: number) => (answer: Answer) => ({ ...answer, status: code });
-const policyOf = (answer: Answer) => String(answer.headers?.["content-security-policy"]);
-const changePolicy = (from: string | RegExp, to: string) => (answer: Answer) =>
+const status = (code: number) => (answer: ServedAnswer) => ({ ...answer, status: code });
+const policyOf = (answer: ServedAnswer) => String(answer.headers?.["content-security-policy"]);
+const changePolicy = (from: string | RegExp, to: string) => (answer: ServedAnswer) =>
   withHeader(answer, "content-security-policy", policyOf(answer).replace(from, to));
 
 test("a well site passes every check, and only https is not looked at on http", async () => {

@@ -1,14 +1,14 @@
 import { dataPolicy, paymentPolicy, sitePolicy } from "#infra/constructs/edge/contentSecurityPolicy.ts";
 import {
-  type Answer,
   json,
-  type Received,
   type Respond,
   type Running,
+  type ServedAnswer,
+  type ServedRequest,
   serve,
 } from "#scripts/local/common/serve.ts";
 
-export type SiteFault = (received: Received, answer: Answer) => Answer | undefined;
+export type SiteFault = (received: ServedRequest, answer: ServedAnswer) => ServedAnswer | undefined;
 
 const common = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
@@ -17,7 +17,7 @@ const common = {
   "permissions-policy": "geolocation=(), microphone=()",
 };
 
-const html = (policy: string, more: Record<string, string>): Answer => ({
+const html = (policy: string, more: Record<string, string>): ServedAnswer => ({
   headers: {
     ...common,
     ...more,
@@ -28,26 +28,26 @@ const html = (policy: string, more: Record<string, string>): Answer => ({
   body: '<script type="module" src="/assets/a.js"></script><link href="/assets/a.css"><div id="root"></div>',
 });
 
-const file = (type: string): Answer => ({
+const file = (type: string): ServedAnswer => ({
   headers: { ...common, "content-type": type, "cache-control": "max-age=31536000, immutable" },
   body: "x",
 });
 
-const absent: Answer = { status: 403, headers: common, body: "There is no such file." };
+const absent: ServedAnswer = { status: 403, headers: common, body: "There is no such file." };
 
 const call = (
   status: number,
   body: unknown = { Message: "No.", Code: "NOT_ALLOWED", RequestId: "1" },
-): Answer =>
+): ServedAnswer =>
   json(body, status, { ...common, "content-security-policy": dataPolicy, "cache-control": "no-store" });
 
-function locations({ headers, body }: Received): Answer {
+function locations({ headers, body }: ServedRequest): ServedAnswer {
   if (headers["content-type"] !== "application/json") return call(415);
   if (!body.toString().endsWith("}") || body.includes("everything")) return call(400);
   return call(200, { data: { locations: [{ city: "Detroit", state: "MI" }] } });
 }
 
-function apiAnswer(received: Received): Answer {
+function apiAnswer(received: ServedRequest): ServedAnswer {
   switch (`${received.method} ${received.url.pathname}`) {
     case "GET /api/health":
       return call(200, { Message: "Well" });

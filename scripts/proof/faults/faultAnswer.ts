@@ -1,24 +1,25 @@
-import { type Answer, json } from "#scripts/local/common/serve.ts";
+import { json, type ServedAnswer } from "#scripts/local/common/serve.ts";
 import type { FaultyService } from "./Fault.ts";
 
-const xml = (status: number, code: string): Answer => ({
+const xml = (status: number, code: string): ServedAnswer => ({
   status,
   headers: { "content-type": "application/xml" },
   body: `<?xml version="1.0"?><Error><Code>${code}</Code><Message>Fault</Message></Error>`,
 });
 
-const queryXml = (status: number, code: string): Answer => ({
+const queryXml = (status: number, code: string): ServedAnswer => ({
   status,
   headers: { "content-type": "text/xml" },
   body: `<ErrorResponse><Error><Type>Receiver</Type><Code>${code}</Code><Message>Fault</Message></Error></ErrorResponse>`,
 });
 
-const awsJson = (status: number, code: string): Answer =>
+const awsJson = (status: number, code: string): ServedAnswer =>
   json({ __type: code, message: "Fault" }, status, { "x-amzn-errortype": code });
 
-const stripe = (status: number, type: string): Answer => json({ error: { type, message: "Fault" } }, status);
+const stripe = (status: number, type: string): ServedAnswer =>
+  json({ error: { type, message: "Fault" } }, status);
 
-type Pair = readonly [throttled: Answer, failing: Answer];
+type Pair = readonly [throttled: ServedAnswer, failing: ServedAnswer];
 
 const answers: Readonly<Record<FaultyService, Pair>> = {
   dynamodb: [
@@ -33,5 +34,5 @@ const answers: Readonly<Record<FaultyService, Pair>> = {
   payments: [stripe(429, "rate_limit_error"), stripe(500, "api_error")],
 };
 
-export const faultAnswer = (service: FaultyService, kind: "throttled" | "failing"): Answer =>
+export const faultAnswer = (service: FaultyService, kind: "throttled" | "failing"): ServedAnswer =>
   answers[service][kind === "throttled" ? 0 : 1];

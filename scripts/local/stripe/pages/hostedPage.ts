@@ -1,5 +1,5 @@
 import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
-import type { Answer, Received } from "#scripts/local/common/serve.ts";
+import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
 import { chargeCard } from "#scripts/local/stripe/chargeCard.ts";
 import { complete, currentSession } from "#scripts/local/stripe/checkout.ts";
 import { StripeError } from "#scripts/local/stripe/StripeError.ts";
@@ -7,9 +7,9 @@ import type { StateFile, StripeObject } from "#scripts/local/stripe/state.ts";
 import type { Emit } from "#scripts/local/stripe/webhooks.ts";
 import { authenticationPage, paymentPage } from "./paymentPage.ts";
 
-const goTo = (location: unknown): Answer => ({ status: 303, headers: { location: String(location) } });
+const goTo = (location: unknown): ServedAnswer => ({ status: 303, headers: { location: String(location) } });
 
-const goToSuccess = (session: StripeObject): Answer =>
+const goToSuccess = (session: StripeObject): ServedAnswer =>
   goTo(String(session.success_url).replaceAll("{CHECKOUT_SESSION_ID}", session.id));
 
 async function pay(
@@ -17,7 +17,7 @@ async function pay(
   emit: Emit,
   session: StripeObject,
   form: URLSearchParams,
-): Promise<Answer> {
+): Promise<ServedAnswer> {
   const field = (name: string) => form.get(name) ?? "";
   if (field("action") === "cancel") return goTo(session.cancel_url);
   if (field("action") === "refuse") return refuse(session, notAuthenticated);
@@ -37,7 +37,7 @@ async function pay(
 const notAuthenticated =
   "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
 
-function refuse(session: StripeObject, message: string): Answer {
+function refuse(session: StripeObject, message: string): ServedAnswer {
   session._authenticating = false;
   return htmlAnswer(paymentPage(session, message), 402);
 }
@@ -46,8 +46,8 @@ function refuse(session: StripeObject, message: string): Answer {
 export async function hostedPage(
   file: StateFile,
   emit: Emit,
-  { method, url, body }: Received,
-): Promise<Answer> {
+  { method, url, body }: ServedRequest,
+): Promise<ServedAnswer> {
   const id = url.pathname.split("/").at(-1) ?? "";
   try {
     const session = await currentSession(file.value, emit, id);

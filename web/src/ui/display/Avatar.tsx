@@ -41,7 +41,8 @@ export function Avatar({ first, last, photo = [], size = 48, alt, portrait = fal
       {address ? (
         <Box
           component="img"
-          {...{ loading: "lazy", decoding: "async" }}
+          loading="lazy"
+          decoding="async"
           src={address}
           alt=""
           {...box}
