@@ -30,3 +30,8 @@ export const notFound = () => new VisibleError("NOT_FOUND");
 
 /** A lost race: the record changed after the caller read it. */
 export const changedElsewhere = () => new VisibleError("CHANGED_ELSEWHERE");
+
+export const slowDown = (seconds: number) => new VisibleError("SLOW_DOWN", undefined, seconds);
+
+/** For the log, where a service's message may contain an address or number. */
+export const errorNameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");

@@ -2,6 +2,7 @@ import { LocationClient, SearchPlaceIndexForTextCommand } from "@aws-sdk/client-
 import { clientTimeouts } from "#lambdas/clientTimeouts.ts";
 import { abortAtDeadline } from "#lambdas/deadline.ts";
 import { env } from "#lambdas/env.ts";
+import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 
@@ -49,7 +50,7 @@ async function search(text: string, state: StateCode) {
     return (await location().send(command)).Results?.[0];
   } catch (error) {
     // The service's message may contain the address.
-    log.error("geocoder failed", { reason: error instanceof Error ? error.name : "unknown" });
+    log.error("geocoder failed", { reason: errorNameOf(error) });
     throw error;
   }
 }

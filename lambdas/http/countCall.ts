@@ -1,5 +1,5 @@
 import { env } from "#lambdas/env.ts";
-import { VisibleError } from "#lambdas/errors.ts";
+import { slowDown } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
 import type { Call, Limit } from "#shared/contract/call.ts";
@@ -66,7 +66,7 @@ export async function countCall({ limits = [] }: Call, caller: Caller) {
   const wait = Math.max(0, ...waits);
   if (wait > 0) {
     await giveBack(named.filter((_, at) => waits[at] === 0).map(({ name }) => name));
-    throw new VisibleError("SLOW_DOWN", undefined, wait);
+    throw slowDown(wait);
   }
   const refunded = named.filter(({ limit }) => limit.failuresOnly).map(({ name }) => name);
   return { succeeded: () => giveBack(refunded) };

@@ -1,7 +1,7 @@
 import { guessingNoticed } from "#lambdas/domain/common/mails/passwordMailWords.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
-import { VisibleError } from "#lambdas/errors.ts";
+import { slowDown } from "#lambdas/errors.ts";
 import {
   forgiveGuess,
   getGuesses,
@@ -32,8 +32,6 @@ export interface Guess {
   /** Tells the owner once the count is high. */
   readonly wrong: (isAccount: boolean) => Promise<void>;
 }
-
-const slowDown = (seconds: number) => new VisibleError("SLOW_DOWN", undefined, seconds);
 
 async function addGuess(email: string): Promise<number> {
   const time = secondsNow();

@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/
 import { sendText } from "#lambdas/adapters/texts.ts";
 import { requireText, type TextCaller } from "#lambdas/domain/common/texts/requireText.ts";
 import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
-import { VisibleError } from "#lambdas/errors.ts";
+import { errorNameOf, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { getPhoneClaim } from "#lambdas/records/accounts/claim.ts";
 import { insertProof } from "#lambdas/records/accounts/phoneProof.ts";
@@ -29,8 +29,7 @@ async function text(cell: string, words: string): Promise<void> {
   try {
     await sendText(cell, words);
   } catch (error) {
-    // The service's message may contain the number.
-    log.error("text not sent", { reason: error instanceof Error ? error.name : "unknown" });
+    log.error("text not sent", { reason: errorNameOf(error) });
     throw new VisibleError("UNAVAILABLE");
   }
 }

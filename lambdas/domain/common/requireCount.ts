@@ -1,8 +1,8 @@
-import { VisibleError } from "#lambdas/errors.ts";
+import { slowDown } from "#lambdas/errors.ts";
 import { countUp } from "#lambdas/records/table/limit.ts";
 
 /** Counts a try beyond a call's own limits, as of one link. Throws SLOW_DOWN after `most`. */
 export async function requireCount(name: string, most: number, seconds: number): Promise<void> {
   const { times, secondsLeft } = await countUp(name, seconds);
-  if (times > most) throw new VisibleError("SLOW_DOWN", undefined, secondsLeft);
+  if (times > most) throw slowDown(secondsLeft);
 }

@@ -1,5 +1,6 @@
 import { sendMail } from "#lambdas/adapters/mail.ts";
 import type { MailWords } from "#lambdas/adapters/mailHtml.ts";
+import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 
 /** Mails a report of a finished change: a failure is logged and undoes nothing. */
@@ -8,8 +9,7 @@ export async function sendNotice(to: string, words: MailWords): Promise<boolean>
     await sendMail(to, words);
     return true;
   } catch (error) {
-    // The service's message may contain the address.
-    log.error("mail not sent", { reason: error instanceof Error ? error.name : "unknown" });
+    log.error("mail not sent", { reason: errorNameOf(error) });
     return false;
   }
 }

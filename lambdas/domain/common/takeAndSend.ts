@@ -1,3 +1,4 @@
+import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import type { MailQueue, Queued } from "#lambdas/records/table/mailQueue.ts";
 
@@ -11,8 +12,7 @@ export async function takeAndSend<Mail>(
   try {
     await send(mail);
   } catch (error) {
-    // The service's message may contain the address.
-    log.error("mail not sent yet", { reason: error instanceof Error ? error.name : "unknown" });
+    log.error("mail not sent yet", { reason: errorNameOf(error) });
     await giveBack(mail);
   }
 }

@@ -1,5 +1,6 @@
 import { endSubscription } from "#lambdas/adapters/payments.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
+import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import type { MemberDetails } from "#lambdas/records/family/member.ts";
 import { getOrder } from "#lambdas/records/payments/order.ts";
@@ -24,7 +25,7 @@ async function end({ owner, orderId }: OrderWork): Promise<void> {
 const logFailure = ({ orderId }: OrderWork, error: unknown): void =>
   log.error("a subscription is still to end", {
     orderId,
-    reason: error instanceof Error ? error.name : "unknown",
+    reason: errorNameOf(error),
   });
 
 /** Never throws: the daily run tries again. */

@@ -1,3 +1,4 @@
+import { mergeNewest } from "#lambdas/records/common/mergeNewest.ts";
 import { shardsOf } from "#lambdas/records/table/keys.ts";
 import { query } from "#lambdas/records/table/table.ts";
 import type { Role } from "#shared/model/role.ts";
@@ -49,12 +50,6 @@ export async function readAccounts(
   limit: number,
 ): Promise<{ accounts: AccountRecord[]; isLast: boolean }> {
   const pages = await Promise.all(parts.map((part) => readPart(part, before, limit)));
-  // When a part has more accounts, those older than its last one are not known yet.
-  const known = pages.flatMap(({ next }) => next ?? []);
-  const from = known.sort().at(-1) ?? "";
-  const accounts = pages
-    .flatMap(({ rows }) => rows)
-    .filter((account) => accountPosition(account) >= from)
-    .sort((a, b) => (accountPosition(a) > accountPosition(b) ? -1 : 1));
-  return { accounts, isLast: known.length === 0 };
+  const { rows: accounts, isLast } = mergeNewest(pages, accountPosition);
+  return { accounts, isLast };
 }

@@ -1,4 +1,4 @@
-import { VisibleError } from "#lambdas/errors.ts";
+import { slowDown, VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type TextShare, takeText } from "#lambdas/records/common/textMonth.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
@@ -11,7 +11,6 @@ export interface TextCaller {
   readonly network: string;
 }
 
-const slowDown = (seconds: number) => new VisibleError("SLOW_DOWN", undefined, seconds);
 const usedUp = (seconds: number) => new VisibleError("TEXTS_USED_UP", undefined, seconds);
 
 const countersOf = ({ share, address, network }: TextCaller, most: TextCeilings) => [

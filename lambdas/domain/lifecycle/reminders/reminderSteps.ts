@@ -5,6 +5,7 @@ import { mayRemind } from "#lambdas/domain/common/texts/requireText.ts";
 import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
 import { RunConflict, unlessTaken } from "#lambdas/domain/lifecycle/daily/RunConflict.ts";
 import { env } from "#lambdas/env.ts";
+import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
@@ -77,7 +78,7 @@ async function textToo(cell: string | undefined, words: string): Promise<void> {
     else log.info("reminder not texted: today's texts are used up");
   } catch (error) {
     // The service's message may contain the number: only the error's name is logged.
-    log.error("text not sent", { reason: error instanceof Error ? error.name : "unknown" });
+    log.error("text not sent", { reason: errorNameOf(error) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { mergeNewest } from "#lambdas/records/common/mergeNewest.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accessPk, auditPk } from "#lambdas/records/table/keys.ts";
 import { insert, type Key, query, type Write } from "#lambdas/records/table/table.ts";
@@ -90,7 +91,7 @@ async function readPart(pk: string, before: string, limit: number, ConsistentRea
     ConsistentRead,
     Limit: limit,
   });
-  return { items, end: last && items.at(-1) };
+  return { rows: items, next: last && items.at(-1)?.sk };
 }
 
 /** Reads a day's rows, newest first: at least `limit` while there are so many. */
@@ -104,14 +105,7 @@ export async function readAudit(
   const parts = await Promise.all(
     [auditPk(day), accessPk(day)].map((pk) => readPart(pk, before, limit, isOpen)),
   );
-  // When a part has more rows, those older than its last one are not known yet.
-  const known = parts.flatMap(({ end }) => (end ? [end.sk] : []));
-  const from = known.sort().at(-1) ?? "";
-  const rows = parts
-    .flatMap(({ items }) => items)
-    .filter(({ sk }) => sk >= from)
-    .sort((one, other) => (one.sk > other.sk ? -1 : 1));
-  return { rows, isLast: known.length === 0 };
+  return mergeNewest(parts, ({ sk }) => sk);
 }
 
 /** Reads a department's rows before a position of `readAudit`, newest first: one query and one batch. */

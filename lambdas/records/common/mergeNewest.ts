@@ -1,0 +1,17 @@
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Where the list goes on; undefined at its end. */
+  readonly next: string | undefined;
+}
+
+/** Merges the pages of several lists, newest first. `isLast`: no list goes on. */
+export function mergeNewest<Row>(pages: readonly Page<Row>[], positionOf: (row: Row) => string) {
+  // When a list goes on, rows older than its last one are not known yet.
+  const ends = pages.flatMap(({ next }) => next ?? []).sort();
+  const from = ends.at(-1) ?? "";
+  const rows = pages
+    .flatMap((page) => page.rows)
+    .filter((row) => positionOf(row) >= from)
+    .sort((one, other) => (positionOf(one) > positionOf(other) ? -1 : 1));
+  return { rows, isLast: ends.length === 0 };
+}
