@@ -9,7 +9,7 @@ const seal = z.object({
 export type AuditSeal = z.output<typeof seal>;
 
 /** Rows fit into memory many times over. */
-export const rowsOfFile = 5_000;
+const rowsOfFile = 5_000;
 
 export const sealKey = (day: string): string => `audit/${day}/seal.json`;
 export const fileKey = (day: string, at: number): string =>
@@ -22,7 +22,7 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, part]) => [name, sorted(part)]));
 };
 
-export const lineOf = (row: object): string => `${JSON.stringify(sorted(row))}\n`;
+const lineOf = (row: object): string => `${JSON.stringify(sorted(row))}\n`;
 
 export const writeSeal = (content: AuditSeal): string => `${JSON.stringify(content)}\n`;
 
