@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import type * as z from "zod/mini";
 import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
+import { useQuestion } from "#web/ui/overlays/useQuestion.tsx";
 import { Form } from "./Form.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { type FormQuestion, useFormQuestion } from "./useFormQuestion.tsx";
@@ -67,7 +67,14 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   } = props;
   const formId = useId();
   const state = useRef<FormState>({ dirty: false, busy: false });
-  const [isClosing, setIsClosing] = useState(false);
+  const closing = useQuestion({
+    title: "Close without saving?",
+    cancelLabel: "Keep editing",
+    confirmLabel: "Close",
+    danger: true,
+    onConfirm: onClose,
+    children: "What you state here is lost when you close it.",
+  });
   const send = async (values: Output) => {
     await onSubmit(values);
     onClose();
@@ -76,7 +83,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   const wouldLose = useCallback(() => state.current.dirty, []);
   const close = () => {
     if (state.current.busy) return;
-    if (state.current.dirty) setIsClosing(true);
+    if (state.current.dirty) closing.ask();
     else onClose();
   };
   return (
@@ -102,17 +109,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
           <LeaveGuard wouldLose={wouldLose} />
         </Form>
       </Dialog>
-      <ConfirmDialog
-        open={isClosing}
-        onClose={() => setIsClosing(false)}
-        title="Close without saving?"
-        cancelLabel="Keep editing"
-        confirmLabel="Close"
-        danger
-        onConfirm={onClose}
-      >
-        What you state here is lost when you close it.
-      </ConfirmDialog>
+      {closing.dialog}
       {asking.dialog}
     </>
   );

@@ -13,7 +13,7 @@ interface Props extends Omit<DialogProps, "actions"> {
   /** @default false */
   readonly danger?: boolean;
   /** Then the dialog closes; a thrown error is shown in it. */
-  readonly onConfirm: () => Promise<void> | void;
+  readonly onConfirm: () => unknown;
   /** Why it cannot be confirmed yet. */
   readonly blocked?: string | undefined;
   readonly children: ReactNode;

@@ -1,11 +1,10 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { decideObjection } from "#shared/contract/family/consents.ts";
 import { send } from "#web/api/send.ts";
-import { Button, ButtonRow } from "#web/ui/Button.tsx";
+import { ButtonRow } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import type { ObjectionProps } from "./useObjection.ts";
 
 const shared = [
@@ -21,7 +20,6 @@ const consequences = [
 ];
 
 export function AgreedContent({ objection: { Owner }, token, onDecided }: ObjectionProps) {
-  const [asking, setAsking] = useState(false);
   return (
     <>
       <PageTitle text="So that your local crews know beforehand what you need in an emergency.">
@@ -36,20 +34,16 @@ export function AgreedContent({ objection: { Owner }, token, onDecided }: Object
         anything.
       </Typography>
       <ButtonRow>
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          I do not want this
-        </Button>
+        <ConfirmButton
+          button={{ variant: "danger", children: "I do not want this" }}
+          title="Object to your registration?"
+          confirmLabel="Object"
+          danger
+          onConfirm={async () => onDecided(await send(decideObjection, { Token: token, Objects: true }))}
+        >
+          <BulletList items={consequences} />
+        </ConfirmButton>
       </ButtonRow>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Object to your registration?"
-        confirmLabel="Object"
-        danger
-        onConfirm={async () => onDecided(await send(decideObjection, { Token: token, Objects: true }))}
-      >
-        <BulletList items={consequences} />
-      </ConfirmDialog>
     </>
   );
 }

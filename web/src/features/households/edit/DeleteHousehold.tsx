@@ -1,16 +1,14 @@
 import Box from "@mui/material/Box";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { deleteHousehold, listHouseholds } from "#shared/contract/households.ts";
 import { listMembers } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
 import { callKey, useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { consequencesOf } from "../householdText.ts";
 
@@ -44,7 +42,6 @@ interface Props {
 }
 
 export function DeleteHousehold({ household, others, onDeleted }: Props) {
-  const [asking, setAsking] = useState(false);
   const remove = useDeleteHousehold(household, onDeleted);
   return (
     <Card
@@ -52,12 +49,8 @@ export function DeleteHousehold({ household, others, onDeleted }: Props) {
       subtitle="You read what follows from that first."
       sx={{ maxWidth: 690, mt: 3 }}
     >
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete this house hold
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmButton
+        button={{ variant: "danger", children: "Delete this house hold" }}
         title={`Delete ${household.Name}?`}
         confirmLabel="Delete this house hold"
         danger
@@ -68,7 +61,7 @@ export function DeleteHousehold({ household, others, onDeleted }: Props) {
           {household.Location}
           <BulletList items={consequencesOf(household, others)} sx={{ mt: 1.5 }} />
         </Box>
-      </ConfirmDialog>
+      </ConfirmButton>
     </Card>
   );
 }

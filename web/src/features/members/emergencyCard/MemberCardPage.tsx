@@ -6,12 +6,10 @@ import type { Member } from "#shared/model/member.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { neverCached, useCall, useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { toast } from "#web/ui/toasts/toast.ts";
+import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import { MemberPage } from "../person/MemberPage.tsx";
 import { shownWords } from "./choices.ts";
 import type { MadeCard } from "./MadeCard.ts";
@@ -26,11 +24,9 @@ interface Props {
 
 function CardState({ member: { Parent_ID, ID }, card: { Made, Shows, Stopped }, onEnded }: Props) {
   const ending = useCallMutation(endEmergencyCard, { refreshes: [readEmergencyCard] });
-  const [open, setOpen] = useState(false);
   const end = async () => {
     await ending.mutateAsync({ Parent_ID, ID });
     onEnded();
-    toast("success", "The card does not work any more.");
   };
   return (
     <Card title="The card you have">
@@ -45,21 +41,18 @@ function CardState({ member: { Parent_ID, ID }, card: { Made, Shows, Stopped }, 
         Is it lost? End it, or make a new one: then the lost card opens nothing. We keep no copy of its code,
         so it cannot be printed again.
       </Typography>
-      <Button variant="danger" size="small" onClick={() => setOpen(true)}>
-        End this card
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
+      <ConfirmButton
+        button={{ variant: "danger", size: "small", children: "End this card" }}
         title="End this card?"
         confirmLabel="End this card"
         danger
         onConfirm={end}
+        success="The card does not work any more."
       >
         <Typography>
           Its QR code and its code open nothing any more. The printed card can be thrown away.
         </Typography>
-      </ConfirmDialog>
+      </ConfirmButton>
     </Card>
   );
 }

@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#web/ui/Button.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { useQuestion } from "#web/ui/overlays/useQuestion.tsx";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
 export function CancelMember({ isTyped, save }: Pick<DraftHandle, "isTyped" | "save">) {
-  const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const leave = () => void navigate("/Members");
   // Without a network the input stays in this tab, which asks before it is closed.
@@ -13,23 +11,21 @@ export function CancelMember({ isTyped, save }: Pick<DraftHandle, "isTyped" | "s
     save()
       .catch(() => {})
       .then(leave);
+  const { ask, dialog } = useQuestion({
+    title: "Leave without registering?",
+    cancelLabel: "Keep going",
+    confirmLabel: "Leave",
+    danger: true,
+    onConfirm: saveAndLeave,
+    children:
+      "No department can see this person yet. We keep what you typed for 14 days, so that you can go on later.",
+  });
   return (
     <>
-      <Button variant="quiet" onClick={() => (isTyped() ? setAsking(true) : leave())}>
+      <Button variant="quiet" onClick={() => (isTyped() ? ask() : leave())}>
         Cancel
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Leave without registering?"
-        cancelLabel="Keep going"
-        confirmLabel="Leave"
-        danger
-        onConfirm={saveAndLeave}
-      >
-        No department can see this person yet. We keep what you typed for 14 days, so that you can go on
-        later.
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }
