@@ -1,8 +1,6 @@
 /**
- * The resources of a prod deployment of release 1.0 that hold data, are needed to read it, or are known by
- * their address: stack, logical id, type, and the name where the template gives one. Under another stack or
- * id, CloudFormation would make a new, empty one. The logs of the functions with a route are missing on
- * purpose: later releases begin them anew in their domains' stacks; the old ones stay ("Retain").
+ * Resources of prod with data, keys or addresses: stack, logical id, type, and any given name. Under another
+ * stack or id, CloudFormation would make a new, empty one.
  */
 export const dataOfRelease = `
 Data Key961B73FD AWS::KMS::Key

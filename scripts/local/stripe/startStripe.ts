@@ -91,10 +91,9 @@ async function once(
 }
 
 /**
- * Stripe as far as the product uses it, with signed webhooks. `GET /` is a page with a button for each
- * action; `POST /local/subscriptions/{id}/{action}` runs one of subscriptionActions.ts; `/p/session/{id}` is
- * the customer portal; `GET /local/events` answers every event with its signature, newest first, with
- * `?about=` those that name an id; `POST /local/finish/{session}` ends a slow payment.
+ * Stripe as far as the product uses it, with signed webhooks. `GET /` has a button for each action of
+ * subscriptionActions.ts; `/p/session/{id}` is the customer portal; `GET /local/events` answers signed events,
+ * newest first, `?about=` those of an id; `POST /local/finish/{session}` ends a slow payment.
  */
 export async function startStripe(options: Options): Promise<Running> {
   const { secretKey, webhookSecret, webhookUrl } = options;
