@@ -1,3 +1,4 @@
+import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { isSponsoredAt } from "#lambdas/domain/common/serving.ts";
 import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import { addHomes } from "#lambdas/domain/jackets/addHomes.ts";
@@ -6,25 +7,46 @@ import { checkLater, withSponsor } from "#lambdas/domain/payments/memberPaymentS
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
-import { countMember } from "#lambdas/records/accounts/counters.ts";
+import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
 import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/draft.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
-import { moveMatch } from "#lambdas/records/family/matches.ts";
+import { matchesOfPerson, moveMatch } from "#lambdas/records/family/matches.ts";
 import { isPaying, type MemberDetails, memberRecord } from "#lambdas/records/family/member.ts";
 import { addSponsorCheck } from "#lambdas/records/payments/paymentQueues.ts";
-import { insert, type Write } from "#lambdas/records/table/table.ts";
+import { insert, transact, type Write } from "#lambdas/records/table/table.ts";
 import type { ParsedRequestOf } from "#shared/contract/call.ts";
 import type { createMember } from "#shared/contract/members.ts";
 import { homeIds } from "#shared/fields/homes.ts";
 import { dayOf } from "#shared/rules/dates.ts";
+import { authorizationOf } from "./authorizationOf.ts";
 import { isClosing } from "./links.ts";
+import { personOf } from "./personOf.ts";
+import type { Photo } from "./photos.ts";
 
 export const mostMembers = 300;
 
 export type Creation = ParsedRequestOf<typeof createMember>;
 
 /** Too many members, or no household. */
-export class CountRefused extends Error {}
+class CountRefused extends Error {}
+
+function newMember(id: string, request: Creation, { photo, photoDate }: Photo): MemberDetails {
+  const created = new Date().toISOString();
+  const person = personOf(request, photo);
+  return {
+    id,
+    owner: request.Parent_ID,
+    person,
+    matches: matchesOfPerson(person),
+    homeCount: 0,
+    photoDate,
+    ...(request.Authorization && { authorization: authorizationOf(request.Authorization, created) }),
+    payed: "PENDING",
+    created,
+    edition: 1,
+    version: 1,
+  };
+}
 
 const isUnpaid = (error: unknown): boolean =>
   error instanceof VisibleError && (error.code === "PAYMENT_OPEN" || error.code === "PAYMENT_EXPIRED");
@@ -71,7 +93,7 @@ async function endDraft(request: Creation): Promise<Write[]> {
 }
 
 /** A registration, read and decided before its one transaction. */
-export interface RegistrationPlan {
+interface RegistrationPlan {
   readonly member: MemberDetails;
   readonly claim: Omit<orders.Claim, "order">;
   readonly isSponsored: boolean;
@@ -82,11 +104,8 @@ export interface RegistrationPlan {
   readonly arrival: readonly Write[];
 }
 
-export async function planRegistration(
-  candidate: MemberDetails,
-  request: Creation,
-): Promise<RegistrationPlan> {
-  const homes = await requireHomes(request);
+async function planRegistration(candidate: MemberDetails, request: Creation): Promise<RegistrationPlan> {
+  const [homes, draftEnd] = await Promise.all([requireHomes(request), endDraft(request)]);
   const claim = await claimOrder(request, candidate.id);
   const isSponsored = await isSponsoredAt(homes.map(({ address }) => address));
   const isFree = isSponsored && request.OrderID === undefined;
@@ -94,15 +113,14 @@ export async function planRegistration(
     ? withSponsor(candidate)
     : { ...candidate, payed: claim.payed, orderId: request.OrderID };
   const member: MemberDetails = { ...payer, ...homesOf(payer, homes) };
-  const [match, draftEnd, arrival] = await Promise.all([
+  const [match, arrival] = await Promise.all([
     moveMatch(member, undefined, member.matches),
-    endDraft(request),
     member.payed === "COMPLETE" ? addHomes(member, homes) : [],
   ]);
   return { member, claim, isSponsored, isFree, match, draftEnd, arrival };
 }
 
-export function registrationWrites(registration: RegistrationPlan): Write[] {
+function registrationWrites(registration: RegistrationPlan): Write[] {
   const { member, claim, isSponsored, isFree, match, draftEnd, arrival } = registration;
   const count = {
     most: mostMembers,
@@ -123,4 +141,38 @@ export function registrationWrites(registration: RegistrationPlan): Write[] {
     ...(isSponsored && !isFree ? [addSponsorCheck(member.owner)] : []),
     ...arrival,
   ];
+}
+
+async function refusal(owner: string): Promise<VisibleError> {
+  const { households = 0, members = 0 } = await getCounters(owner);
+  if (households < 1) return new VisibleError("HOUSEHOLD_REQUIRED");
+  if (members >= mostMembers)
+    return new VisibleError(
+      "TOO_MANY_MEMBERS",
+      `You can register at most ${mostMembers} members with one account.`,
+    );
+  return orders.needsFullPlan();
+}
+
+/**
+ * Plans a registration and writes it in one transaction.
+ * @param first writes before all others: a retry is recognized before its order counts as used
+ */
+export async function register(
+  id: string,
+  request: Creation,
+  photo: Photo,
+  first: readonly Write[],
+): Promise<MemberDetails> {
+  const candidate = newMember(id, request, photo);
+  try {
+    // A provider's event may change the order meanwhile.
+    return await retryOnConflict(async () => {
+      const registration = await planRegistration(candidate, request);
+      await transact([...first, ...registrationWrites(registration)]);
+      return registration.member;
+    });
+  } catch (error) {
+    throw error instanceof CountRefused ? await refusal(candidate.owner) : error;
+  }
 }

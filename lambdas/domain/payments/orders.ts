@@ -64,24 +64,36 @@ const receiptOf = ({ owner, id, cents }: OrderDetails): Write =>
 
 type CheckoutResult = Pick<Checkout, "state" | "subscription" | "cents">;
 
+interface OrderChange {
+  readonly order: OrderRecord;
+  readonly receipt: readonly Write[];
+}
+
+/** The order in the provider's state; undefined without news. */
+function follow(order: OrderRecord, { state, subscription, cents }: CheckoutResult): OrderChange | undefined {
+  if (!nextStates[order.state].includes(state)) return undefined;
+  const paid = order.isProrated && state === "PAID" ? { cents } : {};
+  const next = { ...order, ...paid, state, subscription: subscription ?? order.subscription };
+  return { order: next, receipt: state === "PAID" && next.cents > 0 ? [receiptOf(next)] : [] };
+}
+
 /**
  * Applies the provider's state. Returns the order's.
  * @param first writes added to a change
  */
 export async function applyState(
   found: OrderRecord,
-  { state, subscription, cents }: CheckoutResult,
+  result: CheckoutResult,
   first: readonly Write[] = [],
 ): Promise<OrderState> {
-  if (!nextStates[found.state].includes(state)) return found.state;
+  if (!follow(found, result)) return found.state;
   return retryOnConflict(async () => {
-    const order = (await getOrder(found.owner, found.id)) ?? found;
-    if (!nextStates[order.state].includes(state)) return order.state;
-    const paid = order.isProrated && state === "PAID" ? { cents } : {};
-    const next = { ...order, ...paid, state, subscription: subscription ?? order.subscription };
-    const receipt = state === "PAID" && next.cents > 0 ? [receiptOf(next)] : [];
-    await transact([...first, replace(orderRecord(next)), ...(await updateMemberOf(next)), ...receipt]);
-    return state;
+    const current = (await getOrder(found.owner, found.id)) ?? found;
+    const change = follow(current, result);
+    if (!change) return current.state;
+    const { order, receipt } = change;
+    await transact([...first, replace(orderRecord(order)), ...(await updateMemberOf(order)), ...receipt]);
+    return order.state;
   });
 }
 
@@ -95,11 +107,15 @@ export const agrees = (order: OrderDetails, checkout: Checkout): boolean =>
   checkout.accountId === order.owner && checkout.planId === order.planId && isPriceOf(order, checkout.cents);
 
 /** Asks the provider. Refuses an unknown or foreign checkout. */
-export async function refresh(order: OrderRecord): Promise<OrderState> {
+async function readAgreed(order: OrderRecord): Promise<Checkout> {
   const checkout = await readCheckout(order.id);
   if (!checkout || !agrees(order, checkout)) throw unknownPayment();
-  return applyState(order, checkout);
+  return checkout;
 }
+
+/** Applies the provider's state. Refuses an unknown or foreign checkout. */
+export const refresh = async (order: OrderRecord): Promise<OrderState> =>
+  applyState(order, await readAgreed(order));
 
 /** `refresh`, but logs an unconfirmed order and leaves it. */
 export async function refreshIfConfirmed(order: OrderRecord): Promise<OrderState | undefined> {
@@ -120,7 +136,8 @@ export interface Claim {
 }
 
 /**
- * Verifies an order for its member's transaction. Refuses an unknown, forged, foreign or unpaid one.
+ * Verifies an order for its member's transaction, which also writes the provider's newer state. Refuses an
+ * unknown, forged, foreign or unpaid one.
  * @param used thrown for a used order @default a Conflict
  */
 export async function claim(
@@ -131,10 +148,10 @@ export async function claim(
 ): Promise<Claim> {
   const known = await getOrder(owner, orderId);
   if (!known) throw unknownPayment();
-  await refresh(known);
-  // Refreshing may have changed it; the transaction requires this version.
-  const order = await getOrder(owner, orderId);
-  if (!order) throw unknownPayment();
+  const checkout = await readAgreed(known);
+  // News of a used order is its own member's.
+  if (known.member !== undefined) await applyState(known, checkout);
+  const { order, receipt } = follow(known, checkout) ?? { order: known, receipt: [] };
   if (order.state === "OPEN") throw notPaidYet();
   if (order.state === "EXPIRED") throw neverPaid();
   if (isUnpaid(order) && order.member === undefined) throw lapsedPayment();
@@ -142,7 +159,11 @@ export async function claim(
     payed: order.state === "PAID" ? "COMPLETE" : "PROCESSING",
     additional: planById(order.planId)?.first === false,
     order,
-    writes: [claimOrder(orderId, owner, member, used), replace(orderRecord({ ...order, member }))],
+    writes: [
+      claimOrder(orderId, owner, member, used),
+      replace(orderRecord({ ...order, member })),
+      ...receipt,
+    ],
   };
 }
 
