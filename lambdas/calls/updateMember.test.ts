@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountPk } from "#lambdas/records/table/keys.ts";
-import { listOf, mark, medicalOf, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
+import { listOf, mark, medicalOf, only, onlyInQueue, queueOf } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import {
   aFamily,
@@ -82,6 +82,17 @@ test.each([
   expect((await membersOf(owner))[0]).toMatchObject({ First, Last });
   expect((await householdsOf(owner))[0]?.Members).toMatchObject([{ First, Last }]);
   expect(await listOf(await aModerator(city))).toMatchObject([{ First, Last }]);
+});
+
+test("inches that are emptied are blank for the family and for the department, and are none that stay", async () => {
+  const city = aCity();
+  const { owner, member } = await aFamily(city);
+  const { status, body } = await edit(owner, member, { Feet: 5, Inches: "" });
+  expect(status, body.Message).toBe(200);
+  const [listed] = await membersOf(owner);
+  expect([listed?.Feet, listed?.Inches]).toEqual([5, undefined]);
+  const entry = await only(await aModerator(city));
+  expect([entry.Feet, entry.Inches]).toEqual([5, undefined]);
 });
 
 test("a phone, e-mail and note that are blank or left out are removed", async () => {

@@ -3,10 +3,19 @@ import { accepts, message } from "#shared/testing/accepts.ts";
 import { email, newPassword, optionalPhone, phone } from "./account.ts";
 
 describe("phone numbers", () => {
-  test.each(["3135550123", "(313) 555-0123", "313-555-0123", "+1 313 555 0123", "1-313-555-0123"])(
-    "%s is a US number",
-    (text) => expect(accepts(phone(), text)).toBe("+13135550123"),
-  );
+  test.each([
+    "3135550123",
+    "(313) 555-0123",
+    "313-555-0123",
+    "+1 313 555 0123",
+    "1-313-555-0123",
+    "313.555.0123",
+    "\u202a(313) 555-0123\u202c",
+    "313‑555‑0123",
+    "313–555–0123",
+    "313\u00a0555\u200b0123",
+    "３１３-５５５-０１２３",
+  ])("%s is a US number", (text) => expect(accepts(phone(), text)).toBe("+13135550123"));
   test.each([
     "",
     "313555012",
@@ -15,6 +24,11 @@ describe("phone numbers", () => {
     "3131550123",
     "+44 20 7946 0958",
     "313.555.0123x",
+    "911-555-0123",
+    "411-555-0123",
+    "313-911-1234",
+    "313-211-1234",
+    `${"(".repeat(60_000)}313`,
   ])("%j is not", (text) => expect(message(phone(), text)).toBe("Invalid Phone number"));
 
   test.each([
@@ -33,7 +47,8 @@ describe("phone numbers", () => {
     (text) => expect(message(phone(), text)).toBeUndefined(),
   );
   test("an empty optional number is no number", () => {
-    expect(optionalPhone().safeParse(" ")).toEqual({ success: true, data: undefined });
+    for (const blank of [" ", "\u200b", "\u2800"])
+      expect(optionalPhone().safeParse(blank)).toEqual({ success: true, data: undefined });
   });
 });
 
@@ -41,7 +56,24 @@ describe("emails", () => {
   test("are compared in lower case, without spaces around", () => {
     expect(accepts(email(), " Rosa.Moreau@Example.ORG ")).toBe("rosa.moreau@example.org");
   });
-  test.each(["rosa", "rosa@", "@example.org", "rosa@example", "a b@example.org"])("%j is not one", (text) => {
+  test.each([
+    "a&b@example.org",
+    "o'neil+x@example.org",
+    "x/y=z@mail.example.org",
+    "\u200brosa@example.org\u2060",
+  ])("%j is one", (text) => expect(message(email(), text)).toBeUndefined());
+  test.each([
+    ".a@example.org",
+    "a.@example.org",
+    "a..b@example.org",
+    "a@example..org",
+    "a@-example.org",
+    "rosa",
+    "rosa@",
+    "@example.org",
+    "rosa@example",
+    "a b@example.org",
+  ])("%j is not one", (text) => {
     expect(message(email(), text)).toBe("Invalid email");
   });
 });

@@ -32,8 +32,8 @@ test("a weight is text with a number from 1 to 1,500", () => {
   expect(["0", "-3", "0 kg"].map((value) => message(weight(), value))).toEqual(
     Array(3).fill("Please enter a weight above 0"),
   );
-  expect(["0.5", "1501", "1e300", 88_000, "700 kg"].map((value) => message(weight(), value))).toEqual(
-    Array(5).fill("Please enter a weight from 1 to 1,500 pounds"),
+  expect(["0.5", "1501", 88_000, "700 kg"].map((value) => message(weight(), value))).toEqual(
+    Array(4).fill("Please enter a weight from 1 to 1,500 pounds"),
   );
 });
 
@@ -42,21 +42,24 @@ test("a weight in kilograms is kept in pounds, and the same once more", () => {
   expect(accepts(weight(), "154.3 lb")).toBe("154.3 lb");
 });
 
-test.each(["", "heavy", "kg", "Infinity"])("a weight of %j has no number", (value) => {
-  expect(message(weight(), value)).toBe("Please enter the weight as a number, such as 150 or 70 kg");
-});
+test.each(["", "heavy", "kg", "Infinity", "1e300", "1e-300", 1e-300, "68-72 kg"])(
+  "a weight of %j is asked for as a number",
+  (value) => {
+    expect(message(weight(), value)).toBe("Please enter the weight as a number, such as 150 or 70 kg");
+  },
+);
 
 test("feet are 1 to 7 and inches 0 to 11, as numbers or as a select sends them", () => {
   expect([accepts(feet(), "7"), accepts(inches(), 0)]).toEqual([7, 0]);
   expect(["0", "8", "", "4.5"].every((value) => message(feet(), value))).toBe(true);
-  expect(["12", "-1", undefined].every((value) => message(inches(), value))).toBe(true);
+  expect(["12", "-1"].every((value) => message(inches(), value))).toBe(true);
 });
 
 test("inches of another kind are refused with their sentence", () => {
-  for (const said of [{ toString: 1 }, [""], null])
+  for (const said of [{ toString: 1 }, [""]])
     expect(message(inches(), said)).toBe("Please choose the inches of the height");
 });
 
-test("blank inches are 0", () => {
-  expect(["", " "].map((value) => accepts(inches(), value))).toEqual([0, 0]);
+test("blank inches are blank", () => {
+  expect(["", " ", null].map((value) => accepts(inches(), value))).toEqual([null, null, null]);
 });

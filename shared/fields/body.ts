@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { cleanText } from "#shared/format/cleanText.ts";
 import { type BirthDateProblem, birthDateProblem } from "#shared/rules/birthDate.ts";
 import { inPounds, poundsOf } from "#shared/rules/pounds.ts";
+import { emptiable } from "./person/emptiable.ts";
 
 export const sex = () => z.enum(["M", "F", "O"], "Please choose a sex");
 
@@ -33,18 +34,21 @@ function wholeNumber(from: number, to: number, message: string) {
 /** The edit form's 1 to 7; the wizard offers 3 to 7. */
 export const feet = () => wholeNumber(1, 7, "Please choose the feet of the height");
 
-/** Blank inches are 0: a person of five feet has none. */
-export const inches = () =>
+/** Blank is null: a crew must not take it for 0. */
+export const inches = emptiable(() =>
   z.pipe(
-    z.transform((said: string | number) => (typeof said === "string" && said.trim() === "" ? 0 : said)),
-    wholeNumber(0, 11, "Please choose the inches of the height"),
-  );
+    z.transform((said: string | number | null) =>
+      typeof said === "string" && said.trim() === "" ? null : said,
+    ),
+    z.nullable(wholeNumber(0, 11, "Please choose the inches of the height")),
+  ),
+);
 
 /** The heaviest person on record weighed 1,400. */
 const weightRange = { from: 1, to: 1_500 };
 const weightAboveZero = "Please enter a weight above 0";
 
-/** Text with a number of pounds ("88", "88.5 lb"), kept as typed; kilograms become pounds. */
+/** One weight: pounds ("88", "88.5 lb") are kept as typed, other units become pounds. */
 export const weight = () =>
   z.pipe(
     z.union([z.number(), z.string()], weightAboveZero),

@@ -10,6 +10,9 @@ const length = (text: string): number => [...text].length;
 
 export const requiredField = "required field";
 
+/** Of a phone or a ZIP as typed or copied, invisible marks included. */
+export const longestNumber = 50;
+
 /** Cleaned text of 1 to `max` characters. `message` is for an empty one. */
 export function required(message: string, max = 100) {
   return z.string(message).check(
@@ -19,13 +22,16 @@ export function required(message: string, max = 100) {
   );
 }
 
-/** "" is read as absent. */
+/** Nothing, or nothing that is drawn. */
+export const blank = () => z.string().check(z.overwrite(cleanText), z.maxLength(0));
+
+/** Blank is read as absent. */
 export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: string) {
   return z.optional(
     z.union(
       [
         z.pipe(
-          z.string().check(z.regex(/^\s*$/)),
+          blank(),
           z.transform(() => undefined),
         ),
         schema,

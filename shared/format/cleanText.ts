@@ -1,9 +1,31 @@
-// Control characters break logs and cards; bidi controls disguise names. Joiners (U+200C, U+200D) stay:
-// Persian names and emoji need them.
+// Control characters break logs and cards. What is not drawn disguises a name or a city, and makes nothing
+// look like something.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** Without control and direction characters, composed (NFC), trimmed. */
+/** Persian and Indian words, whose letters joiners part and join. */
+const joining = ["Arab", "Syrc", "Mong", "Deva", "Beng", "Guru", "Gujr", "Orya"]
+  .concat(["Taml", "Telu", "Knda", "Mlym", "Sinh", "Khmr", "Mymr"])
+  .map((script) => String.raw`\p{scx=${script}}`)
+  .join("");
+const emoji = String.raw`(?:(?![0-9#*])\p{Emoji})`;
+const spelling = [
+  String.raw`(?<=[${joining}])[\u200c\u200d](?=[${joining}])`,
+  String.raw`(?<=${emoji}\ufe0f?)\u200d(?=${emoji})`,
+  String.raw`(?<=${emoji})\ufe0f|\ufe0f(?=\u20e3)`,
+].join("|");
+const undrawn = new RegExp(String.raw`(?!${spelling})\p{Default_Ignorable_Code_Point}`, "gu");
+
+/** Drawn as a space; Unicode calls it a symbol. */
+const brailleBlank = /\u2800/g;
+
+/** Without control and invisible characters but those that spell words and emoji, composed (NFC), trimmed. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(unseen, "").normalize("NFC").trim();
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(controls, "")
+    .replace(undrawn, "")
+    .replace(brailleBlank, " ")
+    .normalize("NFC")
+    .trim();
 }

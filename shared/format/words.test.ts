@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { cleanText } from "./cleanText.ts";
 import { initials } from "./initials.ts";
 import { splitWords } from "./words.ts";
 
@@ -16,10 +15,4 @@ test("initials are whole characters of any script", () => {
   expect(initials("Rosa", "Moreau")).toBe("RM");
   expect(initials("小龙", "李")).toBe("小李");
   expect(initials("👩‍🚒", "")).toBe("👩");
-});
-
-test("stored text has no control or direction characters, and keeps names and emoji as they are", () => {
-  expect(cleanText("  Ana\u202eanA\u0000 ")).toBe("AnaanA");
-  expect(cleanText("O'Brien-Núñez 李小龙 👩‍👩‍👧")).toBe("O'Brien-Núñez 李小龙 👩‍👩‍👧");
-  expect(cleanText("one\r\ntwo")).toBe("one\ntwo");
 });

@@ -88,7 +88,7 @@ export const personFacts = {
       Inches: field({
         label: "Inches",
         request: inches,
-        stored: () => z.number(),
+        stored: () => z.optional(z.number()),
         inWords: (value) => `${value} in`,
       }),
     },

@@ -9,6 +9,9 @@ test.each([
   ],
   ["Ana De La Cruz", ["Ana Delacruz", "de la Cruz, Ana", "ANA DELA CRUZ"]],
   ["Zoë van der Berg", ["Vanderberg Zoe", "van der Berg, Zoë"]],
+  ["Łukasz Wałęsa", ["Lukasz Walesa", "WALESA, Łukasz"]],
+  ["Søren Straße", ["Soren Strasse"]],
+  ["Leila Al-Hassan", ["Leila Al Hassan", "Alhassan Leila"]],
   ["Анна Иванова", ["Иванова Анна"]],
 ])("%s has one key, however the name is typed", (name, spellings) => {
   for (const typed of spellings) expect(nameKey(typed), typed).toBe(nameKey(name));
@@ -17,6 +20,7 @@ test.each([
 test("first and last name make the key of the whole name", () => {
   expect(nameKey("Ada", "Miller")).toBe("ada miller");
   expect(nameKey("Miller", "Ada")).toBe(nameKey("Ada Miller"));
+  expect(nameKey("Miller", "Al")).toBe(nameKey("Al", "Miller"));
 });
 
 test("other names are other people", () => {

@@ -1,3 +1,5 @@
+import { plainLetters } from "#shared/format/plainLetters.ts";
+
 /** Where a jacket is read and a moderator works. */
 export interface Place {
   readonly City: string;
@@ -19,9 +21,7 @@ const shortened: Readonly<Record<string, string>> = {
  */
 export function cityKey(city: string): string {
   return (
-    city
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
+    plainLetters(city)
       .replace(/,.*/, "")
       // "St.Clair" lacks a space, "D.C." does not.
       .replace(/(?<=\p{L}{2})\.(?=\p{L})/gu, " ")

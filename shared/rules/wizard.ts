@@ -59,7 +59,6 @@ function birthDateRequest(Dob: string): string | undefined {
   return problem === "noSuchDay" ? "enter a date of birth that exists" : undefined;
 }
 
-/** Blank inches are 0. */
 export function missingInPerson({ First, Last, Sex, Dob, Feet, Inches, Weight }: PersonAnswers): Missing {
   const birthDate = birthDateRequest(Dob ?? "");
   return brokenOf([

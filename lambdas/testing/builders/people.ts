@@ -38,7 +38,7 @@ export const aPassword = "Maple2026x";
 export const anEmail = (): string => `${randomUUID()}@example.com`;
 
 /** A number of Detroit, most likely unused. */
-export const aPhone = (): string => `+1313${randomInt(2_000_000, 9_760_000)}`;
+export const aPhone = (): string => `+1313${randomInt(2, 9)}${randomInt(2, 10)}${randomInt(10_000, 100_000)}`;
 
 /** A city of one test, so queues and lists never meet. */
 export const aCity = (): string =>

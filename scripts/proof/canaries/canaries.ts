@@ -22,7 +22,7 @@ const anAddress = (field: string): Canary => {
 };
 
 const aNumber = (field: string): Canary => {
-  const mark = `${randomInt(2_000_000, 9_999_999)}`;
+  const mark = `${randomInt(2, 9)}${randomInt(2, 10)}${randomInt(10_000, 100_000)}`;
   return { field, value: `+1313${mark}`, mark };
 };
 

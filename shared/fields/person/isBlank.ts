@@ -1,7 +1,9 @@
-/** Absent, spaces, or lists and objects of nothing but those. 0 is not blank. */
+import { cleanText } from "#shared/format/cleanText.ts";
+
+/** Absent, nothing that is drawn, or lists and objects of nothing but those. 0 is not blank. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === "string") return value.trim() === "";
+  if (typeof value === "string") return cleanText(value) === "";
   if (Array.isArray(value)) return value.every(isBlank);
   return isPlain(value) && Object.values(value).every(isBlank);
 }

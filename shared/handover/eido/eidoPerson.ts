@@ -1,4 +1,5 @@
 import type { EmergencyContact } from "#shared/fields/person/contacts.ts";
+import { heightWords, inchesTall } from "#shared/format/height.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -59,15 +60,15 @@ export function eidoPerson(card: Entry, today: string) {
     Number: number,
     Dob,
     Sex,
-    Feet,
-    Inches,
     Weight,
     Phone = "",
     Mail = "",
     Contact,
     Contacts = [],
   } = card;
+  const height = inchesTall(card);
   const pounds = poundsOf(Weight);
+  const reported = sourceSentence(card, today);
   const contacts = [...(Contact ? [Contact] : []), ...Contacts.map(namedContact)];
   const own = { Name: `${First} ${Last}`, Phone, Mail };
   return {
@@ -76,11 +77,13 @@ export function eidoPerson(card: Entry, today: string) {
     birthDate: [{ date: value(Dob) }],
     sexCode: coded(sexCodes[Sex]),
     sex: value(sexWords[Sex]),
-    heightMeasure: [{ decimalValue: value(Feet * 12 + Inches), lengthUnitCode: coded("INH") }],
+    ...(height !== undefined && {
+      heightMeasure: [{ decimalValue: value(height), lengthUnitCode: coded("INH") }],
+    }),
     ...(pounds !== undefined && {
       weightMeasure: [{ decimalValue: value(pounds), weightUnitCode: coded("LBR") }],
     }),
-    medicalDescription: value(sourceSentence(card, today)),
+    medicalDescription: value(height === undefined ? `Height: ${heightWords(card)}. ${reported}` : reported),
     ...needsOf(card),
     ...((Phone || Mail) && { homeContactInformation: [contactOf(own)] }),
     ...(contacts.length > 0 && { emergencyContactInformation: contacts.map(contactOf) }),

@@ -1,4 +1,5 @@
 import type { Observation, Patient, Reference } from "@medplum/fhirtypes";
+import { heightWords, inchesTall } from "#shared/format/height.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
 import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
@@ -17,10 +18,13 @@ interface Measure {
   readonly ucum: string;
 }
 
-function measuresOf({ Feet, Inches, Weight }: Entry): Measure[] {
-  const pounds = poundsOf(Weight);
+function measuresOf(card: Entry): Measure[] {
+  const height = inchesTall(card);
+  const pounds = poundsOf(card.Weight);
   return [
-    { code: "8302-2", display: "Body height", value: Feet * 12 + Inches, unit: "in", ucum: "[in_i]" },
+    ...(height === undefined
+      ? []
+      : [{ code: "8302-2", display: "Body height", value: height, unit: "in", ucum: "[in_i]" }]),
     ...(pounds === undefined
       ? []
       : [{ code: "29463-7", display: "Body weight", value: pounds, unit: "lb", ucum: "[lb_av]" }]),
@@ -40,6 +44,7 @@ export function bodyOf(card: Entry, subject: Reference<Patient>, today: string):
     note: [{ text: sourceSentence(card, today) }],
   } satisfies Partial<Observation>;
   const notes = [
+    ...(inchesTall(card) === undefined ? [["Height", heightWords(card)] as const] : []),
     ["The family's note on the person", card.additional],
     ...householdLines(card).map(([label, text]) => [`The family's note: ${label}`, text] as const),
   ] as const;

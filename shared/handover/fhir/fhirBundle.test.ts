@@ -147,6 +147,15 @@ test("a jacket has the same id in every export, and stands once in each", async 
   );
 });
 
+test("a height without inches is told in words, never as a number", async () => {
+  const { Inches: _, ...card } = aCard();
+  const bundle = await read(card);
+  expect(all(bundle, "Observation").map(({ code }) => code.text)).not.toContain("Body height");
+  expect(all(bundle, "Observation")).toContainEqual(
+    expect.objectContaining({ code: { text: "Height" }, valueString: "5 ft" }),
+  );
+});
+
 test("the home has its unit and floor in the address, and all that the family said of it", async () => {
   const bundle = await read(aCard({ Unit: "4", Floor: "basement", Pets: "Two dogs", ShutOffs: "Gas: left" }));
   const [home] = all(bundle, "Location");

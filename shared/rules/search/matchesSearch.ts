@@ -1,3 +1,4 @@
+import { joinParticles } from "#shared/rules/nameKey.ts";
 import { searchWords } from "./searchWords.ts";
 import { spellingsOf } from "./spellingsOf.ts";
 
@@ -15,11 +16,12 @@ export function matchesSearch(
   also: readonly string[] = [],
 ): boolean {
   if (words.length === 0) return true;
-  const found = texts.flatMap(searchWords);
-  const others = [...found.flatMap((word) => spellingsOf(word).slice(1)), ...also];
-  return words.every(
-    (word) =>
-      found.some((one) => one.startsWith(word)) ||
-      others.some((other) => other === word || (word.length >= enough && other.startsWith(word))),
-  );
+  const apart = texts.map(searchWords);
+  const found = [...apart, ...apart.map(joinParticles)].flat();
+  const others = [...apart.flat().flatMap((word) => spellingsOf(word).slice(1)), ...also];
+  const isFound = (word: string) =>
+    found.some((one) => one.startsWith(word)) ||
+    others.some((other) => other === word || (word.length >= enough && other.startsWith(word)));
+  // "al hassan" and "alhassan" are one name.
+  return words.every(isFound) || joinParticles(words).every(isFound);
 }

@@ -20,7 +20,7 @@ function twoLast(words: readonly string[]): string {
 }
 
 /**
- * The one or two beginnings of a nameOrder that a text can mean. A last name alone is enough, or its
+ * The one to three beginnings of a nameOrder that a text can mean. A last name alone is enough, or its
  * beginning.
  */
 export function nameBeginnings(text: string): string[] {
@@ -31,5 +31,7 @@ export function nameBeginnings(text: string): string[] {
     return [withoutGeneration([...nameWords(last), ...nameWords(...rest)]).join(" ")];
   // "Van Miller" is a last name, and a first name with one.
   const second = words.length < apart.length ? lastFirst(apart) : twoLast(words);
-  return [...new Set([lastFirst(words), second])].filter(({ length }) => length > 1);
+  // Many peoples say the last name first: "Nguyen Van An".
+  const asTyped = words.join(" ");
+  return [...new Set([lastFirst(words), second, asTyped])].filter(({ length }) => length > 1);
 }

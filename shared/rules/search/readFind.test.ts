@@ -51,6 +51,10 @@ test.each([
   ["Juan", "De La Cruz", ["juan delacruz", "Juan de la Cruz", "de la cruz"]],
   ["Mary Ann", "O’Neil-Núñez", ["oneil", "Mary Ann O'Neil Nunez", "O'Neil-Nunez, Mary"]],
   ["Van", "Miller", ["Van Miller", "miller van"]],
+  ["Văn An", "Nguyễn", ["Nguyen Van An", "Van An Nguyen", "Nguyen, Van An", "nguyen"]],
+  ["Łukasz", "Wałęsa", ["walesa", "Lukasz Walesa", "Wałęsa, Łukasz", "WALESA LUKASZ"]],
+  ["Jørgen", "Þorláksson-Ægir", ["Jorgen Thorlaksson Aegir", "thorlaksson"]],
+  ["Abdul-Rahman", "Al-Hassan", ["Al Hassan", "Alhassan", "al-hassan", "Abdul Rahman Alhassan"]],
   ["Ada", "Miller Jr.", ["Ada Miller", "Ada Miller Jr", "miller jr, ada"]],
 ])("%s %s is found by the last name, and in either order", (First, Last, texts) => {
   for (const typed of texts) expect(findsName(typed, First, Last), typed).toBe(true);
@@ -61,9 +65,9 @@ test("other names, and a single letter, find nobody", () => {
     expect(findsName(typed, "Ada", "Miller"), typed).toBe(false);
 });
 
-test("a text is looked up at most twice, a phone once; the number of a jacket is one more way", () => {
+test("a text is looked up at most three times, a phone once; the number of a jacket is one more way", () => {
   for (const typed of ["Maria de la Garcia Lopez y Vega", "12 Woodward Ave, Apt 4, Detroit, MI 48226", "x y"])
-    expect(readFind(typed).lookups.length).toBeLessThanOrEqual(2);
+    expect(readFind(typed).lookups.length).toBeLessThanOrEqual(3);
   expect(readFind("(313) 555-0142").lookups).toEqual([{ by: "PHONE", key: "3135550142" }]);
   expect(readFind("ada 313.555.0142").words).toEqual(["ada"]);
 });

@@ -17,7 +17,7 @@ export interface Lookup {
 
 export interface Find {
   readonly number?: string | undefined;
-  /** Two at most. */
+  /** Three at most. */
   readonly lookups: readonly Lookup[];
   /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];

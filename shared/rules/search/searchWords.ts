@@ -1,8 +1,8 @@
-/** Lower case, without accents and apostrophes. */
+import { plainLetters } from "#shared/format/plainLetters.ts";
+
+/** Lower case, in plain letters, without apostrophes. */
 export function searchWords(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  return plainLetters(text)
     .replace(/['’`]/g, "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -30,20 +30,21 @@ interface Position {
 
 const beginning: Position = { at: 0, after: "" };
 
-/** Pages through the lookups in turn: two queries at most. */
+/** Pages through the lookups in turn: three queries at most. */
 async function readPairs(
   { lookups }: Find,
   department: string,
   { at, after }: Position,
 ): Promise<{ pairs: readonly Pair[]; next: Position | undefined }> {
-  const [lookup, following] = lookups.slice(at);
-  if (!lookup) return { pairs: [], next: undefined };
-  const { pairs, last } = await findPairs(lookup, department, after, pageSize);
-  if (last !== undefined) return { pairs, next: { at, after: last } };
-  if (!following) return { pairs, next: undefined };
-  const more = await findPairs(following, department, "", Math.max(1, pageSize - pairs.length));
-  const next = more.last === undefined ? undefined : { at: at + 1, after: more.last };
-  return { pairs: [...pairs, ...more.pairs], next };
+  const pairs: Pair[] = [];
+  for (const [index, lookup] of lookups.entries()) {
+    if (index < at) continue;
+    const wanted = Math.max(1, pageSize - pairs.length);
+    const found = await findPairs(lookup, department, index === at ? after : "", wanted);
+    pairs.push(...found.pairs);
+    if (found.last !== undefined) return { pairs, next: { at: index, after: found.last } };
+  }
+  return { pairs, next: undefined };
 }
 
 // No jacket has this key: an unknown number takes as long as a known one.
