@@ -66,8 +66,7 @@ export async function putSession(
   sessionId: string,
   details: SessionDetails,
 ): Promise<void> {
-  const record: SessionRecord = { ...details, ...keyOf(accountId, sessionId) };
-  await putOne(put(record));
+  await putOne(put<SessionRecord>({ ...details, ...keyOf(accountId, sessionId) }));
 }
 
 const dayOfSecond = (second: number): string => dayOf(new Date(second * 1_000));

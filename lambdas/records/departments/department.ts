@@ -56,10 +56,8 @@ const nameKeyOf = (name: string): Key => departmentNameRow(departmentNameKey(nam
 export const getDepartmentName = (name: string) => get<DepartmentNameRecord>(nameKeyOf(name));
 
 /** Claims a name in the transaction giving it; throws `taken` when another department has it. */
-export function claimDepartmentName(name: string, department: string, taken: Error): Write {
-  const record: DepartmentNameRecord = { ...nameKeyOf(name), department };
-  return insert(record, taken);
-}
+export const claimDepartmentName = (name: string, department: string, taken: Error): Write =>
+  insert<DepartmentNameRecord>({ ...nameKeyOf(name), department }, taken);
 
 export const releaseDepartmentName = (name: string, department: string): Write =>
   discard(nameKeyOf(name), {

@@ -41,7 +41,7 @@ const stillIs = ({ id, after }: RolloutRecord) => ({
  * first.
  */
 export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
-  put({ ...rollout, ...next } as Key, stillIs(rollout), new Superseded());
+  put({ ...rollout, ...next }, stillIs(rollout), new Superseded());
 
 export const endRollout = (rollout: RolloutRecord): Write =>
   discard(rollout, stillIs(rollout), new Superseded());

@@ -66,11 +66,9 @@ export function replaceCard(
   before: OwnCardDetails | undefined,
 ): Write[] {
   const { owner, mid, name } = card;
-  const opened: OpenedCard & Key = { ...emergencyCardKey(name), owner, mid, answer, tries: 0 };
-  const own: OwnCardDetails & Key = { ...card, ...ownCardKey(owner, mid) };
   return [
-    put(own, before ? stillIs(before) : isNone),
-    insert(opened),
+    put({ ...card, ...ownCardKey(owner, mid) }, before ? stillIs(before) : isNone),
+    insert<OpenedCard & Key>({ ...emergencyCardKey(name), owner, mid, answer, tries: 0 }),
     ...(before ? [discard(emergencyCardKey(before.name))] : []),
   ];
 }

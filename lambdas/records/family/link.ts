@@ -33,7 +33,7 @@ export const rewriteLink = (
   changes: Partial<Pick<LinkDetails, "first" | "last" | "noteVersion">>,
 ): Write =>
   put(
-    { ...link, ...changes, ...named({ ...link, ...changes }) } as Key,
+    { ...link, ...changes, ...named({ ...link, ...changes }) },
     link.noteVersion === undefined
       ? { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(noteVersion)" }
       : {

@@ -45,16 +45,13 @@ export function addPlaceNews(news: PlaceNews, untold: PlaceNewsRecord | undefine
   const record: PlaceNewsRecord = { ...news, ...keyOf(news) };
   if (!untold) return insert(record);
   const { at, after, earlier = [] } = untold;
-  const changed: PlaceNewsRecord = { ...record, earlier: [...earlier, { at, after }] };
-  return put(changed, asRead(untold));
+  return put<PlaceNewsRecord>({ ...record, earlier: [...earlier, { at, after }] }, asRead(untold));
 }
 
 /** Newer news, or another run, came first. */
 export class Superseded extends Error {}
 
-export function advanceNews(news: PlaceNewsRecord, after: string): Write {
-  const advanced: PlaceNewsRecord = { ...news, after };
-  return put(advanced, asRead(news), new Superseded());
-}
+export const advanceNews = (news: PlaceNewsRecord, after: string): Write =>
+  put<PlaceNewsRecord>({ ...news, after }, asRead(news), new Superseded());
 
 export const endNews = (news: PlaceNewsRecord): Write => discard(news, asRead(news), new Superseded());

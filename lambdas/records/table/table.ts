@@ -13,6 +13,7 @@ import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { backOff } from "#lambdas/pause.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 
 function connect(): DynamoDBDocumentClient {
   const client = abortAtDeadline(
@@ -49,6 +50,12 @@ export class Conflict extends VisibleError {
 export async function get<Item>(key: Key): Promise<Item | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName: env.table, Key: key, ConsistentRead: true }));
   return Item as Item | undefined;
+}
+
+/** `get`, but not an expired record: the table removes it some time later. */
+export async function getLive<Item>(key: Key): Promise<Item | undefined> {
+  const found = await get<Item & { readonly expiresAt: number }>(key);
+  return found && found.expiresAt > secondsNow() ? found : undefined;
 }
 
 /** Asks for a record that never exists. */
@@ -140,10 +147,10 @@ const orElse = (write: Write["write"], otherwise: Error | undefined): Write => (
   ...(otherwise ? { otherwise } : {}),
 });
 
-/** The table removes expired rows some time later. */
-export const notExpired = (seconds: number): Condition => ({
+/** For a write, as `getLive` for a reading. */
+export const notExpired = (): Condition => ({
   ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-  ExpressionAttributeValues: { ":now": seconds },
+  ExpressionAttributeValues: { ":now": secondsNow() },
 });
 
 /** Writes a record over any other with its key. */
@@ -151,7 +158,7 @@ export const put = <Row extends Key>(Item: Row, condition = always, otherwise?: 
   orElse({ Put: { TableName: env.table, Item, ...condition } }, otherwise);
 
 /** Writes a record that must not exist yet. */
-export const insert = (item: Key, otherwise?: Error): Write =>
+export const insert = <Row extends Key>(item: Row, otherwise?: Error): Write =>
   put(item, { ConditionExpression: "attribute_not_exists(pk)" }, otherwise);
 
 const inVersion = (version: number) => ({
@@ -161,7 +168,7 @@ const inVersion = (version: number) => ({
 
 /** Writes over the version it was made from, one version higher. */
 export const replace = <Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write =>
-  put({ ...item, version: item.version + 1 } as Key, inVersion(item.version), otherwise);
+  put({ ...item, version: item.version + 1 }, inVersion(item.version), otherwise);
 
 export const update = (
   { pk, sk }: Key,
