@@ -1,5 +1,5 @@
 import { emailClaimKey, phoneClaimKey } from "#lambdas/records/table/keys.ts";
-import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, holds, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 
 interface ClaimRecord extends Key {
   readonly accountId: string;
@@ -18,11 +18,7 @@ export const claimEmail = (email: string, accountId: string, taken: Error): Writ
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
 
-const release = (key: Key, accountId: string): Write =>
-  discard(key, {
-    ConditionExpression: "accountId = :account",
-    ExpressionAttributeValues: { ":account": accountId },
-  });
+const release = (key: Key, accountId: string): Write => discard(key, holds({ accountId }));
 
 export const releaseEmail = (email: string, accountId: string): Write =>
   release(emailClaimKey(email), accountId);

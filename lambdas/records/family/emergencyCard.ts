@@ -4,6 +4,7 @@ import {
   check,
   discard,
   get,
+  holds,
   insert,
   type Key,
   put,
@@ -52,12 +53,6 @@ export const readOwnCards = (owner: string): Promise<OwnCardDetails[]> => {
   return range<OwnCardDetails>(pk, sk, lastOf(sk));
 };
 
-const stillIs = ({ name }: Pick<OwnCardDetails, "name">) => ({
-  ConditionExpression: "#name = :name",
-  ExpressionAttributeNames: { "#name": "name" },
-  ExpressionAttributeValues: { ":name": name },
-});
-
 const isNone = { ConditionExpression: "attribute_not_exists(pk)" };
 
 export function replaceCard(
@@ -67,7 +62,7 @@ export function replaceCard(
 ): Write[] {
   const { owner, mid, name } = card;
   return [
-    put({ ...card, ...ownCardKey(owner, mid) }, before ? stillIs(before) : isNone),
+    put({ ...card, ...ownCardKey(owner, mid) }, before ? holds({ name: before.name }) : isNone),
     insert<OpenedCard & Key>({ ...emergencyCardKey(name), owner, mid, answer, tries: 0 }),
     ...(before ? [discard(emergencyCardKey(before.name))] : []),
   ];
@@ -77,7 +72,7 @@ export function replaceCard(
 export function removeCard(owner: string, mid: string, before: OwnCardDetails | undefined): Write[] {
   const key = ownCardKey(owner, mid);
   return before
-    ? [discard(key, stillIs(before)), discard(emergencyCardKey(before.name))]
+    ? [discard(key, holds({ name: before.name })), discard(emergencyCardKey(before.name))]
     : [check(key, isNone)];
 }
 

@@ -1,6 +1,6 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { placeNewsPk } from "#lambdas/records/table/keys.ts";
-import { discard, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { discard, holds, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
@@ -34,11 +34,7 @@ export async function newsAmong(places: readonly Place[]): Promise<ReadonlyMap<s
   return new Map(found.map((news) => [news.sk, news]));
 }
 
-const asRead = ({ id, after }: PlaceNewsRecord) => ({
-  ConditionExpression: "id = :id AND #after = :after",
-  ExpressionAttributeNames: { "#after": "after" },
-  ExpressionAttributeValues: { ":id": id, ":after": after },
-});
+const asRead = ({ id, after }: PlaceNewsRecord) => holds({ id, after });
 
 /** @param untold the place's news as read */
 export function addPlaceNews(news: PlaceNews, untold: PlaceNewsRecord | undefined): Write {

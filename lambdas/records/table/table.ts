@@ -161,14 +161,25 @@ export const put = <Row extends Key>(Item: Row, condition = always, otherwise?: 
 export const insert = <Row extends Key>(item: Row, otherwise?: Error): Write =>
   put(item, { ConditionExpression: "attribute_not_exists(pk)" }, otherwise);
 
-const inVersion = (version: number) => ({
-  ConditionExpression: "version = :version",
-  ExpressionAttributeValues: { ":version": version },
-});
+/** Requires these values, one at least; an undefined one must be absent. */
+export function holds(values: Readonly<Record<string, unknown>>) {
+  const named = Object.entries(values);
+  const given = named.filter(([, value]) => value !== undefined);
+  return {
+    ConditionExpression: named
+      .map(([name, value]) =>
+        value === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`,
+      )
+      .join(" AND "),
+    // Some are reserved words.
+    ExpressionAttributeNames: Object.fromEntries(named.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+  };
+}
 
 /** Writes over the version it was made from, one version higher. */
 export const replace = <Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write =>
-  put({ ...item, version: item.version + 1 }, inVersion(item.version), otherwise);
+  put({ ...item, version: item.version + 1 }, holds({ version: item.version }), otherwise);
 
 export const update = (
   { pk, sk }: Key,
@@ -184,7 +195,7 @@ export const discard = ({ pk, sk }: Key, condition = always, otherwise?: Error):
 export const remove = ({ version, ...key }: Key & { version?: number }, otherwise?: Error): Write =>
   discard(
     key,
-    version === undefined ? { ConditionExpression: "attribute_exists(pk)" } : inVersion(version),
+    version === undefined ? { ConditionExpression: "attribute_exists(pk)" } : holds({ version }),
     otherwise,
   );
 
@@ -197,4 +208,4 @@ export const check = (
 
 /** Requires the version read. */
 export const unchanged = ({ version, ...key }: Key & { version: number }, otherwise?: Error): Write =>
-  check(key, inVersion(version), otherwise);
+  check(key, holds({ version }), otherwise);
