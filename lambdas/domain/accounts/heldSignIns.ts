@@ -21,11 +21,8 @@ async function moveBack({ id, tokensValidFrom: held }: AccountRecord): Promise<v
 }
 
 /** Admits sign-ins from the next second on: earlier ones may have used the former password. */
-export async function admitSignIns(held: AccountRecord): Promise<void> {
-  try {
-    await retryOnConflict(() => moveBack(held));
-  } catch (error) {
+export const admitSignIns = (held: AccountRecord): Promise<void> =>
+  retryOnConflict(() => moveBack(held)).catch((error: Error) =>
     // The account opens by itself after some seconds.
-    log.warn("sign-ins wait after a new password", { accountId: held.id, error: error as Error });
-  }
-}
+    log.warn("sign-ins wait after a new password", { accountId: held.id, error }),
+  );

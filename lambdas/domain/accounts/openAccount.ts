@@ -17,14 +17,11 @@ export interface Refusals {
   readonly phone: () => Error;
 }
 
-async function discardCredentials(accountId: string): Promise<void> {
-  try {
-    await identity.deleteCredentials(accountId);
-  } catch (error) {
+const discardCredentials = (accountId: string): Promise<void> =>
+  identity.deleteCredentials(accountId).catch((error: Error) =>
     // Credentials open nothing without an account.
-    log.error("credentials without an account were left behind", { accountId, error: error as Error });
-  }
-}
+    log.error("credentials without an account were left behind", { accountId, error }),
+  );
 
 interface AccountWrites {
   readonly first?: readonly Write[];

@@ -2,6 +2,7 @@ import { runAll } from "#lambdas/domain/common/drain.ts";
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { changedElsewhere, notFound, VisibleError } from "#lambdas/errors.ts";
+import { only } from "#lambdas/only.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getReminder, mailboxOf, spendReminderLink } from "#lambdas/records/accounts/reminder.ts";
 import { confirmOn, getMember, type MemberRecord } from "#lambdas/records/family/member.ts";
@@ -68,11 +69,7 @@ export async function confirmByLink(token: string): Promise<{ Confirmed: string 
   const day = easternDayOf(new Date());
   const [failure] = await runAll(link.mids, 10, (id) => confirmOne(accountId, id, day));
   if (failure) throw failure.error;
-  try {
-    await transact([spendReminderLink(accountId, link)]);
-  } catch (error) {
-    // Pressed twice, or replaced by a newer mail.
-    if (!(error instanceof Conflict)) throw error;
-  }
+  // Pressed twice, or replaced by a newer mail.
+  await transact([spendReminderLink(accountId, link)]).catch(only(Conflict, () => undefined));
   return { Confirmed: day };
 }

@@ -1,6 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { showMember } from "#lambdas/domain/common/views/showMember.ts";
+import { showPerson } from "#lambdas/domain/common/views/showMember.ts";
 import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { VisibleError } from "#lambdas/errors.ts";
@@ -69,6 +69,5 @@ export async function change(session: Session, request: Change): Promise<Member>
   requireOwn(session, request.Parent_ID);
   const { accountId: owner } = session;
   await retryOnConflict(async () => save(session, request, await requirePerson(owner, request.ID)));
-  const { member, homes } = await requirePerson(owner, request.ID);
-  return showMember(member, homes);
+  return showPerson(owner, request.ID);
 }

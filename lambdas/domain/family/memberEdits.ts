@@ -1,6 +1,6 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { showMember } from "#lambdas/domain/common/views/showMember.ts";
+import { showPerson } from "#lambdas/domain/common/views/showMember.ts";
 import { consentWork } from "#lambdas/domain/family/consent/consentWork.ts";
 import * as jackets from "#lambdas/domain/jackets/jackets.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
@@ -86,6 +86,5 @@ export async function update(session: Session, request: Edit): Promise<Member> {
       ...(await moveMatch(member, member.matches, matches)),
     ]);
   });
-  const { member, homes } = await requirePerson(owner, request.ID);
-  return showMember(member, homes);
+  return showPerson(owner, request.ID);
 }

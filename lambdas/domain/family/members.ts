@@ -1,17 +1,11 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
-import { showMember } from "#lambdas/domain/common/views/showMember.ts";
-import { requirePerson } from "#lambdas/records/family/family.ts";
+import { showMember, showPerson } from "#lambdas/domain/common/views/showMember.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Member } from "#shared/model/member.ts";
 import { accept } from "./photos.ts";
 import { type Creation, register } from "./registration.ts";
-
-async function show(owner: string, id: string): Promise<Member> {
-  const { member, homes } = await requirePerson(owner, id);
-  return showMember(member, homes);
-}
 
 /**
  * Registers a member: paid by an order, COMPLETE where a department pays at one of the homes, else PENDING.
@@ -21,7 +15,7 @@ async function show(owner: string, id: string): Promise<Member> {
 export async function create(session: Session, request: Creation, once: Once | undefined): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   const owner = session.accountId;
-  const again = (earlier: string) => show(owner, earlier);
+  const again = (earlier: string) => showPerson(owner, earlier);
   const earlier = await sentBefore(accountPk(owner), once);
   if (earlier !== undefined) return again(earlier);
   const photo = await accept(owner, request.img);

@@ -7,6 +7,7 @@ import { checkLater, withSponsor } from "#lambdas/domain/payments/memberPaymentS
 import * as orders from "#lambdas/domain/payments/orders.ts";
 import { requireCoverage } from "#lambdas/domain/payments/requireCoverage.ts";
 import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { only } from "#lambdas/only.ts";
 import { countMember, getCounters } from "#lambdas/records/accounts/counters.ts";
 import { type DraftDetails, dropDraft, getDraft } from "#lambdas/records/family/draft.ts";
 import { getHousehold, type HouseholdRecord } from "#lambdas/records/family/household.ts";
@@ -165,14 +166,11 @@ export async function register(
   first: readonly Write[],
 ): Promise<MemberDetails> {
   const candidate = newMember(id, request, photo);
-  try {
-    // A provider's event may change the order meanwhile.
-    return await retryOnConflict(async () => {
-      const registration = await planRegistration(candidate, request);
-      await transact([...first, ...registrationWrites(registration)]);
-      return registration.member;
-    });
-  } catch (error) {
-    throw error instanceof CountRefused ? await refusal(candidate.owner) : error;
-  }
+  // A provider's event may change the order meanwhile.
+  const registered = retryOnConflict(async () => {
+    const registration = await planRegistration(candidate, request);
+    await transact([...first, ...registrationWrites(registration)]);
+    return registration.member;
+  });
+  return registered.catch(only(CountRefused, async () => Promise.reject(await refusal(candidate.owner))));
 }

@@ -1,6 +1,7 @@
 import { drain, runAll } from "#lambdas/domain/common/drain.ts";
 import { followPlace } from "#lambdas/domain/payments/sponsorship/sponsorships.ts";
 import { log } from "#lambdas/log.ts";
+import { only } from "#lambdas/only.ts";
 import {
   advanceRollout,
   endRollout,
@@ -69,14 +70,8 @@ async function finishPass(rollout: RolloutRecord, until: number): Promise<boolea
 }
 
 /** False also when another run or a newer change came first. */
-async function work(rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): Promise<boolean> {
-  try {
-    return await finishPass(rollout, until);
-  } catch (error) {
-    if (error instanceof Superseded) return false;
-    throw error;
-  }
-}
+const work = (rollout: RolloutRecord, until = Number.POSITIVE_INFINITY): Promise<boolean> =>
+  finishPass(rollout, until).catch(only(Superseded, () => false));
 
 /** Returns the places left after so many milliseconds. */
 export async function rollOutWithin(places: readonly Place[], milliseconds: number): Promise<Place[]> {

@@ -1,5 +1,6 @@
 import { createCustomer } from "#lambdas/adapters/billing/customers.ts";
 import { findRenewing, type Renewing } from "#lambdas/adapters/billing/renewalDays.ts";
+import { only } from "#lambdas/only.ts";
 import { type BillingRecord, billingRecord, getBilling } from "#lambdas/records/payments/billing.ts";
 import { readOrders } from "#lambdas/records/payments/order.ts";
 import { insert, transact } from "#lambdas/records/table/table.ts";
@@ -7,15 +8,12 @@ import { insert, transact } from "#lambdas/records/table/table.ts";
 class AlreadyStored extends Error {}
 
 /** The first one counts. */
-async function keepCustomer(owner: string, customer: string): Promise<BillingRecord> {
+function keepCustomer(owner: string, customer: string): Promise<BillingRecord> {
   const record = billingRecord({ owner, customer, version: 1 });
-  try {
-    await transact([insert(record, new AlreadyStored())]);
-    return record;
-  } catch (error) {
-    if (!(error instanceof AlreadyStored)) throw error;
-    return (await getBilling(owner)) ?? record;
-  }
+  return transact([insert(record, new AlreadyStored())]).then(
+    () => record,
+    only(AlreadyStored, async () => (await getBilling(owner)) ?? record),
+  );
 }
 
 /** Reads the provider's customer, created at the first checkout. */

@@ -3,6 +3,7 @@ import { accountQueue } from "#lambdas/domain/common/accountQueue.ts";
 import { drain } from "#lambdas/domain/common/drain.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { log } from "#lambdas/log.ts";
+import { only } from "#lambdas/only.ts";
 import { currentPlan, getOrder, orderRecord } from "#lambdas/records/payments/order.ts";
 import { addPaymentMail } from "#lambdas/records/payments/paymentMail.ts";
 import {
@@ -25,13 +26,7 @@ class DoneElsewhere extends Error {}
 
 type PlanMoveRow = OrderWork & Key;
 
-async function unlessDone(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof DoneElsewhere)) throw error;
-  }
-}
+const ifDone = only(DoneElsewhere, () => undefined);
 
 const done = ({ pk, sk }: AccountCheckRecord | PlanMoveRow): Write => remove({ pk, sk }, new DoneElsewhere());
 
@@ -72,13 +67,13 @@ const onFailure = (_row: unknown, { name: reason }: Error): void => log.error(un
 async function settle(owner?: string): Promise<boolean> {
   const isChecked = await drain<AccountCheckRecord>({
     read: (after, limit) => fullPlanChecks.readOf(owner, after, limit),
-    work: (row) => unlessDone(() => retryOnConflict(() => tryToCheck(row))),
+    work: (row) => retryOnConflict(() => tryToCheck(row)).catch(ifDone),
     onFailure,
     atOnce: 1,
   });
   const isMoved = await drain<PlanMoveRow>({
     read: (after, limit) => planMoves.readOf(owner, after, limit),
-    work: (row) => unlessDone(() => movePlan(row)),
+    work: (row) => movePlan(row).catch(ifDone),
     onFailure,
     atOnce: 1,
   });

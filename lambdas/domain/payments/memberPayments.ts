@@ -1,9 +1,9 @@
 import { requireOwn } from "#lambdas/domain/common/requireOwn.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { showMember } from "#lambdas/domain/common/views/showMember.ts";
-import { notFound, VisibleError } from "#lambdas/errors.ts";
+import { showPerson } from "#lambdas/domain/common/views/showMember.ts";
+import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
-import { type FamilyMember, readPerson } from "#lambdas/records/family/family.ts";
+import { type FamilyMember, requirePerson } from "#lambdas/records/family/family.ts";
 import { isPaying, type MemberDetails } from "#lambdas/records/family/member.ts";
 import { getOrder, getOrderOf, hasMoney, isUnderWay, isUnpaid } from "#lambdas/records/payments/order.ts";
 import { addFullPlanCheck } from "#lambdas/records/payments/paymentQueues.ts";
@@ -17,15 +17,7 @@ import { changePaymentState, requirePayable, withPaymentState } from "./memberPa
 import * as orders from "./orders.ts";
 import { endNow, endOf } from "./subscriptions.ts";
 
-class NotEnough extends Error {}
-
 type Payment = ParsedRequestOf<typeof payMember>;
-
-async function requirePerson(owner: string, id: string): Promise<FamilyMember> {
-  const person = await readPerson(owner, id);
-  if (!person) throw notFound();
-  return person;
-}
 
 /** A due member's new order may be under way: do not pay twice. */
 async function requireNoneUnderWay({ member }: FamilyMember): Promise<void> {
@@ -53,7 +45,7 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
   const to = { ...paid, orderId: OrderID, isSponsored: undefined };
   // A due member counts as paid: an additional plan needs another one.
   const atLeast = additional ? (isPaying(member) ? 2 : 1) : 0;
-  const changed = await changePaymentState(person, to, { atLeast, refused: new NotEnough() });
+  const changed = await changePaymentState(person, to, { atLeast, refused: orders.needsFullPlan() });
   // A due member may choose a cheaper plan.
   const check = isPaying(member) ? [addFullPlanCheck(owner)] : [];
   await transact([...writes, ...changed, ...check, ...endOf(member)]);
@@ -61,21 +53,16 @@ async function tryToPay({ Parent_ID: owner, ID, OrderID }: Payment) {
 }
 
 async function payWith(request: Payment): Promise<void> {
-  try {
-    const before = await retryOnConflict(() => tryToPay(request));
-    // The former subscription must not be charged any more.
-    if (before) await endNow(before);
-  } catch (error) {
-    throw error instanceof NotEnough ? orders.needsFullPlan() : error;
-  }
+  const before = await retryOnConflict(() => tryToPay(request));
+  // The former subscription must not be charged any more.
+  if (before) await endNow(before);
 }
 
 /** Pays for a member. Refuses a paid one, and an order unpaid, insufficient or used. */
 export async function pay(session: Session, request: Payment): Promise<Member> {
   requireOwn(session, request.Parent_ID);
   await payWith(request);
-  const { member, homes } = await requirePerson(session.accountId, request.ID);
-  return showMember(member, homes);
+  return showPerson(session.accountId, request.ID);
 }
 
 /**

@@ -4,6 +4,7 @@ import { readCheckout } from "#lambdas/adapters/payments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
+import { only } from "#lambdas/only.ts";
 import {
   claimOrder,
   getOrder,
@@ -176,9 +177,6 @@ export async function receive(eventId: string, checkout: Checkout): Promise<void
     log.error("an event does not agree with its order", { eventId, orderId: order.id });
     return;
   }
-  try {
-    await applyState(order, checkout, [insertEvent(eventId, new EventSeen())]);
-  } catch (error) {
-    if (!(error instanceof EventSeen)) throw error;
-  }
+  const first = [insertEvent(eventId, new EventSeen())];
+  await applyState(order, checkout, first).catch(only(EventSeen, () => undefined));
 }

@@ -1,5 +1,6 @@
 import { readCheckout } from "#lambdas/adapters/payments.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { only } from "#lambdas/only.ts";
 import {
   hasMoney,
   isUnpaid,
@@ -21,15 +22,9 @@ const mostAsked = 5;
 /** Undefined if unconfirmed. */
 type ReadState = (order: OrderRecord) => Promise<OrderState | undefined>;
 
-export const refreshState: ReadState = async (order) => {
-  try {
-    return await orders.refresh(order);
-  } catch (error) {
-    // An unconfirmed order is not offered and prevents no payment.
-    if (error instanceof VisibleError) return undefined;
-    throw error;
-  }
-};
+/** An unconfirmed order is not offered and prevents no payment. */
+export const refreshState: ReadState = (order) =>
+  orders.refresh(order).catch(only(VisibleError, () => undefined));
 
 /** For calls that may not write. */
 export const readState: ReadState = async (order) => {

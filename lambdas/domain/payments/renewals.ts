@@ -3,6 +3,7 @@ import { type Invoice, readInvoice } from "#lambdas/adapters/invoices.ts";
 import type { Subscription } from "#lambdas/adapters/paymentEvents.ts";
 import { findCheckout } from "#lambdas/adapters/payments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { only } from "#lambdas/only.ts";
 import {
   getOrder,
   hasReceipt,
@@ -44,18 +45,14 @@ type Change = (order: OrderRecord) => Promise<{ next: OrderRecord; more: Write[]
 async function changeOrder(eventId: string, of: Subscription, change: Change): Promise<string | undefined> {
   const found = await findOrder(of);
   if (!found) return undefined;
-  try {
-    await retryOnConflict(async () => {
-      const order = (await getOrder(found.owner, found.id)) ?? found;
-      const changed = await change(order);
-      if (!changed) return;
-      const next = { ...changed.next, subscription: of.subscription };
-      const first = [insertEvent(eventId, new EventSeen()), replace(orderRecord(next))];
-      await transact([...first, ...(await updateMemberOf(next)), ...changed.more]);
-    });
-  } catch (error) {
-    if (!(error instanceof EventSeen)) throw error;
-  }
+  await retryOnConflict(async () => {
+    const order = (await getOrder(found.owner, found.id)) ?? found;
+    const changed = await change(order);
+    if (!changed) return;
+    const next = { ...changed.next, subscription: of.subscription };
+    const first = [insertEvent(eventId, new EventSeen()), replace(orderRecord(next))];
+    await transact([...first, ...(await updateMemberOf(next)), ...changed.more]);
+  }).catch(only(EventSeen, () => undefined));
   return found.owner;
 }
 

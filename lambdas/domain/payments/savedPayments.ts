@@ -4,6 +4,7 @@ import { findCard } from "#lambdas/adapters/billing/customers.ts";
 import * as provider from "#lambdas/adapters/billing/savedPayments.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { VisibleError } from "#lambdas/errors.ts";
+import { only } from "#lambdas/only.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   type BillingRecord,
@@ -141,12 +142,11 @@ export async function pay(
   const key = createHash("sha256").update(`saved ${Token}`).digest("hex");
   const before = await begin(accountId, key);
   if (before !== undefined) return before;
-  try {
-    return await checkAndPay(token, plan, key, check);
-  } catch (error) {
-    // Another failure's outcome is unknown: the note stays.
-    if (!(error instanceof provider.CardRefused)) throw error;
-    await forget(accountId, key);
-    throw error.reason;
-  }
+  // Another failure's outcome is unknown: the note stays.
+  return checkAndPay(token, plan, key, check).catch(
+    only(provider.CardRefused, async ({ reason }) => {
+      await forget(accountId, key);
+      throw reason;
+    }),
+  );
 }

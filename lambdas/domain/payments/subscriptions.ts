@@ -31,11 +31,8 @@ const logFailure = ({ orderId }: OrderWork, error: unknown): void =>
 /** Never throws: the daily run tries again. */
 export async function endNow({ owner, orderId }: Payer): Promise<void> {
   if (orderId === undefined) return;
-  try {
-    await end({ owner, orderId });
-  } catch (error) {
-    logFailure({ owner, orderId }, error);
-  }
+  const work = { owner, orderId };
+  await end(work).catch((error: unknown) => logFailure(work, error));
 }
 
 /** Failures stay for the next day. */

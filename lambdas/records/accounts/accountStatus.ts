@@ -1,25 +1,17 @@
 import { accountKey } from "#lambdas/records/table/keys.ts";
-import { check, type Write } from "#lambdas/records/table/table.ts";
+import { check, holds, type Write } from "#lambdas/records/table/table.ts";
 import type { AccountStatus } from "./account.ts";
 
 /** Requires a status when the transaction commits. */
 export const requireStatus = (accountId: string, status: AccountStatus, otherwise?: Error): Write =>
-  check(
-    accountKey(accountId),
-    {
-      // A word reserved by the table.
-      ConditionExpression: "#status = :status",
-      ExpressionAttributeNames: { "#status": "status" },
-      ExpressionAttributeValues: { ":status": status },
-    },
-    otherwise,
-  );
+  check(accountKey(accountId), holds({ status }), otherwise);
 
 /** Requires an account when the transaction commits: a tombstone owns nothing. */
 export const requireNotErased = (accountId: string, otherwise?: Error): Write =>
   check(
     accountKey(accountId),
     {
+      // "status" is a reserved word.
       ConditionExpression: "attribute_exists(pk) AND #status <> :deleted",
       ExpressionAttributeNames: { "#status": "status" },
       ExpressionAttributeValues: { ":deleted": "DELETED" satisfies AccountStatus },

@@ -1,19 +1,15 @@
 import { emailClaimKey, phoneClaimKey } from "#lambdas/records/table/keys.ts";
-import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, holds, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 
-interface ClaimDetails {
+interface ClaimRecord extends Key {
   readonly accountId: string;
 }
-
-type ClaimRecord = ClaimDetails & Key;
 
 export const getEmailClaim = (email: string) => get<ClaimRecord>(emailClaimKey(email));
 export const getPhoneClaim = (cell: string) => get<ClaimRecord>(phoneClaimKey(cell));
 
-function claim(key: Key, accountId: string, taken: Error): Write {
-  const record: ClaimRecord = { ...key, accountId };
-  return insert(record, taken);
-}
+const claim = (key: Key, accountId: string, taken: Error): Write =>
+  insert<ClaimRecord>({ ...key, accountId }, taken);
 
 /** Claims an address in the transaction giving it to an account; throws `taken` when another has it. */
 export const claimEmail = (email: string, accountId: string, taken: Error): Write =>
@@ -22,11 +18,7 @@ export const claimEmail = (email: string, accountId: string, taken: Error): Writ
 export const claimPhone = (cell: string, accountId: string, taken: Error): Write =>
   claim(phoneClaimKey(cell), accountId, taken);
 
-const release = (key: Key, accountId: string): Write =>
-  discard(key, {
-    ConditionExpression: "accountId = :account",
-    ExpressionAttributeValues: { ":account": accountId },
-  });
+const release = (key: Key, accountId: string): Write => discard(key, holds({ accountId }));
 
 export const releaseEmail = (email: string, accountId: string): Write =>
   release(emailClaimKey(email), accountId);

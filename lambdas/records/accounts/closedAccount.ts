@@ -21,8 +21,7 @@ const keyOf = ({ id, statusSince = "", address }: ClosedAccount, status: ClosedS
 export function listClosed(account: ClosedAccount, status: ClosedStatus): Write {
   const key = keyOf(account, status);
   const shard = shardOf(status, account.id);
-  const record: ClosedRecord = { ...key, accountId: account.id, shard, shardSort: key.sk };
-  return put(record);
+  return put<ClosedRecord>({ ...key, accountId: account.id, shard, shardSort: key.sk });
 }
 
 export const unlistClosed = (account: ClosedAccount, status: ClosedStatus): Write =>

@@ -1,6 +1,6 @@
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { guessesKey, knownAddressKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, put } from "#lambdas/records/table/table.ts";
+import { getLive, put } from "#lambdas/records/table/table.ts";
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
@@ -14,25 +14,19 @@ export interface Guesses {
   readonly nextAt: number;
 }
 
-type GuessesRecord = Guesses & Key & { readonly expiresAt: number };
-
 const guessesKeyOf = (email: string) => guessesKey(keyedDigestOf(`guesses\n${email}`));
 const knownKeyOf = (email: string, address: string) =>
   knownAddressKey(keyedDigestOf(`known\n${email}\n${address}`));
 
-export async function isKnownAddress(email: string, address: string): Promise<boolean> {
-  const found = await get<{ expiresAt: number }>(knownKeyOf(email, address));
-  return found !== undefined && found.expiresAt > secondsNow();
-}
+export const isKnownAddress = async (email: string, address: string): Promise<boolean> =>
+  (await getLive(knownKeyOf(email, address))) !== undefined;
 
 export async function putKnownAddress(email: string, address: string, seconds: number): Promise<void> {
-  await putOne(put({ ...knownKeyOf(email, address), expiresAt: secondsNow() + seconds } as Key));
+  await putOne(put({ ...knownKeyOf(email, address), expiresAt: secondsNow() + seconds }));
 }
 
-export async function getGuesses(email: string): Promise<Guesses> {
-  const found = await get<GuessesRecord>(guessesKeyOf(email));
-  return found && found.expiresAt > secondsNow() ? found : { failures: 0, nextAt: 0 };
-}
+export const getGuesses = async (email: string): Promise<Guesses> =>
+  (await getLive<Guesses>(guessesKeyOf(email))) ?? { failures: 0, nextAt: 0 };
 
 /**
  * Replaces the count. Returns false when another try came first. @param seconds how long the new count lasts

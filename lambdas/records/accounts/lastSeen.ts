@@ -1,5 +1,5 @@
 import { lastSeenKey } from "#lambdas/records/table/keys.ts";
-import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { check, get, holds, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 
 interface LastSeenRecord extends Key {
@@ -22,7 +22,5 @@ export async function noteLastSeen(accountId: string, day: string): Promise<void
 export const requireLastSeen = (accountId: string, seenOn: string | undefined): Write =>
   check(
     lastSeenKey(accountId),
-    seenOn === undefined
-      ? { ConditionExpression: "attribute_not_exists(pk)" }
-      : { ConditionExpression: "seenOn = :day", ExpressionAttributeValues: { ":day": seenOn } },
+    seenOn === undefined ? { ConditionExpression: "attribute_not_exists(pk)" } : holds({ seenOn }),
   );

@@ -18,10 +18,8 @@ export const answerDigest = (challenge: string, recipient: string, code: string)
   keyedDigestOf(["code", challenge, recipient, code].join("\n"));
 
 /** Stores a code in place of the challenge's earlier one. */
-export function putCode(challenge: string, answer: string, seconds: number): Write {
-  const record: CodeRecord = { ...codeKey(challenge), answer, tries: 0, expiresAt: secondsNow() + seconds };
-  return put(record);
-}
+export const putCode = (challenge: string, answer: string, seconds: number): Write =>
+  put<CodeRecord>({ ...codeKey(challenge), answer, tries: 0, expiresAt: secondsNow() + seconds });
 
 /** Counts a try. Undefined when the code is missing or has expired. */
 export const countTry = (challenge: string): Promise<CodeRecord | undefined> =>

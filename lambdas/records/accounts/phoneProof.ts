@@ -1,6 +1,6 @@
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { proofKey } from "#lambdas/records/table/keys.ts";
-import { discard, get, insert, type Key, notExpired, type Write } from "#lambdas/records/table/table.ts";
+import { discard, getLive, insert, type Key, notExpired, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 const keyOfProof = (cell: string, proof: string): Key =>
@@ -8,13 +8,11 @@ const keyOfProof = (cell: string, proof: string): Key =>
 
 /** Stores a proof, for this number only. */
 export const insertProof = (cell: string, proof: string, seconds: number): Write =>
-  insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds } as Key);
+  insert({ ...keyOfProof(cell, proof), expiresAt: secondsNow() + seconds });
 
-export async function hasProof(cell: string, proof: string): Promise<boolean> {
-  const found = await get<{ expiresAt: number }>(keyOfProof(cell, proof));
-  return found !== undefined && found.expiresAt > secondsNow();
-}
+export const hasProof = async (cell: string, proof: string): Promise<boolean> =>
+  (await getLive(keyOfProof(cell, proof))) !== undefined;
 
 /** Removes a proof in the transaction storing its number; throws `invalid` unless it was good. */
 export const consumeProof = (cell: string, proof: string, invalid: Error): Write =>
-  discard(keyOfProof(cell, proof), notExpired(secondsNow()), invalid);
+  discard(keyOfProof(cell, proof), notExpired(), invalid);

@@ -42,7 +42,7 @@ export const firstReminder = ({ id, created }: Pick<AccountDetails, "id" | "crea
 });
 
 export const beginReminders = ({ accountId, day }: Reminder): Write[] => [
-  insert({ ...reminderKey(accountId), accountId, day } as Key),
+  insert({ ...reminderKey(accountId), accountId, day }),
   reminderLooks(day).add({ accountId, day }),
 ];
 

@@ -1,7 +1,16 @@
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { decrypt, encrypt } from "#lambdas/records/table/encryption.ts";
 import { newSecondFactorKey, secondFactorKey } from "#lambdas/records/table/keys.ts";
-import { discard, get, insert, type Key, notExpired, put, type Write } from "#lambdas/records/table/table.ts";
+import {
+  discard,
+  get,
+  getLive,
+  insert,
+  type Key,
+  notExpired,
+  put,
+  type Write,
+} from "#lambdas/records/table/table.ts";
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
@@ -20,18 +29,18 @@ const digestsOf = (accountId: string, codes: readonly string[]) =>
 /** Stores a setup's key in place of an earlier one. */
 export async function putNewSecret(accountId: string, secret: string, seconds: number): Promise<void> {
   const record = { secret: encrypt(secret, accountId), expiresAt: secondsNow() + seconds };
-  await putOne(put({ ...newSecondFactorKey(accountId), ...record } as Key));
+  await putOne(put({ ...newSecondFactorKey(accountId), ...record }));
 }
 
 /** Reads a setup's key; undefined without one, or when it has expired. */
 export async function readNewSecret(accountId: string): Promise<string | undefined> {
-  const found = await get<{ secret: string; expiresAt: number }>(newSecondFactorKey(accountId));
-  return found && found.expiresAt > secondsNow() ? decrypt(found.secret, accountId) : undefined;
+  const found = await getLive<{ secret: string }>(newSecondFactorKey(accountId));
+  return found && decrypt(found.secret, accountId);
 }
 
 /** Ends the setup in the transaction completing it; throws `expired` when it is gone. */
 export const consumeNewSecret = (accountId: string, expired: Error): Write =>
-  discard(newSecondFactorKey(accountId), notExpired(secondsNow()), expired);
+  discard(newSecondFactorKey(accountId), notExpired(), expired);
 
 interface NewSecondFactor {
   readonly secret: string;

@@ -1,7 +1,7 @@
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey, lastOf, sessionKey, sessionsPk } from "#lambdas/records/table/keys.ts";
-import { discard, get, type Key, put, range } from "#lambdas/records/table/table.ts";
+import { discard, get, holds, type Key, put, range } from "#lambdas/records/table/table.ts";
 import { deleteOne, putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { idleMarginSeconds, idleSeconds } from "#shared/rules/account/sessionLength.ts";
 import { dayOf } from "#shared/rules/dates.ts";
@@ -66,8 +66,7 @@ export async function putSession(
   sessionId: string,
   details: SessionDetails,
 ): Promise<void> {
-  const record: SessionRecord = { ...details, ...keyOf(accountId, sessionId) };
-  await putOne(put(record));
+  await putOne(put<SessionRecord>({ ...details, ...keyOf(accountId, sessionId) }));
 }
 
 const dayOfSecond = (second: number): string => dayOf(new Date(second * 1_000));
@@ -96,10 +95,7 @@ export async function deleteSession(
   sessionId: string,
   refreshToken: string,
 ): Promise<void> {
-  const isHeld = {
-    ConditionExpression: "holder = :holder",
-    ExpressionAttributeValues: { ":holder": holderDigest(refreshToken) },
-  };
+  const isHeld = holds({ holder: holderDigest(refreshToken) });
   await deleteOne(discard(keyOf(accountId, sessionId), isHeld));
 }
 

@@ -1,7 +1,7 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { departmentKey, departmentNameRow, shardOf } from "#lambdas/records/table/keys.ts";
 import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
-import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, holds, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { type DepartmentKind, type DepartmentStatus, departmentNameKey } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 
@@ -56,13 +56,8 @@ const nameKeyOf = (name: string): Key => departmentNameRow(departmentNameKey(nam
 export const getDepartmentName = (name: string) => get<DepartmentNameRecord>(nameKeyOf(name));
 
 /** Claims a name in the transaction giving it; throws `taken` when another department has it. */
-export function claimDepartmentName(name: string, department: string, taken: Error): Write {
-  const record: DepartmentNameRecord = { ...nameKeyOf(name), department };
-  return insert(record, taken);
-}
+export const claimDepartmentName = (name: string, department: string, taken: Error): Write =>
+  insert<DepartmentNameRecord>({ ...nameKeyOf(name), department }, taken);
 
 export const releaseDepartmentName = (name: string, department: string): Write =>
-  discard(nameKeyOf(name), {
-    ConditionExpression: "department = :department",
-    ExpressionAttributeValues: { ":department": department },
-  });
+  discard(nameKeyOf(name), holds({ department }));

@@ -1,6 +1,6 @@
 import { Superseded } from "#lambdas/records/jackets/placeNews.ts";
 import { rolloutsPk } from "#lambdas/records/table/keys.ts";
-import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { discard, holds, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
@@ -30,18 +30,14 @@ export const readRollouts = (after: string, limit: number) => rollouts.read(afte
 export const readRolloutOf = async (place: Place): Promise<RolloutRecord | undefined> =>
   (await rollouts.read("", 1, placeKey(place))).find(({ sk }) => sk === placeKey(place));
 
-const stillIs = ({ id, after }: RolloutRecord) => ({
-  ConditionExpression: "id = :id AND #after = :after",
-  ExpressionAttributeNames: { "#after": "after" },
-  ExpressionAttributeValues: { ":id": id, ":after": after },
-});
+const stillIs = ({ id, after }: RolloutRecord) => holds({ id, after });
 
 /**
  * Notes how far a pass has come. Throws Superseded when the departments changed again, or another run came
  * first.
  */
 export const advanceRollout = (rollout: RolloutRecord, next: Partial<Rollout>): Write =>
-  put({ ...rollout, ...next } as Key, stillIs(rollout), new Superseded());
+  put({ ...rollout, ...next }, stillIs(rollout), new Superseded());
 
 export const endRollout = (rollout: RolloutRecord): Write =>
   discard(rollout, stillIs(rollout), new Superseded());

@@ -1,5 +1,5 @@
 import { draftKey } from "#lambdas/records/table/keys.ts";
-import { get, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { getLive, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import type { MemberDraft } from "#shared/model/memberDraft.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
@@ -21,10 +21,7 @@ interface DraftRecord extends DraftDetails, Key {
 const keptSeconds = 14 * 24 * 60 * 60;
 
 /** Also the remains of a dropped draft. */
-export async function getDraft(owner: string): Promise<DraftDetails | undefined> {
-  const found = await get<DraftRecord>(draftKey(owner));
-  return found && found.expiresAt > secondsNow() ? found : undefined;
-}
+export const getDraft = (owner: string) => getLive<DraftDetails>(draftKey(owner));
 
 /** Writes over the version read; undefined is none. */
 export function putDraft(draft: Omit<DraftDetails, "version">, before: DraftDetails | undefined): Write {

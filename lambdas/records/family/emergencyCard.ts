@@ -4,6 +4,7 @@ import {
   check,
   discard,
   get,
+  holds,
   insert,
   type Key,
   put,
@@ -52,12 +53,6 @@ export const readOwnCards = (owner: string): Promise<OwnCardDetails[]> => {
   return range<OwnCardDetails>(pk, sk, lastOf(sk));
 };
 
-const stillIs = ({ name }: Pick<OwnCardDetails, "name">) => ({
-  ConditionExpression: "#name = :name",
-  ExpressionAttributeNames: { "#name": "name" },
-  ExpressionAttributeValues: { ":name": name },
-});
-
 const isNone = { ConditionExpression: "attribute_not_exists(pk)" };
 
 export function replaceCard(
@@ -66,11 +61,9 @@ export function replaceCard(
   before: OwnCardDetails | undefined,
 ): Write[] {
   const { owner, mid, name } = card;
-  const opened: OpenedCard & Key = { ...emergencyCardKey(name), owner, mid, answer, tries: 0 };
-  const own: OwnCardDetails & Key = { ...card, ...ownCardKey(owner, mid) };
   return [
-    put(own, before ? stillIs(before) : isNone),
-    insert(opened),
+    put({ ...card, ...ownCardKey(owner, mid) }, before ? holds({ name: before.name }) : isNone),
+    insert<OpenedCard & Key>({ ...emergencyCardKey(name), owner, mid, answer, tries: 0 }),
     ...(before ? [discard(emergencyCardKey(before.name))] : []),
   ];
 }
@@ -79,7 +72,7 @@ export function replaceCard(
 export function removeCard(owner: string, mid: string, before: OwnCardDetails | undefined): Write[] {
   const key = ownCardKey(owner, mid);
   return before
-    ? [discard(key, stillIs(before)), discard(emergencyCardKey(before.name))]
+    ? [discard(key, holds({ name: before.name })), discard(emergencyCardKey(before.name))]
     : [check(key, isNone)];
 }
 

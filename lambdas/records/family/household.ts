@@ -1,6 +1,15 @@
 import { accountPk, countersKey, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
 import { ofKind } from "#lambdas/records/table/ofKind.ts";
-import { check, discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
+import {
+  check,
+  discard,
+  get,
+  holds,
+  type Key,
+  range,
+  update,
+  type Write,
+} from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";
@@ -49,22 +58,13 @@ export async function readHouseholds(
 // Writes change single attributes, so a simultaneous new name and new link do not undo each other.
 
 /** The version read, with no link since. */
-function asRead({ version, linkings }: HouseholdRecord) {
-  const noneAdded = linkings === undefined ? "attribute_not_exists(linkings)" : "linkings = :linkings";
-  return {
-    ConditionExpression: `version = :version AND ${noneAdded}`,
-    ExpressionAttributeValues: {
-      ":version": version,
-      ...(linkings === undefined ? {} : { ":linkings": linkings }),
-    },
-  };
-}
+const asRead = ({ version, linkings }: HouseholdRecord) => ({ version, linkings });
 
 export type HouseholdEdit = Pick<HouseholdDetails, "name" | "description" | "facts" | "geo" | "noteVersion">;
 
 /** Requires the version read, not closing; undefined removes an attribute. */
 export function editHousehold(household: HouseholdRecord, edit: Readonly<HouseholdEdit>): Write {
-  const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
+  const condition = holds(asRead(household));
   const fields = Object.entries(edit);
   const [set, removed] = [
     fields.filter(([, value]) => value !== undefined),
@@ -76,11 +76,14 @@ export function editHousehold(household: HouseholdRecord, edit: Readonly<Househo
       ...(removed.length > 0 ? [`REMOVE ${removed.map(([name]) => `#${name}`)}`] : []),
       "ADD version :one",
     ].join(" "),
-    ConditionExpression: `${ConditionExpression} AND attribute_not_exists(closing)`,
-    // "name" is a reserved word.
-    ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+    ConditionExpression: `${condition.ConditionExpression} AND attribute_not_exists(closing)`,
+    ExpressionAttributeNames: {
+      ...condition.ExpressionAttributeNames,
+      // "name" is a reserved word.
+      ...Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+    },
     ExpressionAttributeValues: {
-      ...ExpressionAttributeValues,
+      ...condition.ExpressionAttributeValues,
       ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
       ":one": 1,
     },
@@ -115,13 +118,8 @@ export const closeHousehold = (household: HouseholdRecord): Write =>
   });
 
 /** Requires the version and partition read, with no link since. */
-export function removeHousehold(household: HouseholdRecord): Write {
-  const { ConditionExpression, ExpressionAttributeValues } = asRead(household);
-  return discard(household, {
-    ConditionExpression: `${ConditionExpression} AND matches = :from`,
-    ExpressionAttributeValues: { ...ExpressionAttributeValues, ":from": household.matches },
-  });
-}
+export const removeHousehold = (household: HouseholdRecord): Write =>
+  discard(household, holds({ ...asRead(household), matches: household.matches }));
 
 /** Throws `tooMany` past `most`. */
 export const countHousehold = (owner: string, most: number, tooMany: Error): Write =>

@@ -19,8 +19,7 @@ export const placeRowKey = ({ owner, id, address }: HouseholdAddress): Key => ({
 
 export function listAtPlace(household: HouseholdAddress & Pick<HouseholdDetails, "created">): Write {
   const { owner, created } = household;
-  const row: PlaceRow & Key = { ...placeRowKey(household), owner, created };
-  return insert(row);
+  return insert<PlaceRow & Key>({ ...placeRowKey(household), owner, created });
 }
 
 export const unlistAtPlace = (household: HouseholdAddress): Write => discard(placeRowKey(household));

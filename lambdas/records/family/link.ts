@@ -1,6 +1,6 @@
 import { everywhere, foundByDoor, foundByName } from "#lambdas/records/jackets/searchIndex.ts";
 import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
-import { type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
+import { holds, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 
 /** A member at a household, with their name, so the household list is one query. */
@@ -33,13 +33,8 @@ export const rewriteLink = (
   changes: Partial<Pick<LinkDetails, "first" | "last" | "noteVersion">>,
 ): Write =>
   put(
-    { ...link, ...changes, ...named({ ...link, ...changes }) } as Key,
-    link.noteVersion === undefined
-      ? { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(noteVersion)" }
-      : {
-          ConditionExpression: "noteVersion = :told",
-          ExpressionAttributeValues: { ":told": link.noteVersion },
-        },
+    { ...link, ...changes, ...named({ ...link, ...changes }) },
+    holds({ hid: link.hid, noteVersion: link.noteVersion }),
   );
 
 /** Equal for equal pairs, so none is linked twice. */

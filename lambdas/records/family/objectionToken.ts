@@ -1,6 +1,6 @@
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { objectionKey } from "#lambdas/records/table/keys.ts";
-import { get, insert, type Key } from "#lambdas/records/table/table.ts";
+import { getLive, insert, type Key } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
@@ -9,22 +9,14 @@ interface ObjectionTokenDetails {
   readonly owner: string;
   readonly mid: string;
   readonly mailbox: string;
-  readonly expiresAt: number;
 }
 
 const keptSeconds = 400 * 24 * 3_600;
 
 const keyOf = (token: string): Key => objectionKey(digestOf(token));
 
-export async function putObjectionToken(
-  token: string,
-  details: Omit<ObjectionTokenDetails, "expiresAt">,
-): Promise<void> {
-  const record = { ...details, ...keyOf(token), expiresAt: secondsNow() + keptSeconds };
-  await putOne(insert(record));
+export async function putObjectionToken(token: string, details: ObjectionTokenDetails): Promise<void> {
+  await putOne(insert({ ...details, ...keyOf(token), expiresAt: secondsNow() + keptSeconds }));
 }
 
-export async function readObjectionToken(token: string): Promise<ObjectionTokenDetails | undefined> {
-  const record = await get<ObjectionTokenDetails & Key>(keyOf(token));
-  return record && record.expiresAt > secondsNow() ? record : undefined;
-}
+export const readObjectionToken = (token: string) => getLive<ObjectionTokenDetails>(keyOf(token));

@@ -16,8 +16,7 @@ const heldSeconds = 120;
 
 export async function keepHand(department: string, hand: Hand): Promise<void> {
   const key = { pk: handsPk(department), sk: hand.accountId };
-  const row: HandRecord = { ...hand, ...key, expiresAt: secondsNow() + heldSeconds };
-  await putOne(put(row));
+  await putOne(put<HandRecord>({ ...hand, ...key, expiresAt: secondsNow() + heldSeconds }));
 }
 
 /** Possibly a moment old. */

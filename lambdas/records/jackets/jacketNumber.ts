@@ -13,8 +13,7 @@ type NumberClaim = Key & Partial<Pair>;
  */
 export function newJacketNumber({ owner, mid, hid }: Pair): { number: string; claim: Write } {
   const number = jacketNumberOf(randomBytes(7));
-  const named: NumberClaim = { ...jacketNumberKey(number), owner, mid, hid };
-  return { number, claim: insert(named) };
+  return { number, claim: insert<NumberClaim>({ ...jacketNumberKey(number), owner, mid, hid }) };
 }
 
 export const forgetJacketOf = (number: string): Write => put(jacketNumberKey(number));

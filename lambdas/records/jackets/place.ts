@@ -4,6 +4,7 @@ import {
   type Condition,
   discard,
   get,
+  holds,
   type Key,
   put,
   query,
@@ -64,10 +65,7 @@ const asRead = (before: ListedPlace | undefined): Condition => {
   if (!before) return { ConditionExpression: "attribute_not_exists(pk)" };
   if (!before.departments)
     return { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(departments)" };
-  return {
-    ConditionExpression: "departments = :departments",
-    ExpressionAttributeValues: { ":departments": before.departments },
-  };
+  return holds({ departments: before.departments });
 };
 
 /** @param before as read; undefined while not listed */

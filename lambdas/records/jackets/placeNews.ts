@@ -1,6 +1,6 @@
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { placeNewsPk } from "#lambdas/records/table/keys.ts";
-import { discard, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { discard, holds, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 
@@ -34,27 +34,20 @@ export async function newsAmong(places: readonly Place[]): Promise<ReadonlyMap<s
   return new Map(found.map((news) => [news.sk, news]));
 }
 
-const asRead = ({ id, after }: PlaceNewsRecord) => ({
-  ConditionExpression: "id = :id AND #after = :after",
-  ExpressionAttributeNames: { "#after": "after" },
-  ExpressionAttributeValues: { ":id": id, ":after": after },
-});
+const asRead = ({ id, after }: PlaceNewsRecord) => holds({ id, after });
 
 /** @param untold the place's news as read */
 export function addPlaceNews(news: PlaceNews, untold: PlaceNewsRecord | undefined): Write {
   const record: PlaceNewsRecord = { ...news, ...keyOf(news) };
   if (!untold) return insert(record);
   const { at, after, earlier = [] } = untold;
-  const changed: PlaceNewsRecord = { ...record, earlier: [...earlier, { at, after }] };
-  return put(changed, asRead(untold));
+  return put<PlaceNewsRecord>({ ...record, earlier: [...earlier, { at, after }] }, asRead(untold));
 }
 
 /** Newer news, or another run, came first. */
 export class Superseded extends Error {}
 
-export function advanceNews(news: PlaceNewsRecord, after: string): Write {
-  const advanced: PlaceNewsRecord = { ...news, after };
-  return put(advanced, asRead(news), new Superseded());
-}
+export const advanceNews = (news: PlaceNewsRecord, after: string): Write =>
+  put<PlaceNewsRecord>({ ...news, after }, asRead(news), new Superseded());
 
 export const endNews = (news: PlaceNewsRecord): Write => discard(news, asRead(news), new Superseded());

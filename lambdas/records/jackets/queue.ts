@@ -1,5 +1,5 @@
 import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
-import { discard, get, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, holds, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { isCanaryAt } from "#shared/model/canary.ts";
 import type { Change } from "#shared/model/jacket/entry.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";
@@ -74,14 +74,9 @@ export async function getEntry(key: Key): Promise<QueueRecord | undefined> {
 
 export const insertEntry = (details: QueueDetails): Write => insert(queueRecord(details));
 
-const stillIs = (content: number) => ({
-  ConditionExpression: "content = :content",
-  ExpressionAttributeValues: { ":content": content },
-});
-
 /** Replaces an open version at the same position. */
 export const replaceEntry = (details: QueueDetails, earlier: number): Write =>
-  put(queueRecord(details), stillIs(earlier));
+  put(queueRecord(details), holds({ content: earlier }));
 
-export const removeEntry = (position: Position & { content: number }): Write =>
-  discard(queueKey(position), stillIs(position.content));
+export const removeEntry = ({ content, ...position }: Position & { content: number }): Write =>
+  discard(queueKey(position), holds({ content }));

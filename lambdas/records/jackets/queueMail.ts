@@ -46,7 +46,7 @@ export const addQueueMail = (
 ): Write[] => [
   before
     ? replace({ ...before, ...notice, version: before.version })
-    : insert({ ...notice, ...noticeKey(notice.accountId), version: 1 } as QueueNoticeRecord),
+    : insert<QueueNoticeRecord>({ ...notice, ...noticeKey(notice.accountId), version: 1 }),
   put(queueMails.rowOf(mail)),
 ];
 
@@ -64,6 +64,6 @@ export const getQueueTurn = (department: string) => get<QueueTurnRecord>(turnKey
 
 /** Throws a Conflict when another run began one. */
 export const beginTurn = (department: string, turn: string): Write =>
-  insert({ ...turnKey(department), turn } as QueueTurnRecord);
+  insert<QueueTurnRecord>({ ...turnKey(department), turn });
 
 export const endTurn = (department: string): Write => remove(turnKey(department));

@@ -43,5 +43,5 @@ export async function readVerdicts(
 /** A new row has version 0. */
 export function putVerdicts(details: DuplicateVerdicts): Write {
   const record: VerdictsRecord = { ...details, ...toldKey(details.owner, details.mid, details.department) };
-  return details.version === 0 ? insert({ ...record, version: 1 } as VerdictsRecord) : replace(record);
+  return details.version === 0 ? insert({ ...record, version: 1 }) : replace(record);
 }

@@ -91,18 +91,14 @@ export const getOrderOf = async ({ owner, orderId }: { owner: string; orderId?: 
 export const readOrders = (owner: string) => range<OrderRecord>(accountPk(owner), "O#", lastOf("O#"));
 
 /** Throws `used`, or a Conflict, for a used order. */
-export function claimOrder(orderId: string, owner: string, member: string, used?: Error): Write {
-  const record = { ...orderClaimKey(orderId), accountId: owner, member };
-  return insert(record, used);
-}
+export const claimOrder = (orderId: string, owner: string, member: string, used?: Error): Write =>
+  insert({ ...orderClaimKey(orderId), accountId: owner, member }, used);
 
 const eventSeconds = 30 * 24 * 60 * 60;
 
 /** Throws `seen` the second time. */
-export function insertEvent(id: string, seen: Error): Write {
-  const record = { ...paymentEventKey(id), expiresAt: secondsNow() + eventSeconds };
-  return insert(record, seen);
-}
+export const insertEvent = (id: string, seen: Error): Write =>
+  insert({ ...paymentEventKey(id), expiresAt: secondsNow() + eventSeconds }, seen);
 
 /** Longer than the provider has news of an invoice. */
 const receiptSeconds = 400 * 24 * 60 * 60;
@@ -111,7 +107,5 @@ export const hasReceipt = async (invoice: string): Promise<boolean> =>
   (await get<Key>(receiptKey(invoice))) !== undefined;
 
 /** Fails the second time. */
-export function insertReceipt(invoice: string): Write {
-  const record = { ...receiptKey(invoice), expiresAt: secondsNow() + receiptSeconds };
-  return insert(record);
-}
+export const insertReceipt = (invoice: string): Write =>
+  insert({ ...receiptKey(invoice), expiresAt: secondsNow() + receiptSeconds });

@@ -10,7 +10,5 @@ interface PaymentHostRecord extends Key {
 export const getPaymentHost = async (): Promise<PaymentHost> =>
   (await get<PaymentHostRecord>(paymentHostKey))?.host ?? "own";
 
-export function putPaymentHost(host: PaymentHost): Write {
-  const record: PaymentHostRecord = { ...paymentHostKey, host };
-  return put(record);
-}
+export const putPaymentHost = (host: PaymentHost): Write =>
+  put<PaymentHostRecord>({ ...paymentHostKey, host });

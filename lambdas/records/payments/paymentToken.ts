@@ -32,6 +32,5 @@ const keyOf = (token: string): Key => paymentTokenKey(digestOf(token));
 export const getPaymentToken = (token: string) => get<PaymentTokenRecord>(keyOf(token));
 
 export async function putPaymentToken(token: string, details: PaymentTokenDetails): Promise<void> {
-  const record: PaymentTokenRecord = { ...details, ...keyOf(token) };
-  await putOne(put(record));
+  await putOne(put<PaymentTokenRecord>({ ...details, ...keyOf(token) }));
 }

@@ -11,6 +11,5 @@ export const getRunDay = async (name: string): Promise<string | undefined> =>
 
 /** Every day before this one is done. */
 export async function putRunDay(name: string, day: string): Promise<void> {
-  const record: RunRecord = { ...runKey(name), day };
-  await putOne(put(record));
+  await putOne(put<RunRecord>({ ...runKey(name), day }));
 }

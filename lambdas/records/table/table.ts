@@ -13,6 +13,7 @@ import { env } from "#lambdas/env.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { backOff } from "#lambdas/pause.ts";
+import { secondsNow } from "#shared/rules/dates.ts";
 
 function connect(): DynamoDBDocumentClient {
   const client = abortAtDeadline(
@@ -49,6 +50,12 @@ export class Conflict extends VisibleError {
 export async function get<Item>(key: Key): Promise<Item | undefined> {
   const { Item } = await table.send(new GetCommand({ TableName: env.table, Key: key, ConsistentRead: true }));
   return Item as Item | undefined;
+}
+
+/** `get`, but not an expired record: the table removes it some time later. */
+export async function getLive<Item>(key: Key): Promise<Item | undefined> {
+  const found = await get<Item & { readonly expiresAt: number }>(key);
+  return found && found.expiresAt > secondsNow() ? found : undefined;
 }
 
 /** Asks for a record that never exists. */
@@ -140,10 +147,10 @@ const orElse = (write: Write["write"], otherwise: Error | undefined): Write => (
   ...(otherwise ? { otherwise } : {}),
 });
 
-/** The table removes expired rows some time later. */
-export const notExpired = (seconds: number): Condition => ({
+/** For a write, as `getLive` for a reading. */
+export const notExpired = (): Condition => ({
   ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-  ExpressionAttributeValues: { ":now": seconds },
+  ExpressionAttributeValues: { ":now": secondsNow() },
 });
 
 /** Writes a record over any other with its key. */
@@ -151,17 +158,28 @@ export const put = <Row extends Key>(Item: Row, condition = always, otherwise?: 
   orElse({ Put: { TableName: env.table, Item, ...condition } }, otherwise);
 
 /** Writes a record that must not exist yet. */
-export const insert = (item: Key, otherwise?: Error): Write =>
+export const insert = <Row extends Key>(item: Row, otherwise?: Error): Write =>
   put(item, { ConditionExpression: "attribute_not_exists(pk)" }, otherwise);
 
-const inVersion = (version: number) => ({
-  ConditionExpression: "version = :version",
-  ExpressionAttributeValues: { ":version": version },
-});
+/** Requires these values, one at least; an undefined one must be absent. */
+export function holds(values: Readonly<Record<string, unknown>>) {
+  const named = Object.entries(values);
+  const given = named.filter(([, value]) => value !== undefined);
+  return {
+    ConditionExpression: named
+      .map(([name, value]) =>
+        value === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`,
+      )
+      .join(" AND "),
+    // Some are reserved words.
+    ExpressionAttributeNames: Object.fromEntries(named.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+  };
+}
 
 /** Writes over the version it was made from, one version higher. */
 export const replace = <Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write =>
-  put({ ...item, version: item.version + 1 } as Key, inVersion(item.version), otherwise);
+  put({ ...item, version: item.version + 1 }, holds({ version: item.version }), otherwise);
 
 export const update = (
   { pk, sk }: Key,
@@ -177,7 +195,7 @@ export const discard = ({ pk, sk }: Key, condition = always, otherwise?: Error):
 export const remove = ({ version, ...key }: Key & { version?: number }, otherwise?: Error): Write =>
   discard(
     key,
-    version === undefined ? { ConditionExpression: "attribute_exists(pk)" } : inVersion(version),
+    version === undefined ? { ConditionExpression: "attribute_exists(pk)" } : holds({ version }),
     otherwise,
   );
 
@@ -190,4 +208,4 @@ export const check = (
 
 /** Requires the version read. */
 export const unchanged = ({ version, ...key }: Key & { version: number }, otherwise?: Error): Write =>
-  check(key, inVersion(version), otherwise);
+  check(key, holds({ version }), otherwise);

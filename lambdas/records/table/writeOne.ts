@@ -1,16 +1,11 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { only } from "#lambdas/only.ts";
 import { type Key, table, update, type Write } from "./table.ts";
 
 /** Undefined when the condition fails. */
-async function unlessRefused<Result>(sent: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await sent;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
-}
+const unlessRefused = <Result>(sent: Promise<Result>): Promise<Result | undefined> =>
+  sent.catch(only(ConditionalCheckFailedException, () => undefined));
 
 /** Outside a transaction. Returns false when the condition fails. */
 export const putOne = async ({ write: { Put } }: Write): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import * as coverage from "#lambdas/domain/common/coverage.ts";
 import { consentsOf, isWithheld } from "#lambdas/records/family/consent.ts";
 import type { Home } from "#lambdas/records/family/family.ts";
+import { requirePerson } from "#lambdas/records/family/family.ts";
 import { linkingId } from "#lambdas/records/family/link.ts";
 import {
   type Authorization,
@@ -94,4 +95,9 @@ export async function showMember(
     Confirmed: confirmedOf(member),
     Version: member.edition,
   };
+}
+
+export async function showPerson(owner: string, id: string): Promise<Member> {
+  const { member, homes } = await requirePerson(owner, id);
+  return showMember(member, homes);
 }

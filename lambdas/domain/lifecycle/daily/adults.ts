@@ -8,7 +8,7 @@ import { getMember, type MemberRecord, noteTold } from "#lambdas/records/family/
 import { remove, transact, unchanged, type Write } from "#lambdas/records/table/table.ts";
 import { adultDay, isGuardiansChild } from "#shared/rules/consent/isAdultDue.ts";
 import { drainDays } from "./drainDays.ts";
-import { RunConflict, unlessTaken } from "./RunConflict.ts";
+import { ifTaken, RunConflict } from "./RunConflict.ts";
 
 /** This, or the later news. */
 const wasTold = ({ adulthood }: MemberRecord, day: string, told: "SOON" | "NOW"): boolean =>
@@ -42,7 +42,7 @@ async function tryToFollow({ pk, sk, owner, mid }: AdultCheckRecord, today: stri
 
 /** Of several runs one does it. */
 export const followAdultCheck = (check: AdultCheckRecord, today: string): Promise<void> =>
-  unlessTaken(() => retryOnConflict(() => tryToFollow(check, today)));
+  retryOnConflict(() => tryToFollow(check, today)).catch(ifTaken);
 
 /** Checks guardians' children who are 18 within 30 days or now. After missed days only the birthday is told. */
 export const checkAdults = (today: string): Promise<void> =>

@@ -20,7 +20,7 @@ import { remove, transact, unchanged, type Write } from "#lambdas/records/table/
 import { addDays, dayOf } from "#shared/rules/dates.ts";
 import { graceDays } from "#shared/rules/payment/grace.ts";
 import { drainDays } from "./drainDays.ts";
-import { RunConflict, unlessTaken } from "./RunConflict.ts";
+import { ifTaken, RunConflict } from "./RunConflict.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";
 
 const isDue = (person: FamilyMember | undefined, { day }: PaymentCheckRecord): person is FamilyMember =>
@@ -74,10 +74,8 @@ async function tryToLapse(row: PaymentCheckRecord): Promise<FamilyMember | undef
 
 async function lapse(row: PaymentCheckRecord): Promise<void> {
   await reconcilePayments(row);
-  await unlessTaken(async () => {
-    const lapsed = await retryOnConflict(() => tryToLapse(row));
-    if (lapsed) await endNow(lapsed.member);
-  });
+  const lapsed = await retryOnConflict(() => tryToLapse(row)).catch(ifTaken);
+  if (lapsed) await endNow(lapsed.member);
 }
 
 const lapses = {

@@ -6,6 +6,7 @@ import { placeJoined, placeLeft } from "#lambdas/domain/common/mails/placeMailWo
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { log } from "#lambdas/log.ts";
+import { only } from "#lambdas/only.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { type PlaceRow, readHouseholdsOfPlace } from "#lambdas/records/family/householdsOfPlace.ts";
 import { getPlace } from "#lambdas/records/jackets/place.ts";
@@ -68,13 +69,9 @@ async function tellSome(news: PlaceNewsRecord): Promise<PlaceNewsRecord | undefi
 async function tell(news: PlaceNewsRecord): Promise<void> {
   // A waiting mail may be sent meanwhile.
   const next = (from: PlaceNewsRecord) => retryOnConflict(() => tellSome(from));
-  try {
-    let last = news;
-    for (let told = await next(last); told; told = await next(last)) last = told;
-    await transact([endNews(last)]);
-  } catch (error) {
-    if (!(error instanceof Superseded)) throw error;
-  }
+  let last = news;
+  for (let told = await next(last); told; told = await next(last)) last = told;
+  await transact([endNews(last)]);
 }
 
 /**
@@ -84,7 +81,7 @@ async function tell(news: PlaceNewsRecord): Promise<void> {
 export async function tellPlaceNews(): Promise<void> {
   const isDone = await drain({
     read: readPlaceNews,
-    work: tell,
+    work: (news) => tell(news).catch(only(Superseded, () => undefined)),
     onFailure: ({ sk }: PlaceNewsRecord, error) => log.error("families are still to be told", { sk, error }),
     atOnce: 5,
   });

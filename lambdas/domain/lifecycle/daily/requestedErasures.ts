@@ -2,6 +2,7 @@ import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { withDeletion } from "#lambdas/domain/lifecycle/ownDeletions.ts";
 import { log } from "#lambdas/log.ts";
+import { only } from "#lambdas/only.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   putOffDeletion,
@@ -50,14 +51,8 @@ async function follow(deletion: RequestedDeletion, today: string): Promise<void>
 }
 
 /** Notices an undoing just before the erasure. */
-async function settle(deletion: RequestedDeletion, today: string): Promise<void> {
-  try {
-    await follow(deletion, today);
-  } catch (error) {
-    if (!(error instanceof NotDue)) throw error;
-    await follow(deletion, today);
-  }
-}
+const settle = (deletion: RequestedDeletion, today: string): Promise<void> =>
+  follow(deletion, today).catch(only(NotDue, () => follow(deletion, today)));
 
 /** Erases the accounts whose owners asked for it and whose day has come. */
 export const eraseAllRequested = (today: string): Promise<void> =>

@@ -2,6 +2,7 @@ import { sendMail } from "#lambdas/adapters/mail.ts";
 import { accountUnused } from "#lambdas/domain/common/mails/lifecycleMailWords.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { retentionStepOf } from "#lambdas/domain/lifecycle/retention.ts";
+import { only } from "#lambdas/only.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import {
   isWarnedTwice,
@@ -12,7 +13,7 @@ import {
 import { transact } from "#lambdas/records/table/table.ts";
 import type { RetentionStep } from "#shared/rules/account/retention.ts";
 import { addDays, formatDay } from "#shared/rules/dates.ts";
-import { RunConflict, unlessTaken } from "./RunConflict.ts";
+import { ifTaken, RunConflict } from "./RunConflict.ts";
 
 export interface RetentionRun {
   readonly today: string;
@@ -74,9 +75,7 @@ async function follow(check: RetentionCheck, run: RetentionRun): Promise<void> {
 }
 
 /** Notices a sign of life just before the erasure. */
-export async function followCheck(check: RetentionCheck, run: RetentionRun): Promise<void> {
-  await unlessTaken(() => follow(check, run)).catch((error: unknown) => {
-    if (!(error instanceof Alive)) throw error;
-    return follow(check, run);
-  });
-}
+export const followCheck = (check: RetentionCheck, run: RetentionRun): Promise<void> =>
+  follow(check, run)
+    .catch(ifTaken)
+    .catch(only(Alive, () => follow(check, run)));

@@ -3,7 +3,7 @@ import { sendText } from "#lambdas/adapters/texts.ts";
 import { stillRight, stillRightText } from "#lambdas/domain/common/mails/reminderMailWords.ts";
 import { mayRemind } from "#lambdas/domain/common/texts/requireText.ts";
 import { textParts } from "#lambdas/domain/common/texts/textParts.ts";
-import { RunConflict, unlessTaken } from "#lambdas/domain/lifecycle/daily/RunConflict.ts";
+import { ifTaken, RunConflict } from "#lambdas/domain/lifecycle/daily/RunConflict.ts";
 import { env } from "#lambdas/env.ts";
 import { errorNameOf } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
@@ -126,5 +126,5 @@ export async function followReminder(
   const [account, reminder] = await Promise.all([getAccount(accountId), getReminder(accountId)]);
   const isCurrent = account?.role === "USER" && account.status !== "DELETED" && reminder?.day === day;
   if (!isCurrent) return void (await reminderLooks(day).remove({ accountId, day }));
-  await unlessTaken(() => takeStep(reminder, account, run));
+  await takeStep(reminder, account, run).catch(ifTaken);
 }

@@ -42,6 +42,5 @@ function keyOf({ accountId, action, code, subject, address }: AccessDetails, at:
 export async function writeAccess(access: AccessDetails, now = new Date()): Promise<void> {
   const at = now.toISOString();
   const hidden = { ...access, address: keyedDigestOf(`address ${access.address}`) };
-  const record: AccessRecord = { ...hidden, at, expiresAt: expiryOf(at), ...keyOf(hidden, at) };
-  await putOne(insert(record));
+  await putOne(insert<AccessRecord>({ ...hidden, at, expiresAt: expiryOf(at), ...keyOf(hidden, at) }));
 }
