@@ -52,7 +52,7 @@ function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: 
       </Button>
       {undo.error && (
         <Typography variant="body2" sx={{ flexBasis: "100%", color: "error.main", fontWeight: 600 }}>
-          {undo.error.message}
+          {sentenceOf(undo.error)}
         </Typography>
       )}
     </Box>
