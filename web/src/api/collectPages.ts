@@ -9,11 +9,14 @@ interface Page<Row> {
   readonly next?: string | undefined;
 }
 
-interface Options<Row> {
-  readonly ask: (cursor: string | undefined) => Promise<Page<Row>>;
+export interface Collecting<Row> {
   /** A failed collection can go on with the last value. */
   readonly onProgress: (collected: CollectedRows<Row>) => void;
   readonly signal: AbortSignal;
+}
+
+interface Options<Row> extends Collecting<Row> {
+  readonly ask: (cursor: string | undefined) => Promise<Page<Row>>;
 }
 
 /** Undefined after an abort. Throws the errors of `ask`. */

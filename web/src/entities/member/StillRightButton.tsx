@@ -4,7 +4,7 @@ import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { orToast } from "#web/ui/toasts/orToast.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 interface Props {
@@ -20,22 +20,13 @@ export function StillRightButton({ members, whose }: Props) {
     refreshes: refreshed,
     refreshesOnFailure: refreshed,
   });
-  const confirm = async () => {
-    try {
-      await mutateAsync({ UID, Members: members.map(({ ID, Version }) => ({ ID, Version })) });
-      toast("success", "Thank you. Crews read that it is still right.");
-    } catch (error) {
-      toast("error", sentenceOf(error));
-    }
-  };
+  const confirm = orToast(async () => {
+    await mutateAsync({ UID, Members: members.map(({ ID, Version }) => ({ ID, Version })) });
+    toast("success", "Thank you. Crews read that it is still right.");
+  });
   const label = "Everything is still right";
   return (
-    <Button
-      size="small"
-      pending={isPending}
-      aria-label={`${label} (${whose})`}
-      onClick={() => void confirm()}
-    >
+    <Button size="small" pending={isPending} aria-label={`${label} (${whose})`} onClick={confirm}>
       {label}
     </Button>
   );

@@ -5,9 +5,9 @@ import { Button, ButtonRow } from "#web/ui/Button.tsx";
 import { LeaveGuard } from "#web/ui/navigation/LeaveGuard.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { useQuestion } from "#web/ui/overlays/useQuestion.tsx";
+import { type Question, useQuestionAbout } from "#web/ui/overlays/useQuestionAbout.tsx";
 import { Form } from "./Form.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
-import { type FormQuestion, useFormQuestion } from "./useFormQuestion.tsx";
 
 interface FormState {
   readonly dirty: boolean;
@@ -22,7 +22,7 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   readonly defaultValues: { readonly [Name in keyof Input]?: unknown };
   readonly problem?: (values: Input) => string | undefined;
   /** Undefined sends the values at once. */
-  readonly question?: ((values: Output) => FormQuestion | undefined) | undefined;
+  readonly question?: ((values: Output) => Question | undefined) | undefined;
   /** Then the dialog closes. A thrown error is shown, and all input stays. */
   readonly onSubmit: (values: Output) => Promise<void>;
   readonly submitLabel: string;
@@ -79,7 +79,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
     await onSubmit(values);
     onClose();
   };
-  const asking = useFormQuestion(send);
+  const asking = useQuestionAbout(send);
   const wouldLose = useCallback(() => state.current.dirty, []);
   const close = () => {
     if (state.current.busy) return;
@@ -96,7 +96,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
           {...(problem && { problem })}
           onSubmit={async (values) => {
             const asked = question?.(values);
-            if (asked) asking.ask({ question: asked, values });
+            if (asked) asking.ask(values, asked);
             else await send(values);
           }}
         >

@@ -14,6 +14,8 @@ interface Props extends Omit<DialogProps, "actions"> {
   readonly danger?: boolean;
   /** Then the dialog closes; a thrown error is shown in it. */
   readonly onConfirm: () => unknown;
+  /** Said once it is done. */
+  readonly success?: string;
   /** Why it cannot be confirmed yet. */
   readonly blocked?: string | undefined;
   readonly children: ReactNode;
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   cancelLabel = "Cancel",
   danger,
   onConfirm,
+  success,
   blocked,
   ...dialog
 }: Props) {
@@ -37,6 +40,7 @@ export function ConfirmDialog({
     withdrawToast.current?.();
     try {
       await onConfirm();
+      if (success !== undefined) toast("success", success);
       dialog.onClose();
     } catch (error) {
       setFailure(sentenceOf(error));

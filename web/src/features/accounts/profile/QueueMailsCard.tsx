@@ -4,8 +4,8 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useStoreAccount } from "#web/entities/account/useStoreAccount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
+import { orToast } from "#web/ui/toasts/orToast.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 export function QueueMailsCard() {
@@ -13,21 +13,17 @@ export function QueueMailsCard() {
   const store = useStoreAccount();
   const { mutateAsync, isPending, variables } = useCallMutation(updateAccount);
   if (!placeRoles.includes(Role)) return null;
-  const change = async (QueueMails: boolean) => {
+  const change = orToast(async (QueueMails: boolean) => {
     if (isPending) return;
-    try {
-      store((await mutateAsync({ ID, QueueMails })).Account);
-      toast("success", "Your info has been updated !");
-    } catch (error) {
-      toast("error", sentenceOf(error));
-    }
-  };
+    store((await mutateAsync({ ID, QueueMails })).Account);
+    toast("success", "Your info has been updated !");
+  });
   return (
     <Card title="Mails about waiting jackets">
       <CheckBox
         label="Write to me each morning while jackets wait, and when the first one comes into an empty queue."
         checked={isPending ? variables.QueueMails === true : !QueueMailsOff}
-        onChange={(isOn) => void change(isOn)}
+        onChange={change}
       />
     </Card>
   );

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import type { ResponseOf } from "#shared/contract/call.ts";
+import { type ComponentProps, useState } from "react";
+import type { RequestOf, ResponseOf } from "#shared/contract/call.ts";
 import { readSecondFactor, removeSecondFactor, renewRecoveryCodes } from "#shared/contract/secondFactor.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
@@ -13,58 +13,23 @@ import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
-interface RenewDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onRenewed: (codes: readonly string[]) => void;
+type Codes = RequestOf<typeof removeSecondFactor>;
+
+interface CodeDialogProps
+  extends Omit<ComponentProps<typeof FormDialog<Codes, Codes>>, "schema" | "defaultValues"> {
+  readonly children: string;
 }
 
-function RenewDialog({ open, onClose, onRenewed }: RenewDialogProps) {
-  const renew = useCallMutation(renewRecoveryCodes, { refreshes: [readSecondFactor] });
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title="Make new recovery codes?"
-      schema={renewRecoveryCodes.request}
-      defaultValues={{ Code: "" }}
-      submitLabel="Make new codes"
-      onSubmit={async (values) => onRenewed((await renew.mutateAsync(values)).RecoveryCodes)}
-    >
-      <Typography>The codes that you have kept stop working.</Typography>
-      <CodeInput />
-    </FormDialog>
-  );
-}
-
-interface RemoveDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function RemoveDialog({ open, onClose }: RemoveDialogProps) {
-  const remove = useCallMutation(removeSecondFactor, { refreshes: [readSecondFactor] });
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title="Remove the second step?"
-      schema={removeSecondFactor.request}
-      defaultValues={{ Code: "" }}
-      submitLabel="Remove"
-      danger
-      onSubmit={async (values) => {
-        const { Message } = await remove.mutateAsync(values);
-        toast("success", Message);
-      }}
-    >
-      <Typography>Your password alone then opens every record that you may read.</Typography>
-      <CodeInput />
-    </FormDialog>
-  );
-}
+/** Asks for a code of the app or a recovery code. */
+const CodeDialog = ({ children, ...dialog }: CodeDialogProps) => (
+  <FormDialog {...dialog} schema={removeSecondFactor.request} defaultValues={{ Code: "" }}>
+    <Typography>{children}</Typography>
+    <CodeInput />
+  </FormDialog>
+);
 
 const fewCodes = 3;
+const refreshing = { refreshes: [readSecondFactor] };
 
 export function PresentSecondFactor({
   factor: { Mode, Since, RecoveryCodesLeft },
@@ -73,6 +38,8 @@ export function PresentSecondFactor({
 }) {
   const [asking, setAsking] = useState<"renew" | "remove">();
   const [codes, setCodes] = useState<readonly string[]>();
+  const renewing = useCallMutation(renewRecoveryCodes, refreshing);
+  const removing = useCallMutation(removeSecondFactor, refreshing);
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   const dialogOf = (which: "renew" | "remove") => ({
     open: asking === which,
@@ -97,8 +64,26 @@ export function PresentSecondFactor({
           </Button>
         )}
       </ButtonRow>
-      <RenewDialog {...dialogOf("renew")} onRenewed={setCodes} />
-      <RemoveDialog {...dialogOf("remove")} />
+      <CodeDialog
+        {...dialogOf("renew")}
+        title="Make new recovery codes?"
+        submitLabel="Make new codes"
+        onSubmit={async (values) => setCodes((await renewing.mutateAsync(values)).RecoveryCodes)}
+      >
+        The codes that you have kept stop working.
+      </CodeDialog>
+      <CodeDialog
+        {...dialogOf("remove")}
+        title="Remove the second step?"
+        submitLabel="Remove"
+        danger
+        onSubmit={async (values) => {
+          const { Message } = await removing.mutateAsync(values);
+          toast("success", Message);
+        }}
+      >
+        Your password alone then opens every record that you may read.
+      </CodeDialog>
     </Box>
   );
 }

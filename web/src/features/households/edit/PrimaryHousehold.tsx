@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { listHouseholds, setPrimary } from "#shared/contract/households.ts";
 import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
@@ -7,11 +7,10 @@ import { useCallMutation } from "#web/api/useCall.ts";
 import { useSession, useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
-import { toast } from "#web/ui/toasts/toast.ts";
+import { useQuestion } from "#web/ui/overlays/useQuestion.tsx";
 
 /** Here and in the session. Throws a refusal. */
-function useSetPrimary({ ID, Name }: Household) {
+function useSetPrimary({ ID }: Household) {
   const user = useUser();
   const { setUser } = useSession();
   const { mutateAsync } = useCallMutation(setPrimary, {
@@ -20,18 +19,33 @@ function useSetPrimary({ ID, Name }: Household) {
     onSuccess: ({ HouseHold: { Street, City, State, Zip } }) =>
       setUser({ ...user, Location: { Street, City, State, Zip } }),
   });
-  return async () => {
-    await mutateAsync({ UID: user.ID, ID });
-    toast("success", `${Name} is your primary location now.`);
-  };
+  return () => mutateAsync({ UID: user.ID, ID });
 }
 
 export function PrimaryHousehold({ household }: { readonly household: Household }) {
-  const [asking, setAsking] = useState(false);
   const { Location } = useUser();
   const told = useRef<HTMLParagraphElement>(null);
-  const choose = useSetPrimary(household);
+  const onConfirm = useSetPrimary(household);
   const { Name, isPrime } = household;
+  const { ask, dialog } = useQuestion({
+    title: `Make ${Name} your primary location?`,
+    confirmLabel: "Make it my primary location",
+    onConfirm,
+    success: `${Name} is your primary location now.`,
+    // The opening button is gone then.
+    onClosed: () => told.current?.focus(),
+    children: (
+      <>
+        <Typography>{household.Location} becomes the address of your account.</Typography>
+        {Location.Street && (
+          <Typography sx={{ mt: 1.5 }}>
+            Until now it is {formatAddress(Location)}. A house hold that is registered there stays, with the
+            people who live there.
+          </Typography>
+        )}
+      </>
+    ),
+  });
   return (
     <Card
       title="Primary location"
@@ -47,25 +61,9 @@ export function PrimaryHousehold({ household }: { readonly household: Household 
           {Name} is your primary location.
         </Typography>
       ) : (
-        <Button onClick={() => setAsking(true)}>Make this my primary location</Button>
+        <Button onClick={ask}>Make this my primary location</Button>
       )}
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Make ${Name} your primary location?`}
-        confirmLabel="Make it my primary location"
-        onConfirm={choose}
-        // The opening button is gone then.
-        onClosed={() => told.current?.focus()}
-      >
-        <Typography>{household.Location} becomes the address of your account.</Typography>
-        {Location.Street && (
-          <Typography sx={{ mt: 1.5 }}>
-            Until now it is {formatAddress(Location)}. A house hold that is registered there stays, with the
-            people who live there.
-          </Typography>
-        )}
-      </ConfirmDialog>
+      {dialog}
     </Card>
   );
 }

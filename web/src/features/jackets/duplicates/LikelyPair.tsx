@@ -5,7 +5,7 @@ import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { orToast } from "#web/ui/toasts/orToast.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { PersonSummary } from "./PersonSummary.tsx";
 
@@ -30,15 +30,11 @@ interface Props {
 
 export function LikelyPair({ entry, likely, onTold }: Props) {
   const { mutateAsync, isPending } = useCallMutation(tellDuplicate, { refreshes: [listDuplicates] });
-  const tell = async (verdict: Verdict, label: string) => {
-    try {
-      const { Duplicates } = await mutateAsync({ EntryID: entry.ID, ID: likely.ID, Verdict: verdict });
-      onTold(Duplicates);
-      toast("success", `Told: ${label.toLowerCase()}.`);
-    } catch (error) {
-      toast("error", sentenceOf(error));
-    }
-  };
+  const tell = orToast(async (verdict: Verdict, label: string) => {
+    const { Duplicates } = await mutateAsync({ EntryID: entry.ID, ID: likely.ID, Verdict: verdict });
+    onTold(Duplicates);
+    toast("success", `Told: ${label.toLowerCase()}.`);
+  });
   return (
     <Box sx={{ display: "grid", gap: 2, py: 2, borderTop: 1, borderColor: "divider" }}>
       <Box sx={columns}>
@@ -57,7 +53,7 @@ export function LikelyPair({ entry, likely, onTold }: Props) {
             variant={likely.Told === verdict ? "primary" : "secondary"}
             aria-pressed={likely.Told === verdict}
             pending={isPending}
-            onClick={() => void tell(verdict, label)}
+            onClick={() => tell(verdict, label)}
           >
             {label}
           </Button>

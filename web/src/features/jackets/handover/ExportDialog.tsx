@@ -75,7 +75,7 @@ export function ExportDialog({ source, words, count, onClose, onSaved }: Props) 
         ) : (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            {state === "asking" && (
+            {state === "idle" && (
               <NextStep key="export" primary label="Export" onPress={() => running.start(format, made)} />
             )}
           </>
@@ -83,7 +83,7 @@ export function ExportDialog({ source, words, count, onClose, onSaved }: Props) 
       }
     >
       {isRunning && <Progress done={running.count} count={count} />}
-      {state === "asking" && <ExportChoices wish={wish} onChange={setWish} />}
+      {state === "idle" && <ExportChoices wish={wish} onChange={setWish} />}
       {state === "failed" && <ErrorState error={running.error} onRetry={() => running.goOn(format, made)} />}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { exportEntries } from "#shared/contract/handover.ts";
 import type { ExportResources } from "#shared/handover/ExportFormat.ts";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
-import { type CollectedRows, collectPages } from "#web/api/collectPages.ts";
+import { type CollectedRows, type Collecting, collectPages } from "#web/api/collectPages.ts";
 import { send } from "#web/api/send.ts";
 import { loadFiles } from "#web/ui/loadFiles.ts";
 import type { QueueRequest } from "../filter/queueQuery.ts";
@@ -51,18 +51,12 @@ async function ask(
   return { answer: await send(exportEntries, { EntryIDs, ...wish }), next };
 }
 
-interface Options {
-  /** A failed collection can go on with the last value. */
-  readonly onProgress: (collected: CollectedRows<CardPage>) => void;
-  readonly signal: AbortSignal;
-}
-
 /** Undefined after an abort. */
 export const collectCards = (
   source: ExportSource,
   wish: ExportWish,
   begun: CollectedRows<CardPage>,
-  options: Options,
+  options: Collecting<CardPage>,
 ): Promise<readonly CardPage[] | undefined> =>
   collectPages(begun, {
     ...options,

@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from "react";
-import { useGradualCount } from "#web/ui/state/useGradualCount.ts";
+import { Fragment, type ReactNode, startTransition, useEffect, useState } from "react";
 import type { Handover } from "../handover/useHandover.ts";
 import { groupHouseholds } from "../household/groupHouseholds.ts";
 import { HouseholdCards } from "../household/HouseholdCards.tsx";
@@ -15,6 +14,18 @@ interface Props {
   readonly mayMark: boolean;
   /** The last marks, before the card after them. */
   readonly recent: ReactNode;
+}
+
+/**
+ * Draws `first` items at once, then `step` more each time the page has answered its user: fifty cards at once
+ * would hold a phone for seconds.
+ */
+function useGradualCount(total: number, first: number, step: number): number {
+  const [count, setCount] = useState(first);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + step));
+  }, [count, total, step]);
+  return count;
 }
 
 export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent }: Props) {

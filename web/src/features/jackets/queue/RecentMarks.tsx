@@ -9,7 +9,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { SuccessIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
-import { toast } from "#web/ui/toasts/toast.ts";
+import { orToast } from "#web/ui/toasts/orToast.ts";
 import type { Mark } from "./useRecentMarks.ts";
 
 const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 } as const;
@@ -23,16 +23,12 @@ interface LineProps {
 
 function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: LineProps) {
   const undo = useCallMutation(undoMark);
-  const run = async () => {
+  const run = orToast(async () => {
     // The button, or a jacket where the shortcut was pressed.
     const from = document.activeElement;
-    try {
-      await undo.mutateAsync({ EntryID: id });
-      onUndone(entry ?? (await send(readEntry, { EntryID: id })).Entry, from);
-    } catch (error) {
-      toast("error", sentenceOf(error));
-    }
-  };
+    await undo.mutateAsync({ EntryID: id });
+    onUndone(entry ?? (await send(readEntry, { EntryID: id })).Entry, from);
+  });
   return (
     <Box component="li" sx={line}>
       <Box component="span" sx={{ color: "success.main", display: "flex" }}>
@@ -44,7 +40,7 @@ function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: 
       <Button
         size="small"
         pending={undo.isPending}
-        onClick={() => void run()}
+        onClick={run}
         aria-label={`Undo: ${name}`}
         {...(isLast && { "data-shortcut": "u" })}
       >
@@ -52,7 +48,7 @@ function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: 
       </Button>
       {undo.error && (
         <Typography variant="body2" sx={{ flexBasis: "100%", color: "error.main", fontWeight: 600 }}>
-          {undo.error.message}
+          {sentenceOf(undo.error)}
         </Typography>
       )}
     </Box>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
 import { useSetQueueCount } from "#web/entities/jacket/useQueueCount.ts";
-import { useThereOrLate } from "#web/ui/state/useThereOrLate.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
 import { activityOf, type Move, type QueueActivity } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
@@ -20,6 +19,17 @@ function useMenuCount(kind: EntryKind, request: QueueRequest, activity: QueueAct
 
 // An index over all cities may hold an entry for a moment after its mark.
 const lag = 5_000;
+
+/** Late: the screen has waited so many milliseconds. */
+function useThereOrLate(isThere: boolean, milliseconds: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isThere) return;
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [isThere, milliseconds]);
+  return isThere || isLate;
+}
 
 // Earlier marks above the cards would move them: wait, no longer than this.
 const patience = 1_000;

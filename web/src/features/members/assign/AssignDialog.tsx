@@ -8,37 +8,12 @@ import { Button } from "#web/ui/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { LoadingOrError } from "#web/ui/feedback/LoadingOrError.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
+import { useQuestionAbout } from "#web/ui/overlays/useQuestionAbout.tsx";
 import { departureSentence } from "../person/memberText.ts";
 import { AssignList } from "./AssignList.tsx";
 import { PaymentWarning } from "./PaymentWarning.tsx";
 import { useAssignment } from "./useAssignment.ts";
-
-interface RemoveDialogProps {
-  readonly open: boolean;
-  readonly member: Member;
-  readonly link: AssignedHousehold;
-  readonly onClose: () => void;
-  readonly onConfirm: () => Promise<void>;
-}
-
-/** Asks before a removal, with the news to the department. */
-function RemoveDialog({ open, member: { First }, link, onClose, onConfirm }: RemoveDialogProps) {
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={`Remove ${First} from ${link.Name}?`}
-      confirmLabel="Remove"
-      maxWidth="xs"
-      danger
-      onConfirm={onConfirm}
-    >
-      {departureSentence(link, First)}
-    </ConfirmDialog>
-  );
-}
 
 interface Props {
   readonly open: boolean;
@@ -63,9 +38,7 @@ function Places({ member }: Pick<Props, "member">) {
   const { households } = list;
   const assignment = useAssignment(member);
   const [warning, setWarning] = useState(false);
-  const [removing, setRemoving] = useState<AssignedHousehold>();
-  // The question keeps its words while it fades out.
-  const [asking, setAsking] = useState(false);
+  const removing = useQuestionAbout(assignment.remove);
   if (!households) return <LoadingOrError error={list.error} onRetry={list.refetch} what="house holds" />;
   if (households.length === 0) return none;
   const add = (household: Household) => {
@@ -73,10 +46,15 @@ function Places({ member }: Pick<Props, "member">) {
     if (member.payed === "COMPLETE" || isFree) void assignment.add(household);
     else setWarning(true);
   };
-  const ask = (link: AssignedHousehold) => {
-    setRemoving(link);
-    setAsking(true);
-  };
+  // With the news to the department.
+  const askToRemove = (link: AssignedHousehold) =>
+    removing.ask(link, {
+      title: `Remove ${member.First} from ${link.Name}?`,
+      confirmLabel: "Remove",
+      maxWidth: "xs",
+      danger: true,
+      children: departureSentence(link, member.First),
+    });
   return (
     <>
       <AssignList
@@ -84,19 +62,11 @@ function Places({ member }: Pick<Props, "member">) {
         links={member.HouseHolds}
         assignment={assignment}
         onAdd={add}
-        onRemove={ask}
+        onRemove={askToRemove}
       />
       <ShowMore shown={`${households.length} house holds`} list={list} />
       <PaymentWarning member={member} open={warning} onClose={() => setWarning(false)} />
-      {removing && (
-        <RemoveDialog
-          open={asking}
-          member={member}
-          link={removing}
-          onClose={() => setAsking(false)}
-          onConfirm={() => assignment.remove(removing)}
-        />
-      )}
+      {removing.dialog}
     </>
   );
 }

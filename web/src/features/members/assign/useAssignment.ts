@@ -1,20 +1,20 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { assignMember, listHouseholds, unassignMember } from "#shared/contract/households.ts";
 import { listMembers } from "#shared/contract/members.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { AssignedHousehold, Member } from "#shared/model/member.ts";
-import { callKey, useCallMutation } from "#web/api/useCall.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
-const refreshes = [listMembers, listHouseholds];
+const lists = [listMembers, listHouseholds];
+// A failed change may have happened elsewhere.
+const refreshing = { refreshes: lists, refreshesOnFailure: lists };
 
 /** `pending`: ids under change; `problems`: the last failure by id. */
 export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "Parent_ID">) {
-  const cache = useQueryClient();
-  const assigning = useCallMutation(assignMember, { refreshes });
-  const unassigning = useCallMutation(unassignMember, { refreshes });
+  const assigning = useCallMutation(assignMember, refreshing);
+  const unassigning = useCallMutation(unassignMember, refreshing);
   const [pending, setPending] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 
@@ -24,10 +24,6 @@ export function useAssignment({ ID: MID, Parent_ID: UID }: Pick<Member, "ID" | "
     try {
       await change();
       toast("success", done);
-    } catch (error) {
-      // It may have happened elsewhere.
-      for (const call of refreshes) void cache.invalidateQueries({ queryKey: callKey(call) });
-      throw error;
     } finally {
       setPending((others) => others.filter((id) => id !== household));
     }

@@ -1,21 +1,19 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { listHouseholds } from "#shared/contract/households.ts";
 import { deleteMember, listMembers } from "#shared/contract/members.ts";
 import type { Member } from "#shared/model/member.ts";
-import { callKey, useCallMutation } from "#web/api/useCall.ts";
+import { useCallMutation } from "#web/api/useCall.ts";
 import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { isPaying } from "#web/entities/member/isPaying.ts";
 import { useMembers } from "#web/entities/member/useMembers.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { BulletList } from "#web/ui/display/BulletList.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { planMoveText } from "../payment/planMove.ts";
 import { departureSentence } from "../person/memberText.ts";
@@ -29,21 +27,16 @@ function usePlanMove(member: Member): string | undefined {
 
 /** Throws a refusal, after the list was requested again. */
 function useDeleteMember({ ID, Parent_ID, Version }: Member, onDeleted: () => void) {
-  const cache = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync } = useCallMutation(deleteMember, {
     refreshes: [listMembers, listHouseholds],
+    refreshesOnFailure: [listMembers],
     onSuccess: onDeleted,
   });
   return async () => {
-    try {
-      const { Message } = await mutateAsync({ Parent_ID, ID, Version });
-      toast("success", Message);
-      void navigate("/Members");
-    } catch (error) {
-      void cache.invalidateQueries({ queryKey: callKey(listMembers) });
-      throw error;
-    }
+    const { Message } = await mutateAsync({ Parent_ID, ID, Version });
+    toast("success", Message);
+    void navigate("/Members");
   };
 }
 
@@ -64,50 +57,34 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-interface DialogProps extends Props {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function DeleteDialog({ open, onClose, member, onDeleted }: DialogProps) {
+export function DeleteMember({ member, onDeleted }: Props) {
   const [sure, setSure] = useState(false);
   const remove = useDeleteMember(member, onDeleted);
   const move = usePlanMove(member);
   const name = fullName(member);
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onClosed={() => setSure(false)}
-      title={`Delete ${name}?`}
-      confirmLabel="Delete this member"
-      danger
-      blocked={sure ? undefined : "Tick the box first."}
-      onConfirm={remove}
-    >
-      <BulletList items={consequencesOf(member, move)} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        To take {member.First} out of one place only, use Assign in the list instead.
-      </Typography>
-      <Box sx={{ mt: 2.5 }}>
-        <CheckBox label={`I want to delete the record of ${name}.`} checked={sure} onChange={setSure} />
-      </Box>
-    </ConfirmDialog>
-  );
-}
-
-export function DeleteMember({ member, onDeleted }: Props) {
-  const [asking, setAsking] = useState(false);
   return (
     <Card
       title={`Delete ${member.First}`}
       subtitle="Deletes the whole record and its photo. You read what follows from that first."
       sx={{ maxWidth: 720, mt: 3 }}
     >
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete this member
-      </Button>
-      <DeleteDialog open={asking} onClose={() => setAsking(false)} member={member} onDeleted={onDeleted} />
+      <ConfirmButton
+        button={{ variant: "danger", children: "Delete this member" }}
+        onClosed={() => setSure(false)}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete this member"
+        danger
+        blocked={sure ? undefined : "Tick the box first."}
+        onConfirm={remove}
+      >
+        <BulletList items={consequencesOf(member, move)} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          To take {member.First} out of one place only, use Assign in the list instead.
+        </Typography>
+        <Box sx={{ mt: 2.5 }}>
+          <CheckBox label={`I want to delete the record of ${name}.`} checked={sure} onChange={setSure} />
+        </Box>
+      </ConfirmButton>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { makeEmergencyCard, readEmergencyCard } from "#shared/contract/family/emergencyCards.ts";
 import type { CardChoice } from "#shared/model/emergencyCard.ts";
 import type { Member } from "#shared/model/member.ts";
@@ -9,9 +8,20 @@ import { ButtonRow } from "#web/ui/Button.tsx";
 import { CheckboxGroupInput } from "#web/ui/forms/CheckboxGroupInput.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { type Question, useQuestionAbout } from "#web/ui/overlays/useQuestionAbout.tsx";
 import { choicesFor } from "./choices.ts";
 import type { MadeCard } from "./MadeCard.ts";
+
+const replacing: Question = {
+  title: "Make a new card?",
+  confirmLabel: "Make a new card",
+  children: (
+    <Typography>
+      The card that you have does not work any more then. Print the new one, and put it in the place of the
+      earlier ones.
+    </Typography>
+  ),
+};
 
 interface Props {
   readonly member: Member;
@@ -23,19 +33,16 @@ interface Props {
 export function MakeCardForm({ member: { Parent_ID, ID, First }, present, onMade }: Props) {
   const { Cell } = useUser();
   const making = useCallMutation(makeEmergencyCard, { refreshes: [readEmergencyCard] });
-  const [asked, setAsked] = useState<CardChoice[]>();
-  // The dialog keeps its words while it fades out.
-  const [open, setOpen] = useState(false);
   const make = async (Shows: CardChoice[]) => onMade(await making.mutateAsync({ Parent_ID, ID, Shows }));
+  const { ask, dialog } = useQuestionAbout(make);
   return (
     <>
       <Form
         schema={makeEmergencyCard.request}
         defaultValues={{ Parent_ID, ID, Shows: [...(present ?? ["PHOTO", "NEEDS", "CONTACTS"])] }}
         onSubmit={async ({ Shows }) => {
-          if (!present) return make(Shows);
-          setAsked(Shows);
-          setOpen(true);
+          if (present) ask(Shows, replacing);
+          else await make(Shows);
         }}
       >
         <Typography>
@@ -47,20 +54,7 @@ export function MakeCardForm({ member: { Parent_ID, ID, First }, present, onMade
           <SubmitButton>{present ? "Make a new card" : "Make the card"}</SubmitButton>
         </ButtonRow>
       </Form>
-      {asked && (
-        <ConfirmDialog
-          open={open}
-          onClose={() => setOpen(false)}
-          title="Make a new card?"
-          confirmLabel="Make a new card"
-          onConfirm={() => make(asked)}
-        >
-          <Typography>
-            The card that you have does not work any more then. Print the new one, and put it in the place of
-            the earlier ones.
-          </Typography>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   );
 }

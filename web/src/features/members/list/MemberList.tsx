@@ -3,20 +3,22 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Member } from "#shared/model/member.ts";
+import { useEveryPage } from "#web/api/useEveryPage.ts";
 import { useHouseholds } from "#web/entities/household/useHouseholds.ts";
 import { memberToAssign } from "#web/entities/member/assignState.ts";
+import { fullName } from "#web/entities/member/fullName.ts";
 import type { useMembers } from "#web/entities/member/useMembers.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { SearchBox } from "#web/ui/forms/SearchBox.tsx";
 import { ShowMore } from "#web/ui/navigation/ShowMore.tsx";
+import { useWordSearch } from "#web/ui/search/useWordSearch.ts";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { AssignDialog } from "../assign/AssignDialog.tsx";
 import { PaymentWarning } from "../assign/PaymentWarning.tsx";
 import { usePaymentPolling } from "../payment/usePaymentPolling.ts";
 import { nextSentence, registeredIn } from "../person/registered.ts";
 import { MemberCard } from "./MemberCard.tsx";
-import { useMemberSearch } from "./useMemberSearch.ts";
 
 /** Once: coming back does not ask again. */
 function useLinkedAssignment(members: readonly Member[], assign: (member: Member) => void): void {
@@ -69,6 +71,17 @@ function Cards({ members, onAssign }: Pick<Props, "members"> & { onAssign: (memb
       ))}
     </Box>
   );
+}
+
+/** More than fit on two screens. */
+const manyMembers = 10;
+
+/** Loads the missing pages. */
+function useMemberSearch(pages: Props["list"]) {
+  const { members = [], hasNextPage } = pages;
+  const search = useWordSearch(members, fullName);
+  useEveryPage({ ...pages, hasNextPage: hasNextPage && search.isSearching });
+  return { ...search, isOffered: members.length > manyMembers || hasNextPage, isDone: !hasNextPage };
 }
 
 function outcomeOf({ words, isSearching, isDone, found }: ReturnType<typeof useMemberSearch>): string {

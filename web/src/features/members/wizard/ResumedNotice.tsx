@@ -1,16 +1,14 @@
 import Box from "@mui/material/Box";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { dropDraft } from "#shared/contract/drafts.ts";
 import { send } from "#web/api/send.ts";
 import { useUser } from "#web/session/SessionContext.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { ConfirmDialog } from "#web/ui/overlays/ConfirmDialog.tsx";
+import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import type { KeptDraft } from "../draft/keptDraft.ts";
 import type { DraftHandle } from "../draft/useMemberDraft.ts";
 
 export function ResumedNotice({ current, replace, save }: Pick<DraftHandle, "current" | "replace" | "save">) {
   const { ID } = useUser();
-  const [asking, setAsking] = useState(false);
   const left = useRef<KeptDraft>(undefined);
   return (
     <Box
@@ -27,12 +25,8 @@ export function ResumedNotice({ current, replace, save }: Pick<DraftHandle, "cur
       }}
     >
       We kept what you typed before.
-      <Button size="small" onClick={() => setAsking(true)}>
-        Start over
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmButton
+        button={{ size: "small", children: "Start over" }}
         // The dialog holds the focus until closed.
         onClosed={() => left.current && replace(left.current)}
         title="Start over?"
@@ -48,7 +42,7 @@ export function ResumedNotice({ current, replace, save }: Pick<DraftHandle, "cur
       >
         What you typed here is deleted for good. The photo is shown to no one any more, and is erased within
         60 days.
-      </ConfirmDialog>
+      </ConfirmButton>
     </Box>
   );
 }

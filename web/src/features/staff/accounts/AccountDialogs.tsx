@@ -35,10 +35,8 @@ export function AccountDialogs({ asked: { action, row: account }, onClose, list 
         {...dialogOf("restore")}
         title={`Restore ${name}?`}
         confirmLabel="Restore"
-        onConfirm={async () => {
-          await restore.mutateAsync({ ID });
-          toast("success", `${name} is restored.`);
-        }}
+        onConfirm={() => restore.mutateAsync({ ID })}
+        success={`${name} is restored.`}
       >
         <BulletList items={restorationOf(account, name)} />
       </ConfirmDialog>
@@ -47,10 +45,8 @@ export function AccountDialogs({ asked: { action, row: account }, onClose, list 
         title={`Remove the two-step sign-in of ${name}?`}
         confirmLabel="Remove"
         danger
-        onConfirm={async () => {
-          await removeStep.mutateAsync({ ID });
-          toast("success", `${name} can sign in with the password alone.`);
-        }}
+        onConfirm={() => removeStep.mutateAsync({ ID })}
+        success={`${name} can sign in with the password alone.`}
       >
         <BulletList
           items={[
@@ -77,10 +73,8 @@ export function AccountDialogs({ asked: { action, row: account }, onClose, list 
         {...dialogOf("confirmEmail")}
         title={`Confirm the email of ${name}?`}
         confirmLabel="Confirm the email"
-        onConfirm={async () => {
-          await confirm.mutateAsync({ ID });
-          toast("success", `The email of ${name} is confirmed.`);
-        }}
+        onConfirm={() => confirm.mutateAsync({ ID })}
+        success={`The email of ${name} is confirmed.`}
       >
         <BulletList
           items={[

@@ -10,7 +10,7 @@ import { FormDialog } from "#web/ui/forms/FormDialog.tsx";
 import { NoteInput } from "#web/ui/forms/NoteInput.tsx";
 import { SelectInput } from "#web/ui/forms/SelectInput.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
-import type { FormQuestion } from "#web/ui/forms/useFormQuestion.tsx";
+import type { Question } from "#web/ui/overlays/useQuestionAbout.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type DepartmentForm, departmentForm, valuesOf } from "./departmentForm.ts";
 import { changedPlaces, endOfPaying, kindLabels } from "./departmentText.ts";
@@ -19,7 +19,7 @@ import { PlacesInput } from "./PlacesInput.tsx";
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
 /** Not before the form is right. */
-function questionOf(before: ListedDepartment, { Typed, ...wish }: DepartmentForm): FormQuestion | undefined {
+function questionOf(before: ListedDepartment, { Typed, ...wish }: DepartmentForm): Question | undefined {
   const end = Typed.trim() ? [] : endOfPaying(before, wish);
   return end.length > 0
     ? {

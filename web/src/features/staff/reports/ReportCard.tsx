@@ -16,7 +16,7 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
+import { orToast } from "#web/ui/toasts/orToast.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type AccountAction, AccountActions } from "../accounts/AccountActions.tsx";
 import { nameOf } from "../accounts/accountText.ts";
@@ -42,16 +42,12 @@ function HandleButton({
 }) {
   const handle = useCallMutation(handleReport, { refreshes: [listReports] });
   if (Handled) return null;
-  const run = async () => {
-    try {
-      const { Message } = await handle.mutateAsync({ ID });
-      toast("success", Message);
-    } catch (error) {
-      toast("error", sentenceOf(error));
-    }
-  };
+  const run = orToast(async () => {
+    const { Message } = await handle.mutateAsync({ ID });
+    toast("success", Message);
+  });
   return (
-    <Button size="small" pending={handle.isPending} onClick={() => void run()} aria-describedby={about}>
+    <Button size="small" pending={handle.isPending} onClick={run} aria-describedby={about}>
       Mark as handled
     </Button>
   );
