@@ -13,14 +13,12 @@ import { type IFunction, Function as LambdaFunction } from "aws-cdk-lib/aws-lamb
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { schedules } from "#shared/contract/index.ts";
-import type { Config } from "./config/config.ts";
 import type { Services } from "./constructs/need.ts";
 import { failedRuns, scheduleFunction } from "./constructs/scheduleFunction.ts";
 import type { RoutedFunction } from "./domainStack.ts";
 import { logMetricsOf } from "./watch/logMetrics.ts";
 
 interface ApiStackProps extends StackProps {
-  readonly config: Config;
   readonly api: HttpApi;
   readonly services: Services;
   readonly functions: readonly RoutedFunction[];
@@ -52,11 +50,11 @@ export class ApiStack extends Stack {
   }
 
   private addSchedules(): Map<string, IFunction> {
-    const { config, services, dist } = this.given;
+    const { services, dist } = this.given;
     return new Map(
       Object.entries(schedules).map(([name, event]) => {
         const logMetrics = logMetricsOf(name, event.uses);
-        const options = { services, config, dist, failed: this.failed, event, logMetrics };
+        const options = { services, dist, failed: this.failed, event, logMetrics };
         return [name, scheduleFunction(this, name, options).function];
       }),
     );

@@ -60,7 +60,7 @@ function addCopies(app: App, id: string, props: StackProps & { config: Config },
 }
 
 function addStacks(app: App, config: Config, dist: string, domains: Domains): void {
-  const { stage, mailFrom, textDollars, secondFactor } = config;
+  const { stage, mailFrom } = config;
   const account = process.env.CDK_DEFAULT_ACCOUNT;
   const props = {
     config,
@@ -73,16 +73,7 @@ function addStacks(app: App, config: Config, dist: string, domains: Domains): vo
   addCopies(app, named("Copies"), props, data);
   const edge = new EdgeStack(app, named("Edge"), { ...props, data, dist });
   const { api: gateway, siteOrigin, payOrigin, backupPayOrigin } = edge;
-  const services = {
-    data,
-    mailFrom,
-    textDollars,
-    siteOrigin,
-    payOrigin,
-    backupPayOrigin,
-    stage,
-    secondFactor,
-  };
+  const services = { data, config, siteOrigin, payOrigin, backupPayOrigin };
   const common = { ...props, api: gateway, services, dist };
   const domainStacks = Object.entries(domains).map(
     ([domain, routes]) => new DomainStack(app, named(stackPart(domain)), { ...common, domain, routes }),

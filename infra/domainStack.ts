@@ -27,7 +27,6 @@ export interface RoutedFunction {
 }
 
 interface DomainStackProps extends StackProps {
-  readonly config: Config;
   readonly domain: string;
   readonly routes: Readonly<Record<string, Routed>>;
   readonly api: HttpApi;
@@ -64,14 +63,14 @@ export class DomainStack extends Stack {
   }
 
   private addFunction(name: string, routed: Routed): RoutedFunction {
-    const { config, domain, api, services, dist } = this.given;
+    const { domain, api, services, dist } = this.given;
+    const { config } = services;
     // A call that moves to another domain finds its new name free.
     const functionName = `beforehand-${config.stage}-${domain}-${name}`;
     const call = new CallFunction(this, name, {
       functionName,
       needs: needsOf(routed),
       services,
-      config,
       dist,
       logMetrics: logMetricsOf(name, routed.uses),
     });

@@ -77,7 +77,7 @@ function signIn(services: Services): Grant {
 }
 
 /** SES checks the sender's identity, which is the address or its domain, and the configuration set. */
-function mail({ data, mailFrom, siteOrigin }: Services): Grant {
+function mail({ data, config: { mailFrom }, siteOrigin }: Services): Grant {
   const [, domain = ""] = mailFrom.split("@");
   const arn = (resource: string, resourceName: string) =>
     Stack.of(data.mail).formatArn({ service: "ses", resource, resourceName });
@@ -90,7 +90,7 @@ function mail({ data, mailFrom, siteOrigin }: Services): Grant {
 }
 
 /** A text goes to a number, which has no ARN; topics, which have one, are left out. */
-function texts({ textDollars }: Services): Grant {
+function texts({ config: { textDollars } }: Services): Grant {
   const toNumbersOnly = new PolicyStatement({ actions: ["sns:Publish"], notResources: ["arn:*:sns:*:*:*"] });
   return { environment: { TEXT_DOLLARS: String(textDollars) }, statements: [toNumbersOnly] };
 }
@@ -103,7 +103,7 @@ function geocoder({ data: { places } }: Services): Grant {
 }
 
 /** The stage decides whether a live key may be used. */
-function payments({ data, stage }: Services): Grant {
+function payments({ data, config: { stage } }: Services): Grant {
   const { environment, statements } = nameSecret(data, "STRIPE_SECRET_ARN", data.secrets.stripe);
   return { environment: { STRIPE_API: stripeApi, STAGE: stage, ...environment }, statements };
 }
@@ -127,7 +127,7 @@ const origin = ({ data: { secrets } }: Services): Grant => ({
 });
 
 /** A call by cookie comes from the site alone; a role may need a second step. */
-const call = ({ siteOrigin, secondFactor }: Services): Grant => ({
+const call = ({ siteOrigin, config: { secondFactor } }: Services): Grant => ({
   environment: { SITE_ORIGIN: siteOrigin, SECOND_FACTOR: formatSecondFactor(secondFactor) },
   statements: [],
 });
@@ -138,7 +138,10 @@ const site = ({ siteOrigin }: Services): Grant => ({
 });
 
 /** Metrics tell deployments of one account apart. */
-const metrics = ({ stage }: Services): Grant => ({ environment: { STAGE: stage }, statements: [] });
+const metrics = ({ config: { stage } }: Services): Grant => ({
+  environment: { STAGE: stage },
+  statements: [],
+});
 
 const recordUses: Partial<Record<Need, readonly RecordUse[]>> = {
   audit: ["records:put(AUDIT)"],

@@ -5,8 +5,8 @@ import type { Key } from "aws-cdk-lib/aws-kms";
 import type { CfnPlaceIndex } from "aws-cdk-lib/aws-location";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Config } from "#infra/config/config.ts";
 import type { Call, Use } from "#shared/contract/call.ts";
-import type { SecondFactorPolicy } from "#shared/rules/account/secondFactor.ts";
 import type { Credentials } from "./Credentials.ts";
 import type { Mail } from "./Mail.ts";
 import type { Secrets } from "./Secrets.ts";
@@ -25,14 +25,11 @@ export interface FunctionResources {
 
 export interface Services {
   readonly data: FunctionResources;
-  readonly mailFrom: string;
-  /** The month's budget for texts, in dollars. */
-  readonly textDollars: number;
+  /** The deployment's settings. */
+  readonly config: Config;
   /** Origins without a slash at the end. */
   readonly siteOrigin: string;
   readonly payOrigin: string;
-  readonly stage: string;
-  readonly secondFactor: SecondFactorPolicy;
   readonly backupPayOrigin: string;
 }
 

@@ -1,6 +1,6 @@
 import { Duration } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import { type IMetric, MathExpression, Metric, type MetricOptions, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Operation } from "aws-cdk-lib/aws-dynamodb";
 import type { Key } from "aws-cdk-lib/aws-kms";
@@ -35,24 +35,14 @@ export interface Watched {
 const fiveMinutes = Duration.minutes(5);
 const sum = { statistic: Stats.SUM, period: fiveMinutes } as const;
 
-export const logged = ({ config }: Watched, metricName: string): IMetric =>
-  new Metric({ namespace: logNamespace(config.stage), metricName, ...sum });
+export const logged = ({ config }: Watched, metricName: string, how: MetricOptions = sum): IMetric =>
+  new Metric({ namespace: logNamespace(config.stage), metricName, ...how });
 
-export const highest = ({ config }: Watched, metricName: string): IMetric =>
-  new Metric({
-    namespace: logNamespace(config.stage),
-    metricName,
-    statistic: Stats.MAXIMUM,
-    period: fiveMinutes,
-  });
+export const highest = (watched: Watched, metricName: string): IMetric =>
+  logged(watched, metricName, { ...sum, statistic: Stats.MAXIMUM });
 
-export const finishedRuns = ({ config }: Watched, name: string): IMetric =>
-  new Metric({
-    namespace: logNamespace(config.stage),
-    metricName: finishedRun(name).name,
-    statistic: Stats.SUM,
-    period: Duration.hours(1),
-  });
+export const finishedRuns = (watched: Watched, name: string): IMetric =>
+  logged(watched, finishedRun(name).name, { ...sum, period: Duration.hours(1) });
 
 export const gateway = ({ edge }: Watched, metricName: string, statistic: string = Stats.SUM): IMetric =>
   new Metric({

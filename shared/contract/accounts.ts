@@ -15,24 +15,15 @@ import { account } from "#shared/model/account.ts";
 import { address } from "#shared/model/address.ts";
 import { call, everyone, type ScheduledEvent } from "./call.ts";
 import { availabilityLimits, ceilings, day, hour, passwordLimits } from "./limits.ts";
-import { removing } from "./uses/uses.ts";
+import { each, erasing } from "./uses/uses.ts";
 
 export const register = call({
   method: "POST",
   path: "/account",
   callers: "anyone",
   uses: [
-    "records:get(EMAIL)",
-    "records:get(PHONE)",
-    "records:get(PROOF)",
-    "records:get(SESSION)",
-    "records:get(U)",
-    "records:put(EMAIL)",
-    "records:put(PHONE)",
-    "records:put(CODE)",
-    "records:put(RETENTION)",
-    "records:put(REMINDER)",
-    "records:put(U)",
+    ...each(["EMAIL", "PHONE", "PROOF", "SESSION", "U"], "get"),
+    ...each(["EMAIL", "PHONE", "CODE", "RETENTION", "REMINDER", "U"], "put"),
     "records:delete(PROOF)",
     "credentials:create",
     "mail",
@@ -118,13 +109,5 @@ export const updateAccount = call({
 export const eraseInactive: ScheduledEvent = {
   schedule: "cron(0 15 * * ? *)",
   seconds: 900,
-  uses: [
-    ...removing,
-    "audit",
-    "photos:erase",
-    "identity:signOutEverywhere",
-    "credentials:delete",
-    "payments",
-    "mail",
-  ],
+  uses: erasing,
 };

@@ -1,8 +1,5 @@
-import type { RecordUse, RecordVerb, ScheduledEvent } from "./call.ts";
-import type { RowKind } from "./uses/rowKinds.ts";
-
-const each = (kinds: readonly RowKind[], ...verbs: RecordVerb[]): RecordUse[] =>
-  verbs.flatMap((verb) => kinds.map((kind) => `records:${verb}(${kind})` as const));
+import type { ScheduledEvent } from "./call.ts";
+import { each } from "./uses/uses.ts";
 
 /**
  * Hourly: takes an invented family from registration to removal; a failure names its step. Reaches only its

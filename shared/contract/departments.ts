@@ -4,7 +4,7 @@ import { departmentId } from "#shared/fields/ids.ts";
 import { nextPage, page } from "#shared/fields/paging.ts";
 import { department, departmentFields, listedDepartment } from "#shared/model/department.ts";
 import { call } from "./call.ts";
-import { removing } from "./uses/uses.ts";
+import { each, removing } from "./uses/uses.ts";
 
 const admins = ["ADMIN", "MASTER ADMIN"] as const;
 
@@ -91,12 +91,8 @@ export const retireDepartment = call({
   uses: [
     "records:get",
     "records:getMany",
-    "records:put(DEPARTMENT)",
-    "records:put(PLACES)",
-    "records:put(PLACENEWS)",
-    "records:put(ROLLOUTS)",
-    "records:delete(PLACES)",
-    "records:delete(DEPARTMENTNAME)",
+    ...each(["DEPARTMENT", "PLACES", "PLACENEWS", "ROLLOUTS"], "put"),
+    ...each(["PLACES", "DEPARTMENTNAME"], "delete"),
     "audit",
   ],
   limits: [{ by: ["account"], times: 60, seconds: 3_600 }],

@@ -9,6 +9,7 @@ import {
 import { dateOfBirth } from "#shared/fields/body.ts";
 import { call, everyone } from "./call.ts";
 import { ceilings, day, hour, passwordLimits } from "./limits.ts";
+import { each } from "./uses/uses.ts";
 
 const message = z.object({ Message: z.string() });
 
@@ -39,18 +40,11 @@ export const resetPassword = call({
   path: "/pass/reset",
   callers: "anyone",
   uses: [
-    "records:get(RESET)",
-    "records:get(U)",
+    ...each(["RESET", "U"], "get"),
     "records:query(U)",
-    "records:put(U)",
-    "records:put(RESET)",
-    "records:put(CODE)",
-    "records:put(KNOWN)",
-    "records:update(U)",
-    "records:update(CODE)",
-    "records:delete(RESET)",
-    "records:delete(U)",
-    "records:delete(CODE)",
+    ...each(["U", "RESET", "CODE", "KNOWN"], "put"),
+    ...each(["U", "CODE"], "update"),
+    ...each(["RESET", "U", "CODE"], "delete"),
     "credentials:set",
     "identity:signOutEverywhere",
     "mail",

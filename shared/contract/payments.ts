@@ -5,7 +5,7 @@ import { orderId, plan, planId } from "#shared/fields/payment.ts";
 import { paymentHost } from "#shared/model/paymentHost.ts";
 import { savedCard } from "#shared/model/savedCard.ts";
 import { call, type ProviderEvent, type ScheduledEvent } from "./call.ts";
-import { changing, removing } from "./uses/uses.ts";
+import { changing, each, removing } from "./uses/uses.ts";
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/, errorSentences.SIGN_IN));
 
@@ -39,13 +39,9 @@ export const openPayment = call({
 
 const chargingByToken = {
   uses: [
-    "records:get(PAY)",
-    "records:get(PAYHOST)",
-    "records:get(U)",
-    "records:get(PLACES)",
+    ...each(["PAY", "PAYHOST", "U", "PLACES"], "get"),
     "records:query(U)",
-    "records:put(U)",
-    "records:put(DUE)",
+    ...each(["U", "DUE"], "put"),
     "payments",
   ],
   limits: [{ by: ["address"], times: 30, seconds: 300 }],
@@ -87,19 +83,10 @@ export const readOrder = call({
   path: "/payment/order",
   callers: "anyone",
   uses: [
-    "records:get(PAY)",
-    "records:get(U)",
-    "records:get(PLACES)",
+    ...each(["PAY", "U", "PLACES"], "get"),
     "records:query(U)",
-    "records:put(U)",
-    "records:put(NEW)",
-    "records:put(UPDATED)",
-    "records:put(NUMBER)",
-    "records:put(DUE)",
-    "records:put(MAILS)",
-    "records:put(PLANCHECKS)",
-    "records:update(U)",
-    "records:check(U)",
+    ...each(["U", "NEW", "UPDATED", "NUMBER", "DUE", "MAILS", "PLANCHECKS"], "put"),
+    ...each(["U"], "update", "check"),
     "payments",
   ],
   limits: [{ by: ["address"], times: 300, seconds: 300 }],
@@ -115,26 +102,14 @@ export const paymentWebhook: ProviderEvent = {
   method: "POST",
   path: "/payment/webhook",
   uses: [
-    "records:get(U)",
-    "records:get(PLACES)",
-    "records:get(RECEIPT)",
-    "records:query(U)",
-    "records:query(MAILS)",
-    "records:put(U)",
-    "records:put(NEW)",
-    "records:put(UPDATED)",
-    "records:put(NUMBER)",
-    "records:put(DUE)",
-    "records:put(MAILS)",
-    "records:put(ENDINGS)",
-    "records:put(PLANCHECKS)",
-    "records:put(EVENT)",
-    "records:put(RECEIPT)",
-    "records:put(ORDER)",
-    "records:update(U)",
-    "records:check(U)",
-    "records:delete(MAILS)",
-    "records:delete(ENDINGS)",
+    ...each(["U", "PLACES", "RECEIPT"], "get"),
+    ...each(["U", "MAILS"], "query"),
+    ...each(
+      ["U", "NEW", "UPDATED", "NUMBER", "DUE", "MAILS", "ENDINGS", "PLANCHECKS", "EVENT", "RECEIPT", "ORDER"],
+      "put",
+    ),
+    ...each(["U"], "update", "check"),
+    ...each(["MAILS", "ENDINGS"], "delete"),
     "payments",
     "mail",
     "signing",

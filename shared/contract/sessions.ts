@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { anyPassword, email, secondFactorCode } from "#shared/fields/account.ts";
 import { account, accountRole } from "#shared/model/account.ts";
 import { call, everyone } from "./call.ts";
+import { each } from "./uses/uses.ts";
 
 const message = z.object({ Message: z.string() });
 
@@ -19,16 +20,9 @@ export const login = call({
   path: "/account/login",
   callers: "anyone",
   uses: [
-    "records:get(EMAIL)",
-    "records:get(U)",
-    "records:get(FACTOR)",
-    "records:get(GUESS)",
-    "records:get(KNOWN)",
-    "records:put(SESSION)",
-    "records:put(KNOWN)",
-    "records:update(SESSION)",
-    "records:update(FACTOR)",
-    "records:update(GUESS)",
+    ...each(["EMAIL", "U", "FACTOR", "GUESS", "KNOWN"], "get"),
+    ...each(["SESSION", "KNOWN"], "put"),
+    ...each(["SESSION", "FACTOR", "GUESS"], "update"),
     "records:delete(SESSION)",
     "access",
     "identity:signIn",

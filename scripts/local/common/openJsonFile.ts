@@ -33,7 +33,7 @@ async function read(path: string, revive?: Reviver): Promise<unknown> {
 export async function openJsonFile<Value extends object>(
   path: string | undefined,
   empty: Value,
-  { mode = 0o600, revive }: { mode?: number; revive?: Reviver } = {},
+  revive?: Reviver,
 ): Promise<JsonFile<Value>> {
   if (path === undefined) return { value: empty, save: async () => undefined };
   await mkdir(dirname(path), { recursive: true });
@@ -42,7 +42,7 @@ export async function openJsonFile<Value extends object>(
   let waiting: Promise<void> | undefined;
   const write = async () => {
     waiting = undefined;
-    await writeFile(`${path}.new`, JSON.stringify(value, null, 1), { mode });
+    await writeFile(`${path}.new`, JSON.stringify(value, null, 1), { mode: 0o600 });
     await rename(`${path}.new`, path);
   };
   return {

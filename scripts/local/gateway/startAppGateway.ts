@@ -1,4 +1,3 @@
-import { operatorKey } from "#scripts/local/common/accessKeys.ts";
 import type { Running } from "#scripts/local/common/serve.ts";
 import { PermissionLedger, type PermissionReport } from "#scripts/local/iam/PermissionLedger.ts";
 import { readPolicies } from "#scripts/local/iam/readPolicies.ts";
@@ -59,6 +58,6 @@ export async function startGatewayOf(
   const { policies, tables } = readAccess(assembly, resolve);
   const roles = createRoles(policies);
   const ledger: PermissionLedger = new PermissionLedger(roles, () => onPermissionNews?.(() => ledger.report));
-  const running = await startGateway({ ...options, roles, ledger, tables, operator: operatorKey, log });
+  const running = await startGateway({ ...options, roles, ledger, tables, log });
   return { ...running, permissions: () => ledger.report };
 }

@@ -70,7 +70,6 @@ beforeAll(async () => {
     tables: { records: { "": "pk" } },
     roles,
     ledger,
-    operator: operatorKey,
     log: (line) => lines.push(line),
   });
 });

@@ -1,10 +1,8 @@
 import { StartError } from "#scripts/local/common/StartError.ts";
 
-const listed = (value: string | readonly string[]) => (typeof value === "string" ? [value] : value);
-
 export type Texts = string | readonly string[];
-export const textsOf = (value: Texts | undefined): readonly string[] =>
-  value === undefined ? [] : listed(value);
+export const textsOf = (value: Texts = []): readonly string[] =>
+  typeof value === "string" ? [value] : value;
 
 /** * is any text, : and / included; `?` is one character. */
 export function matcherOf(pattern: string, flags = ""): (text: string) => boolean {
@@ -21,7 +19,7 @@ export function matcherOf(pattern: string, flags = ""): (text: string) => boolea
   return (text) => expression.test(text);
 }
 
-export function matcherOfAny(patterns: Texts, flags = ""): (text: string) => boolean {
-  const matchers = textsOf(patterns).map((pattern) => matcherOf(pattern, flags));
+export function matcherOfAny(patterns: Texts): (text: string) => boolean {
+  const matchers = textsOf(patterns).map((pattern) => matcherOf(pattern));
   return (text) => matchers.some((matches) => matches(text));
 }

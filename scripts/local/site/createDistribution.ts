@@ -5,7 +5,7 @@ import { patternOf } from "./deployedFiles.ts";
 import { type CacheBehavior, configOf, type Origin, type Parts } from "./distributionParts.ts";
 import { fileAnswers } from "./fileAnswers.ts";
 import { toApi } from "./forwardToApi.ts";
-import { type ResponseHeadersConfig, responseHeaders } from "./responseHeaders.ts";
+import { responseHeaders } from "./responseHeaders.ts";
 import { type ViewerFunction, viewerCookies, viewerFunction } from "./viewerFunction.ts";
 
 interface Behavior {
@@ -29,17 +29,10 @@ function readBehavior(parts: Parts, { stack }: Resource, origins: readonly Origi
   if (!origin) throw new Error(`${stack}: no origin ${TargetOriginId}`);
   const [association] = FunctionAssociations;
   const viewer = association
-    ? viewerFunction(configOf(parts, "AWS::CloudFront::Function", association.FunctionARN, "FunctionCode"))
+    ? viewerFunction(configOf(parts, "Function", association.FunctionARN))
     : (request: Parameters<ViewerFunction>[0]) => request;
   const headers = ResponseHeadersPolicyId
-    ? responseHeaders(
-        configOf<ResponseHeadersConfig>(
-          parts,
-          "AWS::CloudFront::ResponseHeadersPolicy",
-          ResponseHeadersPolicyId,
-          "ResponseHeadersPolicyConfig",
-        ),
-      )
+    ? responseHeaders(configOf(parts, "ResponseHeadersPolicy", ResponseHeadersPolicyId))
     : {};
   const answer = origin.S3OriginConfig
     ? fileAnswers(parts.files.get(bucketOf(stack, origin.DomainName)), Compress)

@@ -28,13 +28,12 @@ export interface CacheBehavior {
   readonly FunctionAssociations?: readonly { EventType: string; FunctionARN: string }[];
 }
 
-export function configOf<Value>(
-  { assembly, resolve }: Parts,
-  type: string,
-  key: string,
-  name: string,
-): Value {
-  const resource = ofType(assembly, type).find((one) => keyOf(one) === key);
-  if (!resource) throw new Error(`The template has no ${type} ${key}`);
+type Kind = "Function" | "CachePolicy" | "OriginRequestPolicy" | "ResponseHeadersPolicy";
+
+/** A function's code, or a policy's configuration. */
+export function configOf<Value>({ assembly, resolve }: Parts, kind: Kind, key: string): Value {
+  const resource = ofType(assembly, `AWS::CloudFront::${kind}`).find((one) => keyOf(one) === key);
+  if (!resource) throw new Error(`The template has no ${kind} ${key}`);
+  const name = kind === "Function" ? "FunctionCode" : `${kind}Config`;
   return resolve(resource.stack, resource.properties[name]) as Value;
 }

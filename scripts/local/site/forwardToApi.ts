@@ -11,19 +11,14 @@ interface Forwarding {
 }
 
 function forwardedNames(parts: Parts, { CachePolicyId, OriginRequestPolicyId }: CacheBehavior): string[] {
-  const cached =
-    CachePolicyId &&
-    configOf<Forwarding>(parts, "AWS::CloudFront::CachePolicy", CachePolicyId, "CachePolicyConfig")
-      .ParametersInCacheKeyAndForwardedToOrigin?.HeadersConfig.Headers;
-  const requested =
-    OriginRequestPolicyId &&
-    configOf<Forwarding>(
-      parts,
-      "AWS::CloudFront::OriginRequestPolicy",
-      OriginRequestPolicyId,
-      "OriginRequestPolicyConfig",
-    ).HeadersConfig?.Headers;
-  return [...(cached || []), ...(requested || []), "Cookie"].map((name) => name.toLowerCase());
+  const cached = CachePolicyId ? configOf<Forwarding>(parts, "CachePolicy", CachePolicyId) : {};
+  const requested = OriginRequestPolicyId
+    ? configOf<Forwarding>(parts, "OriginRequestPolicy", OriginRequestPolicyId)
+    : {};
+  const ofCache = cached.ParametersInCacheKeyAndForwardedToOrigin?.HeadersConfig.Headers ?? [];
+  return [...ofCache, ...(requested.HeadersConfig?.Headers ?? []), "Cookie"].map((name) =>
+    name.toLowerCase(),
+  );
 }
 
 function forwarded(given: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {

@@ -1,4 +1,4 @@
-export interface ResponseHeadersConfig {
+interface ResponseHeadersConfig {
   readonly SecurityHeadersConfig?: {
     readonly ContentSecurityPolicy?: { readonly ContentSecurityPolicy: string };
     readonly ContentTypeOptions?: object;

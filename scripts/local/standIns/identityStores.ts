@@ -56,7 +56,7 @@ export function identityStores(folder: string | undefined): DataStoreFactory {
   return {
     async create(_, id, defaults) {
       const path = folder && join(folder, `${id}.json`);
-      const file = await openJsonFile<Tree>(path, defaults as Tree, { revive: reviveDates });
+      const file = await openJsonFile<Tree>(path, defaults as Tree, reviveDates);
       await file.save();
       return new IdentityStore(file);
     },

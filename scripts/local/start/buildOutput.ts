@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sourcesDigest } from "#infra/testing/sourcesDigest.ts";
+import { assemblies, builtAssemblies } from "#scripts/local/template/builtAssemblies.ts";
 import { localContext } from "#scripts/local/template/deployedNames.ts";
 import { root } from "#scripts/root.ts";
 import type { StartStep } from "./createProgress.ts";
@@ -10,7 +11,6 @@ import { runBuildStep } from "./runBuildStep.ts";
 
 const dist = join(root, "dist");
 const marker = join(dist, "built.json");
-const assemblies = join(dist, "cdk.local");
 const keptAssemblies = 3;
 
 export const lambdaSources = [
@@ -63,12 +63,8 @@ async function buildWhatChanged(step: StartStep, wanted: Required<Built>): Promi
 }
 
 async function removeOldAssemblies(): Promise<void> {
-  const names = await readdir(assemblies);
-  const aged = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(join(assemblies, name))).mtimeMs })),
-  );
-  const old = aged.sort((one, other) => other.time - one.time).slice(keptAssemblies);
-  await Promise.all(old.map(({ name }) => rm(join(assemblies, name), { recursive: true })));
+  const old = (await builtAssemblies()).slice(keptAssemblies);
+  await Promise.all(old.map((path) => rm(path, { recursive: true })));
 }
 
 const contextOf = ({ SECOND_FACTOR: secondFactor }: NodeJS.ProcessEnv) => ({

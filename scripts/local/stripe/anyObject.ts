@@ -1,14 +1,13 @@
 import { type Form, groupOf, textOf, textsOf } from "./form.ts";
 import { changeItems } from "./prices.ts";
-import { expansions, need, type StripeHandler, show } from "./StripeCall.ts";
-import { shownList } from "./showObject.ts";
-import { allOf, type StripeObject } from "./state.ts";
+import { type StripeHandler, show, showList } from "./StripeCall.ts";
+import { allOf, need, type StripeObject } from "./state.ts";
 import { noteRenewal } from "./subscriptions.ts";
 
 export const readAny =
   (object: string): StripeHandler =>
   (call) =>
-    show(call, need(call, object));
+    show(call, need(call.state, object, call.id));
 
 const subscriptionOf = ({ parent }: StripeObject) =>
   (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
@@ -31,7 +30,7 @@ function isCreatedIn(form: Form, { created }: StripeObject): boolean {
 
 /** By page; a request may filter by these fields. */
 export const listAny =
-  (object: string, url: string, filters: readonly string[]): StripeHandler =>
+  (object: string, filters: readonly string[]): StripeHandler =>
   (call) => {
     const found = allOf(call.state, object).filter(
       (thing) => filters.every((filter) => passes(call.form, thing, filter)) && isCreatedIn(call.form, thing),
@@ -39,7 +38,7 @@ export const listAny =
     const after = textOf(call.form, "starting_after");
     const things = found.slice(found.findIndex(({ id }) => id === after) + 1);
     const page = things.slice(0, Number(textOf(call.form, "limit") ?? 10));
-    return { ...shownList(call.state, page, url, expansions(call)), has_more: page.length < things.length };
+    return { ...showList(call, page), has_more: page.length < things.length };
   };
 
 const updates = { customer: "customer.updated", subscription: "customer.subscription.updated" } as const;
@@ -47,7 +46,7 @@ const updates = { customer: "customer.updated", subscription: "customer.subscrip
 export const updateAny =
   (object: keyof typeof updates, fields: readonly string[]): StripeHandler =>
   async (call) => {
-    const thing = need(call, object);
+    const thing = need(call.state, object, call.id);
     const before = structuredClone(thing);
     for (const name of fields) if (textOf(call.form, name)) thing[name] = textOf(call.form, name);
     // An empty value ends a pause.

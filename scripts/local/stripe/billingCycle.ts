@@ -59,3 +59,11 @@ export function prorated(
   const before = nextRenewal(renewalDay, interval, end - beyond[interval]);
   return Math.round((amount * (end - start)) / (end - before));
 }
+
+/** Less when the cycle cuts the first period short. */
+export function firstCharge(whole: number, interval: Interval, cycle: Cycle, start: number): number {
+  if (!cycle.config) return whole;
+  const at = anchorOf(cycle, interval, start);
+  const renewalDay = { at, day: cycle.config.day_of_month ?? 1 };
+  return cycle.prorates ? prorated(whole, { renewalDay, interval }, start, at) : 0;
+}

@@ -1,5 +1,6 @@
-import { badRequest, cardError } from "./StripeError.ts";
-import { allOf, find, keep, type StripeObject, type StripeState } from "./state.ts";
+import { type Form, textOf } from "./form.ts";
+import { badRequest, cardError, noSuch } from "./StripeError.ts";
+import { allOf, find, keep, need, type StripeObject, type StripeState } from "./state.ts";
 
 /** Refuses payments without the owner: its bank always asks. */
 const alwaysAsks = "4000002760003184";
@@ -11,15 +12,24 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^6/, "discover"],
 ];
 
-export function hasCustomer(state: StripeState, id: string): boolean {
-  const customer = find(state, "customer", id);
-  return customer !== undefined && customer.deleted !== true;
+/** Its id; a deleted one is no customer. */
+export function customerOf(state: StripeState, form: Form): string {
+  const id = textOf(form, "customer") ?? "";
+  if (need(state, "customer", id).deleted) throw noSuch("customer", id);
+  return id;
 }
 
 export interface TypedCard {
   readonly number: string;
   readonly exp: string;
+  readonly cvc: string;
 }
+
+export const typedCard = (form: URLSearchParams): TypedCard => ({
+  number: form.get("number") ?? "",
+  exp: form.get("exp") ?? "",
+  cvc: form.get("cvc") ?? "",
+});
 
 /** @param again whether its owner agreed to further use */
 export function keepCard(

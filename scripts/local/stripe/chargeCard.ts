@@ -1,3 +1,5 @@
+import type { TypedCard } from "./cards.ts";
+
 /** Paid at once, after 3-D Secure, paid or refused some seconds later, or refused on the page. */
 export type CardOutcome =
   | { readonly kind: "paid" }
@@ -38,19 +40,16 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-function expired(expiry: string, now: Date): boolean {
+function expired(expiry: string): boolean {
   const [, month, year] = /^(\d{1,2})\s*\/\s*(\d{2})$/.exec(expiry) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return true;
-  return new Date(2000 + Number(year), Number(month)) <= now;
+  return new Date(2000 + Number(year), Number(month)) <= new Date();
 }
 
-export function chargeCard(
-  { number, exp, cvc }: { number: string; exp: string; cvc: string },
-  now = new Date(),
-): CardOutcome {
+export function chargeCard({ number, exp, cvc }: TypedCard): CardOutcome {
   const digits = number.replace(/[\s-]/g, "");
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return refused("Your card number is invalid.");
-  if (expired(exp.trim(), now)) return refused("Your card's expiration date is incomplete or in the past.");
+  if (expired(exp.trim())) return refused("Your card's expiration date is incomplete or in the past.");
   if (!/^\d{3,4}$/.test(cvc.trim())) return refused("Your card's security code is incomplete.");
   return (
     testCards[digits] ?? refused("Your card was declined. This is a test page: use one of the test cards.")

@@ -1,12 +1,12 @@
-import { anchorOf, type Cycle, cycleOf, type Interval, prorated } from "./billingCycle.ts";
-import { hasCustomer, keepCard, type TypedCard } from "./cards.ts";
+import { type Cycle, cycleOf, firstCharge } from "./billingCycle.ts";
+import { customerOf, keepCard, type TypedCard } from "./cards.ts";
 import type { CardOutcome } from "./chargeCard.ts";
-import { lineOf } from "./checkoutLine.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { beginSubscription, fail, settle } from "./invoices.ts";
-import { badRequest, missing, noSuch, unknownParameter } from "./StripeError.ts";
-import { find, keep, type StateFile, type StripeObject, type StripeState, seconds } from "./state.ts";
-import type { NewSubscription } from "./subscriptions.ts";
+import { lineOf } from "./prices.ts";
+import { badRequest, missing, unknownParameter } from "./StripeError.ts";
+import { find, keep, need, type StateFile, type StripeObject, type StripeState, seconds } from "./state.ts";
+import { amountOf, intervalOf, type Line } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 const parameters = new Set(
@@ -18,19 +18,8 @@ const parameters = new Set(
 const slowMilliseconds = 5_000;
 const day = 86_400;
 
-const intervalOf = (line: StripeObject): Interval =>
-  (line.price as { recurring: { interval: Interval } }).recurring.interval;
-
-function dueNow(whole: number, interval: Interval, cycle: Cycle): number {
-  if (!cycle.config) return whole;
-  const now = seconds();
-  const at = anchorOf(cycle, interval, now);
-  const renewalDay = { at, day: cycle.config.day_of_month ?? 1 };
-  return cycle.prorates ? prorated(whole, { renewalDay, interval }, now, at) : 0;
-}
-
 /** `POST /v1/checkout/sessions` */
-export function createSession(state: StripeState, form: Form, pageUrl: string): StripeObject {
+export function createSession(state: StripeState, form: Form): StripeObject {
   for (const name of Object.keys(form)) if (!parameters.has(name)) throw unknownParameter(name);
   if (textOf(form, "mode") !== "subscription")
     throw badRequest("The local stack takes checkout sessions of mode 'subscription' only.", "mode");
@@ -40,12 +29,11 @@ export function createSession(state: StripeState, form: Form, pageUrl: string): 
   const lines = listOf(form, "line_items").map(lineOf);
   const [first] = lines;
   if (!first) throw missing("line_items");
-  const customer = textOf(form, "customer") ?? "";
-  if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
+  const customer = customerOf(state, form);
   const subscriptionData = groupOf(form, "subscription_data");
   const cycle = cycleOf(subscriptionData);
-  const whole = lines.reduce((sum, line) => sum + Number(line.amount_total), 0);
-  const total = dueNow(whole, intervalOf(first), cycle);
+  const whole = amountOf(lines);
+  const total = firstCharge(whole, intervalOf(lines), cycle, seconds());
   if (total > 0 && total < 50) throw badRequest("The total amount due must add up to at least $0.50 usd.");
   const saves = textOf(groupOf(form, "saved_payment_method_options"), "payment_method_save") === "enabled";
   const session = keep(state, "cs_test", "checkout.session", {
@@ -66,16 +54,15 @@ export function createSession(state: StripeState, form: Form, pageUrl: string): 
     _lines: lines,
     _subscription: { metadata: textsOf(subscriptionData, "metadata"), cycle },
   });
-  session.url = `${pageUrl}/c/pay/${session.id}`;
+  session.url = `${state.pageUrl}/c/pay/${session.id}`;
   return session;
 }
 
-export const linesOf = ({ _lines }: StripeObject) => _lines as StripeObject[];
+export const linesOf = ({ _lines }: StripeObject) => _lines as (StripeObject & Line)[];
 
 /** Expires it first when its time is over. */
 export async function currentSession(state: StripeState, emit: Emit, id: string): Promise<StripeObject> {
-  const session = find(state, "checkout.session", id);
-  if (!session) throw noSuch("checkout.session", id);
+  const session = need(state, "checkout.session", id);
   if (session.status === "open" && Number(session.expires_at) <= seconds()) await expire(emit, session);
   return session;
 }
@@ -96,9 +83,8 @@ interface Begun {
 /** With its first invoice unless nothing is due yet. */
 function begin(state: StripeState, session: StripeObject, card: string) {
   const { metadata, cycle } = session._subscription as Begun;
-  const lines = linesOf(session) as unknown as NewSubscription["lines"];
   const [customer, currency] = [String(session.customer), String(session.currency)];
-  return beginSubscription(state, { customer, currency, lines, metadata, card, cycle });
+  return beginSubscription(state, { customer, currency, lines: linesOf(session), metadata, card, cycle });
 }
 
 interface PaidWith {

@@ -1,7 +1,7 @@
 import { json, type ServedAnswer, type ServedRequest } from "#scripts/local/common/serve.ts";
 import { finishNow } from "./checkout.ts";
-import { noSuch, StripeError } from "./StripeError.ts";
-import { find, type StateFile, type StripeObject } from "./state.ts";
+import { StripeError } from "./StripeError.ts";
+import { need, type StateFile, type StripeObject } from "./state.ts";
 import { act } from "./subscriptionActions.ts";
 import type { Emit, Webhooks } from "./webhooks.ts";
 
@@ -9,8 +9,7 @@ import type { Emit, Webhooks } from "./webhooks.ts";
 const isBrowser = ({ headers }: ServedRequest) => headers.accept?.includes("text/html") === true;
 
 async function move(file: StateFile, hooks: Webhooks, id: string, action: string): Promise<ServedAnswer> {
-  const subscription = find(file.value, "subscription", id);
-  if (!subscription) throw noSuch("subscription", id);
+  const subscription = need(file.value, "subscription", id);
   const sent: StripeObject[] = [];
   const emit: Emit = async (type, object, before) => {
     const event = await hooks.emit(type, object, before);

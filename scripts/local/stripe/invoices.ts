@@ -1,13 +1,14 @@
+import { firstCharge } from "./billingCycle.ts";
 import { createPayment } from "./charges.ts";
 import { keep, type StripeObject, type StripeState, seconds } from "./state.ts";
-import { amountOf, createSubscription, firstAmount, itemsOf, type NewSubscription } from "./subscriptions.ts";
+import { amountOf, createSubscription, intervalOf, itemsOf, type NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 export function createInvoice(
   state: StripeState,
   subscription: StripeObject,
   reason: string,
-  amount = amountOf(subscription),
+  amount = amountOf(itemsOf(subscription)),
 ): StripeObject {
   const [item] = itemsOf(subscription);
   const invoice = keep(state, "in", "invoice", {
@@ -33,7 +34,9 @@ export function createInvoice(
 /** Active without an invoice when nothing is due yet. */
 export function beginSubscription(state: StripeState, wanted: NewSubscription) {
   const subscription = createSubscription(state, wanted);
-  const amount = firstAmount(subscription, wanted.cycle);
+  const { lines, cycle } = wanted;
+  const start = Number(subscription.start_date);
+  const amount = firstCharge(amountOf(lines), intervalOf(lines), cycle, start);
   const isDue = amount > 0;
   if (!isDue) subscription.status = "active";
   const invoice = isDue ? createInvoice(state, subscription, "subscription_create", amount) : undefined;

@@ -1,29 +1,28 @@
 import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
 import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
-import { hasCustomer, keepCard } from "./cards.ts";
+import { customerOf, keepCard, typedCard } from "./cards.ts";
 import { chargeCard } from "./chargeCard.ts";
 import { type Form, textOf } from "./form.ts";
 import { portalPage, receiptPage } from "./pages/portalPage.ts";
 import { setRenewal } from "./renewals.ts";
-import { missing, noSuch } from "./StripeError.ts";
+import { missing } from "./StripeError.ts";
 import { find, keep, type StateFile, type StripeObject, type StripeState, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
 const openSeconds = 300;
 
 /** `POST /v1/billing_portal/sessions`, for five minutes. */
-export function createPortalSession(state: StripeState, form: Form, pageUrl: string): StripeObject {
-  const customer = textOf(form, "customer") ?? "";
-  if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
+export function createPortalSession(state: StripeState, form: Form): StripeObject {
+  const customer = customerOf(state, form);
   const return_url = textOf(form, "return_url");
   if (!return_url) throw missing("return_url");
   const session = keep(state, "bps", "billing_portal.session", { customer, return_url });
-  session.url = `${pageUrl}/p/session/${session.id}`;
+  session.url = `${state.pageUrl}/p/session/${session.id}`;
   return session;
 }
 
 async function changeCard(state: StripeState, emit: Emit, customer: StripeObject, form: URLSearchParams) {
-  const card = { number: form.get("number") ?? "", exp: form.get("exp") ?? "", cvc: form.get("cvc") ?? "" };
+  const card = typedCard(form);
   const outcome = chargeCard(card);
   if (outcome.kind === "refused") return outcome.message;
   const before = structuredClone(customer);

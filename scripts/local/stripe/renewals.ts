@@ -1,8 +1,7 @@
 import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
 import { renewalDayOf } from "./billingCycle.ts";
 import { createInvoice, fail, settle, voidInvoice } from "./invoices.ts";
-import { noSuch } from "./StripeError.ts";
-import { find, type StripeObject, type StripeState, seconds } from "./state.ts";
+import { type StripeObject, type StripeState, seconds } from "./state.ts";
 import { cancel, itemsOf, noteRenewal } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
@@ -16,11 +15,9 @@ export async function setRenewal(emit: Emit, subscription: StripeObject, renews:
 export async function renew(
   state: StripeState,
   emit: Emit,
-  id: string,
+  subscription: StripeObject,
   paid: boolean,
 ): Promise<StripeObject> {
-  const subscription = find(state, "subscription", id);
-  if (!subscription) throw noSuch("subscription", id);
   if (subscription.cancel_at_period_end) return cancel(emit, subscription);
   const before = structuredClone(subscription);
   for (const item of itemsOf(subscription)) {
@@ -49,7 +46,7 @@ export async function renewDue(state: StripeState, emit: Emit): Promise<void> {
   );
   for (const subscription of running)
     if (itemsOf(subscription).every(({ current_period_end }) => current_period_end <= seconds()))
-      await renew(state, emit, subscription.id, true);
+      await renew(state, emit, subscription, true);
 }
 
 export function passTime(subscription: StripeObject): void {

@@ -5,11 +5,10 @@ import { createSession, currentSession, expire } from "./checkout.ts";
 import { groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { createPortalSession } from "./portal.ts";
 import { createPrice } from "./prices.ts";
-import { expansions, need, type StripeHandler, show } from "./StripeCall.ts";
+import { type StripeHandler, show, showList } from "./StripeCall.ts";
 import { noSuch } from "./StripeError.ts";
 import { payWithSavedCard, previewInvoice } from "./savedPayment.ts";
-import { shownList } from "./showObject.ts";
-import { allOf, keep } from "./state.ts";
+import { allOf, keep, need } from "./state.ts";
 import { cancel } from "./subscriptions.ts";
 
 const newCustomer: StripeHandler = (call) => {
@@ -20,7 +19,7 @@ const newCustomer: StripeHandler = (call) => {
 
 const deleteCustomer: StripeHandler = async (call) => {
   const { state, emit } = call;
-  const { id } = need(call, "customer");
+  const { id } = need(state, "customer", call.id);
   for (const subscription of allOf(state, "subscription"))
     if (subscription.customer === id && subscription.status !== "canceled") await cancel(emit, subscription);
   for (const card of cardsOf(state, id)) delete state.things[card.id];
@@ -30,10 +29,10 @@ const deleteCustomer: StripeHandler = async (call) => {
 
 const listCards: StripeHandler = (call) => {
   const wanted = textOf(call.form, "allow_redisplay");
-  const cards = cardsOf(call.state, need(call, "customer").id).filter(
+  const cards = cardsOf(call.state, need(call.state, "customer", call.id).id).filter(
     ({ allow_redisplay }) => wanted === undefined || allow_redisplay === wanted,
   );
-  return shownList(call.state, cards, `/v1/customers/${call.id}/payment_methods`, expansions(call));
+  return showList(call, cards);
 };
 
 const listPrices: StripeHandler = (call) => {
@@ -41,7 +40,7 @@ const listPrices: StripeHandler = (call) => {
   const prices = allOf(call.state, "price").filter(
     ({ lookup_key }) => keys.length === 0 || keys.includes(String(lookup_key)),
   );
-  return shownList(call.state, prices, "/v1/prices", expansions(call));
+  return showList(call, prices);
 };
 
 const readSession: StripeHandler = async (call) =>
@@ -51,7 +50,7 @@ const expireSession: StripeHandler = async (call) =>
   show(call, await expire(call.emit, await currentSession(call.state, call.emit, call.id)));
 
 const cancelSubscription: StripeHandler = async (call) => {
-  const subscription = need(call, "subscription");
+  const subscription = need(call.state, "subscription", call.id);
   if (subscription.status === "canceled") throw noSuch("subscription", call.id);
   return show(call, await cancel(call.emit, subscription));
 };
@@ -59,7 +58,7 @@ const cancelSubscription: StripeHandler = async (call) => {
 const listPayments: StripeHandler = (call) => {
   const intent = textOf(groupOf(call.form, "payment"), "payment_intent");
   const payments = allOf(call.state, "invoice_payment").filter((payment) => intentOf(payment) === intent);
-  return shownList(call.state, payments, "/v1/invoice_payments", expansions(call));
+  return showList(call, payments);
 };
 
 /** Method, path with {id}, handler. */
@@ -69,16 +68,12 @@ export const routes: readonly (readonly [string, string, StripeHandler])[] = [
   ["POST", "/v1/customers/{id}", updateAny("customer", ["email"])],
   ["DELETE", "/v1/customers/{id}", deleteCustomer],
   ["GET", "/v1/customers/{id}/payment_methods", listCards],
-  [
-    "POST",
-    "/v1/billing_portal/sessions",
-    (call) => show(call, createPortalSession(call.state, call.form, call.pageUrl)),
-  ],
-  ["POST", "/v1/checkout/sessions", (call) => show(call, createSession(call.state, call.form, call.pageUrl))],
-  ["GET", "/v1/checkout/sessions", listAny("checkout.session", "/v1/checkout/sessions", ["subscription"])],
+  ["POST", "/v1/billing_portal/sessions", (call) => show(call, createPortalSession(call.state, call.form))],
+  ["POST", "/v1/checkout/sessions", (call) => show(call, createSession(call.state, call.form))],
+  ["GET", "/v1/checkout/sessions", listAny("checkout.session", ["subscription"])],
   ["GET", "/v1/checkout/sessions/{id}", readSession],
   ["POST", "/v1/checkout/sessions/{id}/expire", expireSession],
-  ["GET", "/v1/subscriptions", listAny("subscription", "/v1/subscriptions", ["customer", "status"])],
+  ["GET", "/v1/subscriptions", listAny("subscription", ["customer", "status"])],
   [
     "POST",
     "/v1/subscriptions",
@@ -89,7 +84,7 @@ export const routes: readonly (readonly [string, string, StripeHandler])[] = [
   ["DELETE", "/v1/subscriptions/{id}", cancelSubscription],
   ["POST", "/v1/prices", (call) => show(call, createPrice(call.state, call.form))],
   ["GET", "/v1/prices", listPrices],
-  ["GET", "/v1/invoices", listAny("invoice", "/v1/invoices", ["customer", "status", "subscription"])],
+  ["GET", "/v1/invoices", listAny("invoice", ["customer", "status", "subscription"])],
   ["POST", "/v1/invoices/create_preview", (call) => previewInvoice(call.state, call.form)],
   ["GET", "/v1/invoices/{id}", readAny("invoice")],
   ["GET", "/v1/invoice_payments", listPayments],

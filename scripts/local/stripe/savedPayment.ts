@@ -1,17 +1,17 @@
 import { cycleOf, prorated } from "./billingCycle.ts";
-import { hasCustomer, requirePayable } from "./cards.ts";
+import { customerOf, requirePayable } from "./cards.ts";
 import { type Form, groupOf, listOf, textOf, textsOf } from "./form.ts";
 import { beginSubscription, settle } from "./invoices.ts";
 import { requirePrice } from "./prices.ts";
-import { badRequest, missing, noSuch } from "./StripeError.ts";
+import { badRequest, missing } from "./StripeError.ts";
 import { newStripeId, type StripeObject, type StripeState, seconds } from "./state.ts";
-import type { NewSubscription } from "./subscriptions.ts";
+import type { Line, NewSubscription } from "./subscriptions.ts";
 import type { Emit } from "./webhooks.ts";
 
 /** Smaller amounts go on the next invoice. */
 const leastCents = 50;
 
-function linesOf(state: StripeState, form: Form): NewSubscription["lines"] {
+function linesOf(state: StripeState, form: Form): Line[] {
   return listOf(form, "items").map((item) => {
     const fields = typeof item === "string" ? {} : item;
     const quantity = Number(textOf(fields, "quantity") ?? 1);
@@ -20,8 +20,7 @@ function linesOf(state: StripeState, form: Form): NewSubscription["lines"] {
 }
 
 function wantedFrom(state: StripeState, form: Form): NewSubscription {
-  const customer = textOf(form, "customer") ?? "";
-  if (!hasCustomer(state, customer)) throw noSuch("customer", customer);
+  const customer = customerOf(state, form);
   if (textOf(form, "payment_behavior") !== "error_if_incomplete")
     throw badRequest(
       "The local stack begins subscriptions with 'error_if_incomplete' only.",

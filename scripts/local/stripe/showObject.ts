@@ -1,10 +1,5 @@
 import type { StripeObject, StripeState } from "./state.ts";
 
-const hidden = ["_lines", "_subscription", "_outcome", "_due", "_authenticating", "_refusal"];
-
-const isObject = (value: unknown): value is StripeObject =>
-  typeof value === "object" && value !== null && "id" in value;
-
 function expandAt(state: StripeState, value: unknown, path: readonly string[]): unknown {
   const [first, ...rest] = path;
   if (typeof value === "string" && state.things[value]) return shown(state, state.things[value], [path]);
@@ -14,31 +9,29 @@ function expandAt(state: StripeState, value: unknown, path: readonly string[]): 
   return { ...group, [first]: expandAt(state, group[first], rest) };
 }
 
-/** With the references of `paths` expanded. */
+/** Without the stand-in's own notes (`_due`); with the references of `paths` expanded. */
 export function shown(
   state: StripeState,
   thing: StripeObject,
   paths: readonly (readonly string[])[] = [],
 ): StripeObject {
   const visible = Object.fromEntries(
-    Object.entries(thing).filter(([name]) => !hidden.includes(name)),
+    Object.entries(thing).filter(([name]) => !name.startsWith("_")),
   ) as StripeObject;
-  return paths
-    .filter((path) => path.length > 0)
-    .reduce<StripeObject>((result, path) => expandAt(state, result, path) as StripeObject, visible);
+  return paths.reduce<StripeObject>((result, path) => expandAt(state, result, path) as StripeObject, visible);
 }
 
 export function shownList(
   state: StripeState,
   things: readonly StripeObject[],
   url: string,
-  paths: readonly string[][] = [],
+  paths: readonly string[][],
 ) {
   const inner = paths.filter(([first]) => first === "data").map((path) => path.slice(1));
   return {
     object: "list",
     url,
     has_more: false,
-    data: things.filter(isObject).map((thing) => shown(state, thing, inner)),
+    data: things.map((thing) => shown(state, thing, inner)),
   };
 }

@@ -47,11 +47,14 @@ function matched(method: string, path: string) {
   throw noSuch("route of the local stack", `${method} ${path}`);
 }
 
-async function answer(received: ServedRequest, call: Omit<StripeCall, "form" | "id">): Promise<ServedAnswer> {
+async function answer(
+  received: ServedRequest,
+  call: Pick<StripeCall, "state" | "emit">,
+): Promise<ServedAnswer> {
   const { method, url, body } = received;
   const { run, id } = matched(method, url.pathname);
   const form = parseForm(method === "POST" ? body.toString() : url.search.slice(1));
-  return json(await run({ ...call, form, id }));
+  return json(await run({ ...call, form, path: url.pathname, id }));
 }
 
 async function firstReply(run: () => Promise<ServedAnswer>): Promise<{ status: number; body: unknown }> {
@@ -100,7 +103,6 @@ export async function startStripe(options: Options): Promise<Running> {
   const file = await openState(options.file);
   const hooks = startWebhooks(file, webhookSecret, webhookUrl);
   const { emit } = hooks;
-  let pageUrl = "";
   const respond = developersOnly(async (received) => {
     const { url, headers } = received;
     if (url.pathname === "/") return htmlAnswer(advancePage(file.value, options.dailyRunUrl));
@@ -110,7 +112,7 @@ export async function startStripe(options: Options): Promise<Running> {
     if (url.pathname.startsWith("/local/")) return control(file, hooks, received);
     try {
       if (headers.authorization !== `Bearer ${secretKey}`) throw wrongKey();
-      const reply = await once(file, received, () => answer(received, { state: file.value, emit, pageUrl }));
+      const reply = await once(file, received, () => answer(received, { state: file.value, emit }));
       if (received.method !== "GET") await file.save();
       return { ...reply, headers: { ...reply.headers, "request-id": newStripeId("req") } };
     } catch (error) {
@@ -119,15 +121,12 @@ export async function startStripe(options: Options): Promise<Running> {
     }
   });
   const server = await serve({ port: options.port, name: "payment page" }, respond);
-  pageUrl = `http://localhost:${server.port}`;
-  file.value.pageUrl = pageUrl;
+  file.value.pageUrl = `http://localhost:${server.port}`;
   const timer = setInterval(() => {
     const finished = webhookUrl ? finishDue(file.value, emit) : Promise.resolve();
-    const work = finished.then(() => renewDue(file.value, emit));
-    void work.then(
-      () => undefined,
-      (error: unknown) => console.error("payment stand-in", error),
-    );
+    finished
+      .then(() => renewDue(file.value, emit))
+      .catch((error: unknown) => console.error("payment stand-in", error));
   }, 500);
   return {
     ...server,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type JsonFile, openJsonFile } from "#scripts/local/common/openJsonFile.ts";
+import { noSuch } from "./StripeError.ts";
 
 export interface StripeObject {
   readonly id: string;
@@ -54,6 +55,12 @@ export function keep(
 export function find(state: StripeState, object: string, id: string): StripeObject | undefined {
   const thing = state.things[id];
   return thing?.object === object ? thing : undefined;
+}
+
+export function need(state: StripeState, object: string, id: string): StripeObject {
+  const thing = find(state, object, id);
+  if (!thing) throw noSuch(object, id);
+  return thing;
 }
 
 export const allOf = (state: StripeState, object: string): StripeObject[] =>

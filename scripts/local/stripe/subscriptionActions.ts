@@ -75,12 +75,12 @@ export const actions: Readonly<Record<string, Action>> = {
   renew: {
     label: "Renew",
     isPossible: isRunning,
-    run: (state, emit, { id }) => renew(state, emit, id, true),
+    run: (state, emit, subscription) => renew(state, emit, subscription, true),
   },
   fail: {
     label: "Fail the renewal",
     isPossible: isRunning,
-    run: (state, emit, { id }) => renew(state, emit, id, false),
+    run: (state, emit, subscription) => renew(state, emit, subscription, false),
   },
   collect: { label: "Take the open payment", isPossible: isBehind, run: collect },
   giveUp: {

@@ -1,5 +1,5 @@
 import { nextRenewal } from "#shared/rules/payment/renewalDay.ts";
-import { anchorOf, type Cycle, type Interval, prorated, renewalDayOf } from "./billingCycle.ts";
+import { anchorOf, type Cycle, type Interval, renewalDayOf } from "./billingCycle.ts";
 import { keep, newStripeId, type StripeObject, type StripeState, seconds } from "./state.ts";
 import type { Emit } from "./webhooks.ts";
 
@@ -27,13 +27,20 @@ export function noteRenewal(subscription: StripeObject, renews: boolean): void {
   });
 }
 
-export const amountOf = (subscription: StripeObject) =>
-  itemsOf(subscription).reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
+export interface Line {
+  readonly price: Price;
+  readonly quantity: number;
+}
+
+export const amountOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { quantity, price }) => sum + quantity * price.unit_amount, 0);
+
+export const intervalOf = ([first]: readonly Line[]): Interval => first?.price.recurring.interval ?? "month";
 
 export interface NewSubscription {
   readonly customer: string;
   readonly currency: string;
-  readonly lines: readonly { readonly price: Price; readonly quantity: number }[];
+  readonly lines: readonly Line[];
   readonly metadata: Readonly<Record<string, string>>;
   readonly card: string;
   readonly cycle: Cycle;
@@ -43,7 +50,7 @@ export interface NewSubscription {
 export function createSubscription(state: StripeState, wanted: NewSubscription): StripeObject {
   const { customer, currency, metadata, card, cycle } = wanted;
   const start = seconds();
-  const interval = wanted.lines[0]?.price.recurring.interval ?? "month";
+  const interval = intervalOf(wanted.lines);
   const anchor = anchorOf(cycle, interval, start);
   const subscription = keep(state, "sub", "subscription", {
     customer,
@@ -70,15 +77,6 @@ export function createSubscription(state: StripeState, wanted: NewSubscription):
   }));
   subscription.items = { object: "list", data, has_more: false, url: "/v1/subscription_items" };
   return subscription;
-}
-
-/** Less when its cycle cuts the first period short. */
-export function firstAmount(subscription: StripeObject, { config, prorates }: Cycle): number {
-  const [item] = itemsOf(subscription);
-  if (!config || !item) return amountOf(subscription);
-  const period = { renewalDay: renewalDayOf(subscription), interval: item.price.recurring.interval };
-  const { current_period_start: start, current_period_end: end } = item;
-  return prorates ? prorated(amountOf(subscription), period, start, end) : 0;
 }
 
 export async function cancel(emit: Emit, subscription: StripeObject): Promise<StripeObject> {

@@ -1,7 +1,7 @@
 import { readPort } from "#scripts/local/start/checkPorts.ts";
 import { type Command, Refusal } from "#scripts/operate/command/command.ts";
 import { readOutputs } from "#scripts/operate/target/outputs.ts";
-import { openTarget } from "#scripts/operate/target/target.ts";
+import { openTarget, type TargetOptions, targetOptions } from "#scripts/operate/target/target.ts";
 import type { Site } from "./check.ts";
 import { type Result, runChecks, tableOf } from "./runChecks.ts";
 
@@ -22,10 +22,8 @@ payment frame. It changes nothing and needs no account. Exit code 1 when somethi
   --local    the stack that npm start runs here (PORT as it was started with)`;
 
 const options = {
+  ...targetOptions,
   api: { type: "string" },
-  local: { type: "boolean", default: false },
-  outputs: { type: "string" },
-  stage: { type: "string" },
   write: { type: "boolean", default: false },
 } as const;
 
@@ -35,11 +33,8 @@ function originOf(address: string): string {
   throw new Refusal(`"${address}" is no address of a site.\n\n${usage}`);
 }
 
-interface SmokeOptions {
-  readonly local: boolean;
+interface SmokeOptions extends TargetOptions {
   readonly api?: string | undefined;
-  readonly outputs?: string | undefined;
-  readonly stage?: string | undefined;
 }
 
 async function siteOf(
@@ -58,9 +53,7 @@ async function siteOf(
   };
 }
 
-type Where = Pick<SmokeOptions, "local" | "outputs" | "stage">;
-
-async function writingResults(site: Site, { local, outputs, stage }: Where): Promise<Result[]> {
+async function writingResults(site: Site, { local, outputs, stage }: TargetOptions): Promise<Result[]> {
   if (!local && !outputs) throw new Refusal(`--write needs --local or --outputs <file>.\n\n${usage}`);
   await openTarget({ local, outputs, stage });
   const { runWriteChecks } = await import("./write/runWriteChecks.ts");

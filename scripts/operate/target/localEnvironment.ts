@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { operatorKey } from "#scripts/local/common/accessKeys.ts";
 import { type Ports, portsFrom } from "#scripts/local/common/ports.ts";
@@ -8,12 +6,10 @@ import { provision } from "#scripts/local/standIns/provision.ts";
 import { readPort } from "#scripts/local/start/checkPorts.ts";
 import { applyEnvironment, awsEnvironment, functionsEnvironment } from "#scripts/local/start/environment.ts";
 import { type Assembly, readAssembly } from "#scripts/local/template/assembly.ts";
+import { builtAssemblies } from "#scripts/local/template/builtAssemblies.ts";
 import { createResolver } from "#scripts/local/template/createResolver.ts";
 import { localValues } from "#scripts/local/template/localValues.ts";
 import { Refusal } from "#scripts/operate/command/command.ts";
-import { root } from "#scripts/root.ts";
-
-const assemblies = join(root, "dist/cdk.local");
 
 const notRunning = (site: number) =>
   new Refusal(
@@ -21,13 +17,9 @@ const notRunning = (site: number) =>
   );
 
 async function newestAssembly(site: number): Promise<Assembly> {
-  const names = existsSync(assemblies) ? await readdir(assemblies) : [];
-  const aged = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(join(assemblies, name))).mtimeMs })),
-  );
-  const [newest] = aged.sort((one, other) => other.time - one.time);
+  const [newest] = await builtAssemblies();
   if (!newest) throw notRunning(site);
-  return readAssembly(join(assemblies, newest.name));
+  return readAssembly(newest);
 }
 
 async function requireRunning({ site, gateway }: Ports): Promise<void> {

@@ -31,7 +31,7 @@ export const actorOf = ({ by, requestId }: Operation): Actor => ({
   requestId,
 });
 
-interface TargetOptions {
+export interface TargetOptions {
   readonly local: boolean;
   readonly outputs?: string | undefined;
   readonly stage?: string | undefined;

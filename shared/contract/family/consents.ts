@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#shared/contract/call.ts";
+import { each } from "#shared/contract/uses/uses.ts";
 import { errorSentences } from "#shared/errors.ts";
 import { id } from "#shared/fields/ids.ts";
 import { authorizationRequest, member } from "#shared/model/member.ts";
@@ -63,17 +64,10 @@ export const decideObjection = call({
   path: "/objection/decide",
   callers: "anyone",
   uses: [
-    "records:get(OBJECTION)",
-    "records:get(U)",
-    "records:get(PLACES)",
+    ...each(["OBJECTION", "U", "PLACES"], "get"),
     "records:query(U)",
-    "records:put(U)",
-    "records:put(NEW)",
-    "records:put(UPDATED)",
-    "records:put(NUMBER)",
-    "records:delete(U)",
-    "records:delete(NEW)",
-    "records:delete(UPDATED)",
+    ...each(["U", "NEW", "UPDATED", "NUMBER"], "put"),
+    ...each(["U", "NEW", "UPDATED"], "delete"),
     "records:check(U)",
     "mail",
   ],

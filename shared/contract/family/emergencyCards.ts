@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#shared/contract/call.ts";
 import { day, hour, minute } from "#shared/contract/limits.ts";
+import { each } from "#shared/contract/uses/uses.ts";
 import { cardCode, cardToken } from "#shared/fields/emergencyCard.ts";
 import { id } from "#shared/fields/ids.ts";
 import { cardChoice, emergencyCard, emergencyPage } from "#shared/model/emergencyCard.ts";
@@ -44,15 +45,7 @@ export const openEmergencyCard = call({
   method: "POST",
   path: "/card",
   callers: "anyone",
-  uses: [
-    "records:get(CARD)",
-    "records:update(CARD)",
-    "records:get(U)",
-    "records:put(U)",
-    "records:check(U)",
-    "photos:read",
-    "access",
-  ],
+  uses: [...each(["CARD"], "get", "update"), ...each(["U"], "get", "put", "check"), "photos:read", "access"],
   limits: [
     { by: ["address"], times: 30, seconds: minute },
     { by: ["address"], times: 200, seconds: hour },

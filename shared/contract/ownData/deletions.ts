@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call, type ScheduledEvent } from "#shared/contract/call.ts";
 import { signInAgainLimits } from "#shared/contract/limits.ts";
-import { removing } from "#shared/contract/uses/uses.ts";
+import { erasing } from "#shared/contract/uses/uses.ts";
 import { signInAgain } from "#shared/fields/signInAgain.ts";
 import { account } from "#shared/model/account.ts";
 import { deletionWord } from "#shared/rules/account/deletion.ts";
@@ -44,13 +44,5 @@ export const undoDeletion = call({
 export const eraseRequested: ScheduledEvent = {
   schedule: "cron(15 15 * * ? *)",
   seconds: 900,
-  uses: [
-    ...removing,
-    "audit",
-    "photos:erase",
-    "identity:signOutEverywhere",
-    "credentials:delete",
-    "payments",
-    "mail",
-  ],
+  uses: erasing,
 };

@@ -1,4 +1,9 @@
-import type { Use } from "#shared/contract/call.ts";
+import type { RecordUse, RecordVerb, Use } from "#shared/contract/call.ts";
+import type { RowKind } from "./rowKinds.ts";
+
+/** Each verb on rows of each kind. */
+export const each = (kinds: readonly RowKind[], ...verbs: RecordVerb[]): RecordUse[] =>
+  verbs.flatMap((verb) => kinds.map((kind) => `records:${verb}(${kind})` as const));
 
 /** Also for the entries that tell departments. */
 export const changing: readonly Use[] = [
@@ -10,3 +15,14 @@ export const changing: readonly Use[] = [
 ];
 
 export const removing: readonly Use[] = [...changing, "records:delete"];
+
+/** Of whole accounts. */
+export const erasing: readonly Use[] = [
+  ...removing,
+  "audit",
+  "photos:erase",
+  "identity:signOutEverywhere",
+  "credentials:delete",
+  "payments",
+  "mail",
+];

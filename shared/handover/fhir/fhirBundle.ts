@@ -12,7 +12,7 @@ import type { ExportDetails, MakeExport } from "../ExportFormat.ts";
 import { bodyOf } from "./bodyOf.ts";
 import { detailsOf } from "./detailsOf.ts";
 import { needsOf } from "./needsOf.ts";
-import { addressLines, patientOf, telecomOf, words } from "./patient.ts";
+import { addressOf, patientOf, telecomOf, words } from "./patient.ts";
 
 function ownerOf({ Contact }: Entry, patient: { reference: string }): RelatedPerson[] {
   if (!Contact) return [];
@@ -42,13 +42,7 @@ function homeOf(card: Entry): Location {
     physicalType: {
       coding: [{ system: "http://terminology.hl7.org/CodeSystem/location-physical-type", code: "ho" }],
     },
-    address: {
-      line: addressLines(card),
-      city: words(card.City, "unknown"),
-      state: card.State,
-      postalCode: card.Zip,
-      country: "US",
-    },
+    address: addressOf(card),
     ...(point && { position: { longitude: point.Lng, latitude: point.Lat } }),
   };
 }

@@ -36,20 +36,17 @@ function geolocation(card: Entry): Extension[] {
 
 export const words = (text: string, otherwise: string): string => onOneLine(text) || otherwise;
 
-export const addressLines = (card: Entry): string[] =>
-  [words(card.Street, "unknown"), unitLine(card)].filter(Boolean);
+export const addressOf = (card: Entry): Address => ({
+  line: [words(card.Street, "unknown"), unitLine(card)].filter(Boolean),
+  city: words(card.City, "unknown"),
+  state: card.State,
+  postalCode: card.Zip,
+  country: "US",
+});
 
-function addressOf(card: Entry): Address {
+function homeAddress(card: Entry): Address {
   const extension = geolocation(card);
-  return {
-    use: "home",
-    line: addressLines(card),
-    city: words(card.City, "unknown"),
-    state: card.State,
-    postalCode: card.Zip,
-    country: "US",
-    ...(extension.length > 0 && { extension }),
-  };
+  return { use: "home", ...addressOf(card), ...(extension.length > 0 && { extension }) };
 }
 
 const contactRole = "http://terminology.hl7.org/CodeSystem/v2-0131";
@@ -101,7 +98,7 @@ export function patientOf(card: Entry, system: string, day: string): Patient {
     name: [{ use: "usual", family, given: [given], text: `${given} ${family}` }],
     gender: genders[card.Sex],
     birthDate: card.Dob,
-    address: [addressOf(card)],
+    address: [homeAddress(card)],
     ...(telecom.length > 0 && { telecom }),
     ...(contact.length > 0 && { contact }),
     ...(communication.length > 0 && { communication }),

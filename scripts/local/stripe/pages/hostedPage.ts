@@ -1,5 +1,6 @@
 import { htmlAnswer, messagePage } from "#scripts/local/common/html.ts";
 import type { ServedAnswer, ServedRequest } from "#scripts/local/common/serve.ts";
+import { typedCard } from "#scripts/local/stripe/cards.ts";
 import { chargeCard } from "#scripts/local/stripe/chargeCard.ts";
 import { complete, currentSession } from "#scripts/local/stripe/checkout.ts";
 import { StripeError } from "#scripts/local/stripe/StripeError.ts";
@@ -18,18 +19,18 @@ async function pay(
   session: StripeObject,
   form: URLSearchParams,
 ): Promise<ServedAnswer> {
-  const field = (name: string) => form.get(name) ?? "";
-  if (field("action") === "cancel") return goTo(session.cancel_url);
-  if (field("action") === "refuse") return refuse(session, notAuthenticated);
-  const card = { number: field("number"), exp: field("exp"), cvc: field("cvc") };
-  const proven = field("action") === "authenticate" && session._authenticating === true;
+  const [action, again] = [form.get("action"), form.get("again") ?? ""];
+  if (action === "cancel") return goTo(session.cancel_url);
+  if (action === "refuse") return refuse(session, notAuthenticated);
+  const card = typedCard(form);
+  const proven = action === "authenticate" && session._authenticating === true;
   const outcome = proven ? ({ kind: "paid" } as const) : chargeCard(card);
   if (outcome.kind === "refused") return refuse(session, outcome.message);
   if (outcome.kind === "authenticate") {
     session._authenticating = true;
-    return htmlAnswer(authenticationPage(session, { ...card, again: field("again") }));
+    return htmlAnswer(authenticationPage(session, { ...card, again }));
   }
-  await complete(file, emit, session, { outcome, card, again: field("again") === "yes" });
+  await complete(file, emit, session, { outcome, card, again: again === "yes" });
   await file.save();
   return goToSuccess(session);
 }

@@ -1,13 +1,12 @@
 import { escapeMarkup, page } from "#scripts/local/common/html.ts";
 import { linesOf } from "#scripts/local/stripe/checkout.ts";
 import type { StripeObject } from "#scripts/local/stripe/state.ts";
+import type { Line } from "#scripts/local/stripe/subscriptions.ts";
 
 export const money = (cents: unknown) => `$${(Number(cents) / 100).toFixed(2)}`;
 
-function lineText({ description, amount_total, price }: StripeObject): string {
-  const { interval } = (price as { recurring: { interval: string } }).recurring;
-  return `${escapeMarkup(description)}: ${money(amount_total)} each ${escapeMarkup(interval)}`;
-}
+const lineText = ({ description, amount_total, price }: StripeObject & Line): string =>
+  `${escapeMarkup(description)}: ${money(amount_total)} each ${escapeMarkup(price.recurring.interval)}`;
 
 const savesCard = ({ saved_payment_method_options: options }: StripeObject): boolean => options !== null;
 
