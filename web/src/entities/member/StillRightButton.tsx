@@ -4,7 +4,7 @@ import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { orToast } from "#web/ui/toasts/orToast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 interface Props {
@@ -20,7 +20,7 @@ export function StillRightButton({ members, whose }: Props) {
     refreshes: refreshed,
     refreshesOnFailure: refreshed,
   });
-  const confirm = orToast(async () => {
+  const confirm = toastOnFailure(async () => {
     await mutateAsync({ UID, Members: members.map(({ ID, Version }) => ({ ID, Version })) });
     toast("success", "Thank you. Crews read that it is still right.");
   });

@@ -5,7 +5,7 @@ import type { QuestionProps } from "./useQuestion.tsx";
 
 export type Question = Omit<QuestionProps, "onConfirm">;
 
-interface Asked<Subject> {
+interface PendingQuestion<Subject> {
   readonly subject: Subject;
   readonly question: Question;
 }
@@ -16,7 +16,7 @@ interface Asked<Subject> {
  * @param act called with the subject once confirmed
  */
 export function useQuestionAbout<Subject>(act: (subject: Subject) => Promise<void>) {
-  const [asked, setAsked] = useState<Asked<Subject>>();
+  const [asked, setAsked] = useState<PendingQuestion<Subject>>();
   const last = useLastDefined(asked);
   const dialog = last && (
     <ConfirmDialog

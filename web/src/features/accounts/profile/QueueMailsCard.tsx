@@ -5,7 +5,7 @@ import { useStoreAccount } from "#web/entities/account/useStoreAccount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
-import { orToast } from "#web/ui/toasts/orToast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 
 export function QueueMailsCard() {
@@ -13,7 +13,7 @@ export function QueueMailsCard() {
   const store = useStoreAccount();
   const { mutateAsync, isPending, variables } = useCallMutation(updateAccount);
   if (!placeRoles.includes(Role)) return null;
-  const change = orToast(async (QueueMails: boolean) => {
+  const change = toastOnFailure(async (QueueMails: boolean) => {
     if (isPending) return;
     store((await mutateAsync({ ID, QueueMails })).Account);
     toast("success", "Your info has been updated !");

@@ -5,7 +5,7 @@ import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { orToast } from "#web/ui/toasts/orToast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { PersonSummary } from "./PersonSummary.tsx";
 
@@ -30,7 +30,7 @@ interface Props {
 
 export function LikelyPair({ entry, likely, onTold }: Props) {
   const { mutateAsync, isPending } = useCallMutation(tellDuplicate, { refreshes: [listDuplicates] });
-  const tell = orToast(async (verdict: Verdict, label: string) => {
+  const tell = toastOnFailure(async (verdict: Verdict, label: string) => {
     const { Duplicates } = await mutateAsync({ EntryID: entry.ID, ID: likely.ID, Verdict: verdict });
     onTold(Duplicates);
     toast("success", `Told: ${label.toLowerCase()}.`);

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { SuccessIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
-import { orToast } from "#web/ui/toasts/orToast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import type { Mark } from "./useRecentMarks.ts";
 
 const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 } as const;
@@ -23,7 +23,7 @@ interface LineProps {
 
 function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: LineProps) {
   const undo = useCallMutation(undoMark);
-  const run = orToast(async () => {
+  const run = toastOnFailure(async () => {
     // The button, or a jacket where the shortcut was pressed.
     const from = document.activeElement;
     await undo.mutateAsync({ EntryID: id });

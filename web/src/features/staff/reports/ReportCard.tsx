@@ -16,7 +16,7 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { orToast } from "#web/ui/toasts/orToast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { type AccountAction, AccountActions } from "../accounts/AccountActions.tsx";
 import { nameOf } from "../accounts/accountText.ts";
@@ -42,7 +42,7 @@ function HandleButton({
 }) {
   const handle = useCallMutation(handleReport, { refreshes: [listReports] });
   if (Handled) return null;
-  const run = orToast(async () => {
+  const run = toastOnFailure(async () => {
     const { Message } = await handle.mutateAsync({ ID });
     toast("success", Message);
   });
