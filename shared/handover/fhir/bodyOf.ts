@@ -10,6 +10,17 @@ import { sourceSentence } from "../card/sourceSentence.ts";
 const loinc = "http://loinc.org";
 const ucum = "http://unitsofmeasure.org";
 
+/** Required by FHIR's profiles of heights and weights. */
+const vitalSigns = {
+  coding: [
+    {
+      system: "http://terminology.hl7.org/CodeSystem/observation-category",
+      code: "vital-signs",
+      display: "Vital Signs",
+    },
+  ],
+};
+
 interface Measure {
   readonly code: string;
   readonly display: string;
@@ -52,6 +63,7 @@ export function bodyOf(card: Entry, subject: Reference<Patient>, today: string):
     ...measuresOf(card).map(
       ({ code, display, value, unit, ucum: unitCode }): Observation => ({
         ...common,
+        category: [vitalSigns],
         code: { coding: [{ system: loinc, code, display }], text: display },
         valueQuantity: { value, unit, system: ucum, code: unitCode },
       }),

@@ -147,6 +147,19 @@ test("a jacket has the same id in every export, and stands once in each", async 
   );
 });
 
+test("height and weight are vital signs, by LOINC in units of UCUM; a note is none", async () => {
+  const observations = all(await read(aCard()), "Observation");
+  const [height, weight, ...notes] = observations;
+  for (const measure of [height, weight])
+    expect(measure).toMatchObject({
+      category: [{ coding: [{ code: "vital-signs" }] }],
+      code: { coding: [{ system: "http://loinc.org" }] },
+      valueQuantity: { system: "http://unitsofmeasure.org" },
+    });
+  expect(notes.length).toBeGreaterThan(0);
+  for (const { category } of notes) expect(category).toBeUndefined();
+});
+
 test("a height without inches is told in words, never as a number", async () => {
   const { Inches: _, ...card } = aCard();
   const bundle = await read(card);
