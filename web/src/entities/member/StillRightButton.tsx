@@ -4,8 +4,8 @@ import type { Member } from "#shared/model/member.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 
 interface Props {
   readonly members: readonly Pick<Member, "ID" | "Version">[];

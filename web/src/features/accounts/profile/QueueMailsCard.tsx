@@ -5,8 +5,8 @@ import { useStoreAccount } from "#web/entities/account/useStoreAccount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { CheckBox } from "#web/ui/fields/CheckBox.tsx";
-import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 
 export function QueueMailsCard() {
   const { ID, Role, QueueMailsOff = false } = useUser();

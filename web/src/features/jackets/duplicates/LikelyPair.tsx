@@ -5,8 +5,8 @@ import type { Duplicates, Entry } from "#shared/model/jacket/entry.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { fullName } from "#web/entities/member/fullName.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { PersonSummary } from "./PersonSummary.tsx";
 
 const columns = {

@@ -16,8 +16,8 @@ import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { easternSecond } from "#web/ui/display/easternMinute.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { toast } from "#web/ui/toasts/toast.ts";
+import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
 import { type AccountAction, AccountActions } from "../accounts/AccountActions.tsx";
 import { nameOf } from "../accounts/accountText.ts";
 
