@@ -1,5 +1,4 @@
-// Control characters break logs and cards. What is not drawn disguises a name or a city, and makes nothing
-// look like something.
+// Control characters break logs and cards; invisible ones disguise names and cities.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 

@@ -15,7 +15,3 @@ interface Height {
 /** Undefined while the inches are blank: a number would say that they are 0. */
 export const inchesTall = ({ Feet, Inches }: Height): number | undefined =>
   Inches === undefined ? undefined : Feet * 12 + Inches;
-
-/** "5 ft 4 in", or "5 ft". */
-export const heightWords = ({ Feet, Inches }: Height): string =>
-  Inches === undefined ? `${Feet} ft` : `${Feet} ft ${Inches} in`;

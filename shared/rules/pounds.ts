@@ -73,7 +73,7 @@ function readWeight(text: string): Weight | undefined {
   };
 }
 
-/** "70 kg" is "154.3 lb", "10 st 4" is "144 lb". Pounds stay as typed, and so does what is no weight. */
+/** Converts a weight: "70 kg" to "154.3 lb", "10 st 4" to "144 lb". Pounds and any other text stay as typed. */
 export const inPounds = (text: string): string => readWeight(text)?.text ?? text;
 
 /** Undefined unless the text is one weight. */

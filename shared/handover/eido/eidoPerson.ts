@@ -1,7 +1,9 @@
 import type { EmergencyContact } from "#shared/fields/person/contacts.ts";
-import { heightWords, inchesTall } from "#shared/format/height.ts";
+import { inchesTall } from "#shared/format/height.ts";
+import { onCard } from "#shared/model/fact.ts";
 import type { Contact, Entry } from "#shared/model/jacket/entry.ts";
 import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { personFacts } from "#shared/model/person.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
 import { needText } from "../card/cardDetails.ts";
@@ -83,7 +85,9 @@ export function eidoPerson(card: Entry, today: string) {
     ...(pounds !== undefined && {
       weightMeasure: [{ decimalValue: value(pounds), weightUnitCode: coded("LBR") }],
     }),
-    medicalDescription: value(height === undefined ? `Height: ${heightWords(card)}. ${reported}` : reported),
+    medicalDescription: value(
+      height === undefined ? `Height: ${onCard(personFacts.Height, card)}. ${reported}` : reported,
+    ),
     ...needsOf(card),
     ...((Phone || Mail) && { homeContactInformation: [contactOf(own)] }),
     ...(contacts.length > 0 && { emergencyContactInformation: contacts.map(contactOf) }),

@@ -1,7 +1,9 @@
 import type { Observation, Patient, Reference } from "@medplum/fhirtypes";
-import { heightWords, inchesTall } from "#shared/format/height.ts";
+import { inchesTall } from "#shared/format/height.ts";
+import { onCard } from "#shared/model/fact.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
+import { personFacts } from "#shared/model/person.ts";
 import { confirmedDay } from "#shared/rules/confirmation/confirmation.ts";
 import { poundsOf } from "#shared/rules/pounds.ts";
 import { onOneLine } from "../card/onOneLine.ts";
@@ -55,7 +57,7 @@ export function bodyOf(card: Entry, subject: Reference<Patient>, today: string):
     note: [{ text: sourceSentence(card, today) }],
   } satisfies Partial<Observation>;
   const notes = [
-    ...(inchesTall(card) === undefined ? [["Height", heightWords(card)] as const] : []),
+    ...(inchesTall(card) === undefined ? [["Height", onCard(personFacts.Height, card)] as const] : []),
     ["The family's note on the person", card.additional],
     ...householdLines(card).map(([label, text]) => [`The family's note: ${label}`, text] as const),
   ] as const;
