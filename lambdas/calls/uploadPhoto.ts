@@ -1,4 +1,4 @@
-import * as uploads from "#lambdas/domain/family/uploads.ts";
+import * as uploads from "#lambdas/domain/family/photos/uploads.ts";
 import { handle } from "#lambdas/http/handle.ts";
 import { uploadPhoto } from "#shared/contract/photos.ts";
 

@@ -6,7 +6,7 @@ import { Conflict, transact } from "#lambdas/records/table/table.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { saveDraft } from "#shared/contract/drafts.ts";
-import { accept, type Photo } from "./photos.ts";
+import { accept, type Photo } from "./photos/photos.ts";
 
 type Saving = ParsedRequestOf<typeof saveDraft>;
 

@@ -18,7 +18,7 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 import { authorizationOf } from "./authorizationOf.ts";
 import { hasContent } from "./hasContent.ts";
 import { personOf } from "./personOf.ts";
-import { accept } from "./photos.ts";
+import { accept } from "./photos/photos.ts";
 
 type Edit = ParsedRequestOf<typeof updateMember>;
 

@@ -4,7 +4,7 @@ import { accountPk, newId } from "#lambdas/records/table/keys.ts";
 import { createOnce, type Once, sentBefore } from "#lambdas/records/table/once.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { Member } from "#shared/model/member.ts";
-import { accept } from "./photos.ts";
+import { accept } from "./photos/photos.ts";
 import { type Creation, register } from "./registration.ts";
 
 /**

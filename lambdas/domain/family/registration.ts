@@ -22,7 +22,7 @@ import { dayOf } from "#shared/rules/dates.ts";
 import { authorizationOf } from "./authorizationOf.ts";
 import { isClosing } from "./links.ts";
 import { personOf } from "./personOf.ts";
-import type { Photo } from "./photos.ts";
+import type { Photo } from "./photos/photos.ts";
 
 export const mostMembers = 300;
 

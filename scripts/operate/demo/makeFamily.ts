@@ -8,7 +8,7 @@ import * as households from "#lambdas/domain/family/households.ts";
 import * as links from "#lambdas/domain/family/links.ts";
 import * as memberEdits from "#lambdas/domain/family/memberEdits.ts";
 import { personOf } from "#lambdas/domain/family/personOf.ts";
-import { keepImage, reencoded } from "#lambdas/domain/family/photos.ts";
+import { keepImage, reencoded } from "#lambdas/domain/family/photos/photos.ts";
 import { mostMembers } from "#lambdas/domain/family/registration.ts";
 import * as entries from "#lambdas/domain/jackets/entries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
