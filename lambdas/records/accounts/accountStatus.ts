@@ -1,5 +1,6 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { accountKey } from "#lambdas/records/table/keys.ts";
-import { check, holds, type Write } from "#lambdas/records/table/table.ts";
+import { check, type Write } from "#lambdas/records/table/table.ts";
 import type { AccountStatus } from "./account.ts";
 
 /** Requires a status when the transaction commits. */

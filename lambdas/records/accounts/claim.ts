@@ -1,5 +1,6 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { emailClaimKey, phoneClaimKey } from "#lambdas/records/table/keys.ts";
-import { discard, get, holds, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 
 interface ClaimRecord extends Key {
   readonly accountId: string;

@@ -1,5 +1,6 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { lastSeenKey } from "#lambdas/records/table/keys.ts";
-import { check, get, holds, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { check, get, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { updateOne } from "#lambdas/records/table/writeOne.ts";
 
 interface LastSeenRecord extends Key {

@@ -1,6 +1,7 @@
+import { notExpired } from "#lambdas/records/table/condition.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { proofKey } from "#lambdas/records/table/keys.ts";
-import { discard, getLive, insert, type Key, notExpired, type Write } from "#lambdas/records/table/table.ts";
+import { discard, getLive, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 
 const keyOfProof = (cell: string, proof: string): Key =>

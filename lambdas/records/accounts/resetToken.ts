@@ -1,14 +1,7 @@
+import { notExpired } from "#lambdas/records/table/condition.ts";
 import { digestOf, keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { resetKey } from "#lambdas/records/table/keys.ts";
-import {
-  discard,
-  getLive,
-  insert,
-  type Key,
-  notExpired,
-  put,
-  type Write,
-} from "#lambdas/records/table/table.ts";
+import { discard, getLive, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 

@@ -1,16 +1,8 @@
+import { notExpired } from "#lambdas/records/table/condition.ts";
 import { keyedDigestOf } from "#lambdas/records/table/digest.ts";
 import { decrypt, encrypt } from "#lambdas/records/table/encryption.ts";
 import { newSecondFactorKey, secondFactorKey } from "#lambdas/records/table/keys.ts";
-import {
-  discard,
-  get,
-  getLive,
-  insert,
-  type Key,
-  notExpired,
-  put,
-  type Write,
-} from "#lambdas/records/table/table.ts";
+import { discard, get, getLive, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
 

@@ -1,7 +1,8 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { accountKey, lastOf, sessionKey, sessionsPk } from "#lambdas/records/table/keys.ts";
-import { discard, get, holds, type Key, put, range } from "#lambdas/records/table/table.ts";
+import { discard, get, type Key, put, range } from "#lambdas/records/table/table.ts";
 import { deleteOne, putOne, updateOne } from "#lambdas/records/table/writeOne.ts";
 import { idleMarginSeconds, idleSeconds } from "#shared/rules/account/sessionLength.ts";
 import { dayOf } from "#shared/rules/dates.ts";

@@ -1,7 +1,8 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { departmentKey, departmentNameRow, shardOf } from "#lambdas/records/table/keys.ts";
 import { type ListedRow, newestOf } from "#lambdas/records/table/newestOf.ts";
-import { discard, get, holds, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, type Write } from "#lambdas/records/table/table.ts";
 import { type DepartmentKind, type DepartmentStatus, departmentNameKey } from "#shared/model/department.ts";
 import type { Place } from "#shared/rules/place.ts";
 

@@ -1,6 +1,7 @@
 import { Superseded } from "#lambdas/records/jackets/placeNews.ts";
+import { holds } from "#lambdas/records/table/condition.ts";
 import { rolloutsPk } from "#lambdas/records/table/keys.ts";
-import { discard, holds, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { discard, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 

@@ -1,10 +1,10 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { digestOf } from "#lambdas/records/table/digest.ts";
 import { emergencyCardKey, lastOf, ownCardKey } from "#lambdas/records/table/keys.ts";
 import {
   check,
   discard,
   get,
-  holds,
   insert,
   type Key,
   put,

@@ -1,15 +1,7 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { accountPk, countersKey, householdKey, lastOf } from "#lambdas/records/table/keys.ts";
 import { ofKind } from "#lambdas/records/table/ofKind.ts";
-import {
-  check,
-  discard,
-  get,
-  holds,
-  type Key,
-  range,
-  update,
-  type Write,
-} from "#lambdas/records/table/table.ts";
+import { check, discard, get, type Key, range, update, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import type { WholeHousehold } from "#shared/model/householdShapes.ts";

@@ -1,6 +1,7 @@
 import { everywhere, foundByDoor, foundByName } from "#lambdas/records/jackets/searchIndex.ts";
+import { holds } from "#lambdas/records/table/condition.ts";
 import { accountPk, lastOf, linkKey } from "#lambdas/records/table/keys.ts";
-import { holds, type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
+import { type Key, put, range, type Write } from "#lambdas/records/table/table.ts";
 import type { Address } from "#shared/model/address.ts";
 
 /** A member at a household, with their name, so the household list is one query. */

@@ -1,16 +1,7 @@
+import { type Condition, holds } from "#lambdas/records/table/condition.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { participatingPk } from "#lambdas/records/table/keys.ts";
-import {
-  type Condition,
-  discard,
-  get,
-  holds,
-  type Key,
-  put,
-  query,
-  range,
-  type Write,
-} from "#lambdas/records/table/table.ts";
+import { discard, get, type Key, put, query, range, type Write } from "#lambdas/records/table/table.ts";
 import { cityKey, type Place, placeKey } from "#shared/rules/place.ts";
 
 /** Public texts are repeated here, so coverage is one row. */

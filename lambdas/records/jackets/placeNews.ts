@@ -1,6 +1,7 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { getMany } from "#lambdas/records/table/getMany.ts";
 import { placeNewsPk } from "#lambdas/records/table/keys.ts";
-import { discard, holds, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { discard, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { workQueue } from "#lambdas/records/table/workQueue.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 

@@ -1,5 +1,6 @@
+import { holds } from "#lambdas/records/table/condition.ts";
 import { queuePk, shardOf } from "#lambdas/records/table/keys.ts";
-import { discard, get, holds, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
+import { discard, get, insert, type Key, put, type Write } from "#lambdas/records/table/table.ts";
 import { isCanaryAt } from "#shared/model/canary.ts";
 import type { Change } from "#shared/model/jacket/entry.ts";
 import { defaultDepartmentOf, isDefaultDepartment } from "#shared/rules/defaultDepartment.ts";

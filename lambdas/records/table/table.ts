@@ -14,6 +14,7 @@ import { VisibleError } from "#lambdas/errors.ts";
 import { log } from "#lambdas/log.ts";
 import { backOff } from "#lambdas/pause.ts";
 import { secondsNow } from "#shared/rules/dates.ts";
+import { type Condition, holds } from "./condition.ts";
 
 function connect(): DynamoDBDocumentClient {
   const client = abortAtDeadline(
@@ -133,24 +134,11 @@ export async function transact(writes: readonly Write[]): Promise<void> {
   }
 }
 
-/** In DynamoDB's own terms. */
-export interface Condition {
-  readonly ConditionExpression?: string;
-  readonly ExpressionAttributeNames?: Record<string, string>;
-  readonly ExpressionAttributeValues?: Record<string, unknown>;
-}
-
 const always: Condition = {};
 
 const orElse = (write: Write["write"], otherwise: Error | undefined): Write => ({
   write,
   ...(otherwise ? { otherwise } : {}),
-});
-
-/** For a write, as `getLive` for a reading. */
-export const notExpired = (): Condition => ({
-  ConditionExpression: "attribute_exists(pk) AND expiresAt > :now",
-  ExpressionAttributeValues: { ":now": secondsNow() },
 });
 
 /** Writes a record over any other with its key. */
@@ -160,22 +148,6 @@ export const put = <Row extends Key>(Item: Row, condition = always, otherwise?: 
 /** Writes a record that must not exist yet. */
 export const insert = <Row extends Key>(item: Row, otherwise?: Error): Write =>
   put(item, { ConditionExpression: "attribute_not_exists(pk)" }, otherwise);
-
-/** Requires these values, one at least; an undefined one must be absent. */
-export function holds(values: Readonly<Record<string, unknown>>) {
-  const named = Object.entries(values);
-  const given = named.filter(([, value]) => value !== undefined);
-  return {
-    ConditionExpression: named
-      .map(([name, value]) =>
-        value === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`,
-      )
-      .join(" AND "),
-    // Some are reserved words.
-    ExpressionAttributeNames: Object.fromEntries(named.map(([name]) => [`#${name}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
-  };
-}
 
 /** Writes over the version it was made from, one version higher. */
 export const replace = <Item extends Key & { version: number }>(item: Item, otherwise?: Error): Write =>

@@ -1,5 +1,6 @@
+import type { Condition } from "./condition.ts";
 import { lastOf } from "./keys.ts";
-import { type Condition, discard, type Key, put, query, type Write } from "./table.ts";
+import { discard, type Key, put, query, type Write } from "./table.ts";
 import { deleteOne } from "./writeOne.ts";
 
 /** A queue of work: the rows of one partition. */
