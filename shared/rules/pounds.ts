@@ -33,7 +33,9 @@ function measureOf(text: string): Measure | undefined {
     number: parse(number),
     unit: poundsIn.find(([words]) => words.test(word.toLowerCase()))?.[1] ?? Number.NaN,
   }));
-  const isSum = parts.every(({ unit }, at) => adding.includes(unit) && unit < (parts[at - 1]?.unit ?? 15));
+  const isSum = parts.every(
+    ({ unit }, at) => adding.includes(unit) && unit < (parts[at - 1]?.unit ?? Number.POSITIVE_INFINITY),
+  );
   const pounds = parts.reduce((sum, { number, unit }) => sum + number * unit, 0);
   if (parts.length === 0 || (parts.length > 1 && !isSum) || Number.isNaN(pounds)) return undefined;
   return { pounds, isInPounds: parts.length === 1 && parts[0]?.unit === pound };
