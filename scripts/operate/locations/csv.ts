@@ -1,35 +1,35 @@
+import Papa from "papaparse";
+
 /** With its first line, counted from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
-
-const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;
+const linesIn = (cells: readonly string[]): number =>
+  1 + cells.reduce((count, cell) => count + cell.split(/\r\n|\n|\r/).length - 1, 0);
 
 /**
- * RFC 4180, without empty rows. Throws with the line of a quotation that does not end, or continues after its
- * end.
+ * Separated by commas, semicolons or tabs, without empty rows. Throws with the line of a quotation that does
+ * not end, or continues after its end.
  */
 export function readCsv(text: string): CsvRow[] {
+  const header = /^.*/.exec(text)?.[0] ?? "";
+  const delimiter = [";", "\t"].find((sign) => header.includes(sign)) ?? ",";
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const quotes = errors.find(({ type }) => type === "Quotes")?.row;
   const rows: CsvRow[] = [];
-  const all = text.replace(/^\uFEFF/, "");
-  let [line, start, cells] = [1, 1, [] as string[]];
-  for (cellPattern.lastIndex = 0; cellPattern.lastIndex < all.length || cells.length > 0; ) {
-    const found = cellPattern.exec(all);
-    if (!found) throw new Error(`line ${line}: the quotation marks do not match`);
-    const [whole, quoted, plain = "", end] = found;
-    cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
-    line += linesIn(whole);
-    if (end === ",") continue;
-    if (cells.some((cell) => cell !== "")) rows.push({ line: start, cells });
-    [start, cells] = [line, []];
+  let line = 1;
+  for (const [at, cells] of data.entries()) {
+    if (at === quotes) throw new Error(`line ${line}: the quotation marks do not match`);
+    if (cells.some((cell) => cell.trim())) rows.push({ line, cells: cells.map((cell) => cell.trim()) });
+    line += linesIn(cells);
   }
   return rows;
 }
 
-const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => `${cells.map(quote).join(",")}\n`).join("");
+  `${Papa.unparse(
+    rows.map((cells) => [...cells]),
+    { newline: "\n" },
+  )}\n`;

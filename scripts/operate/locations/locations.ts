@@ -6,6 +6,7 @@ import { progressLine } from "#scripts/operate/command/progressLine.ts";
 import { actorOf, openTarget, targetOptions, targetUsage } from "#scripts/operate/target/target.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
+import { decodeText, encodings } from "./decodeText.ts";
 import {
   departmentsOf,
   familiesToTell,
@@ -17,12 +18,12 @@ import {
 } from "./departmentFile.ts";
 import { type PlaceLine, readPlaceFile, writePlaceFile } from "./placeFile.ts";
 
-const usage = `npm run op -- locations import <places.csv> [--dry-run] <where>
-npm run op -- locations remove <places.csv> [--dry-run] [--yes] <where>
+const usage = `npm run op -- locations import <places.csv> [--dry-run] [--encoding windows-1252] <where>
+npm run op -- locations remove <places.csv> [--dry-run] [--encoding windows-1252] [--yes] <where>
 npm run op -- locations export <places.csv> [--state MI] <where>
 npm run op -- locations retire <department> [--dry-run] [--yes] <where>
 
-The cities whose departments take part. A file has the header "city,state", then one place a line. With the header
+The cities whose departments take part. A file has the header "city,state", then one place a line; commas, semicolons or tabs separate. With the header
 "city,state,department,kind,contact,statement" a line may name a department that serves the place (POLICE, FIRE, MEDICAL
 or DISPATCH), and a place may have a line for each; departments are added and changed, and lose no place. One more column,
 "sponsor", says with yes or no whether the department pays for the people where it serves; blank changes nothing. A place is
@@ -34,6 +35,7 @@ others is not covered any more: its records are kept. It is named as in the file
 Detroit has without naming one.
 
   --dry-run   says what would be done
+  --encoding  windows-1252, for a file that is not in UTF-8 (UTF-16 is known by its mark)
   --state     exports one state alone; without a file, the places are printed
   --yes       removes and retires without asking
 
@@ -42,17 +44,25 @@ ${targetUsage}`;
 const options = {
   ...targetOptions,
   "dry-run": { type: "boolean", default: false },
+  encoding: { type: "string", default: "utf-8" },
   state: { type: "string" },
   yes: { type: "boolean", default: false },
 } as const;
 
+const notUtf8 = (line: number): string =>
+  `line ${line}: not in UTF-8. Save the file as "CSV UTF-8", or say --encoding windows-1252 if its letters are of that`;
+
 /** Throws Refusal that names every wrong line. */
-async function readLines(path: string | undefined): Promise<readonly PlaceLine[]> {
+async function readLines(path: string | undefined, named: string): Promise<readonly PlaceLine[]> {
   if (!path) throw new Refusal(`Name the file with the places.\n\n${usage}`);
-  const text = await readFile(path, "utf8").catch((error: Error) => {
+  const encoding = encodings.find((one) => one === named);
+  if (!encoding) throw new Refusal(`The encoding is to be one of ${encodings.join(", ")}.`);
+  const bytes = await readFile(path).catch((error: Error) => {
     throw new Refusal(`${path} cannot be read: ${error.message}`);
   });
-  const { lines, problems } = readPlaceFile(text);
+  const text = decodeText(bytes, encoding);
+  const { lines, problems } =
+    typeof text === "string" ? readPlaceFile(text) : { lines: [], problems: text.map(notUtf8) };
   if (problems.length === 0) return lines;
   throw new Refusal(
     `${path} has ${countOf(problems.length, "problem")}, nothing was done:\n${problems.map((one) => `  ${one}`).join("\n")}`,
@@ -155,12 +165,12 @@ async function exportPlaces(path: string | undefined, state: string | undefined)
 export const locations: Command<typeof options> = {
   usage,
   options,
-  async run({ "dry-run": dryRun, state, yes, ...where }, [verb, path]) {
+  async run({ "dry-run": dryRun, encoding, state, yes, ...where }, [verb, path]) {
     if (verb === "export") {
       await openTarget(where);
       await exportPlaces(path, state);
     } else if (verb === "import" || verb === "remove") {
-      const lines = await readLines(path);
+      const lines = await readLines(path, encoding);
       const actor = actorOf(await openTarget(where));
       await (verb === "import"
         ? importLines(lines, { dryRun, actor })

@@ -15,6 +15,17 @@ test("a place a line, its state by code or name, blanks and quotation marks as s
   });
 });
 
+test.each([
+  ["semicolons", "city;state\nDetroit;MI\nCañon City;CO\n"],
+  ["tabs", "city\tstate\nDetroit\tMI\nCañon City\tCO\n"],
+  ["blanks within the quotation marks of its header", '" city ","state"\n" Detroit ","MI "\nCañon City,CO\n'],
+])("a file with %s is read", (_, text) => {
+  expect(readPlaceFile(text)).toEqual({
+    lines: [{ place: { City: "Detroit", State: "MI" } }, { place: { City: "Cañon City", State: "CO" } }],
+    problems: [],
+  });
+});
+
 test("every bad line is named with its reason, and the same place twice is one of them", () => {
   const long = "x".repeat(61);
   const rows = [
