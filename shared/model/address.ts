@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { city, state, street, zip } from "#shared/fields/address.ts";
+import { city, homeStreet, state, zip } from "#shared/fields/address.ts";
 
-export const address = z.strictObject({ Street: street, City: city, State: state, Zip: zip });
+export const address = z.strictObject({ Street: homeStreet, City: city, State: state, Zip: zip });
 export type Address = z.output<typeof address>;
 
 export const locationRequired = "Location Information is Required";

@@ -12,8 +12,8 @@ test.each([
   ["BLDG 5", "4B", "BLDG 5, 4B"],
 ])(
   "a street line with %j and a family that names %j: no unit is lost, none is said twice",
-  (inStreet, Unit, unit) => {
-    expect(unitOf(inStreet, { Unit })).toBe(unit);
+  (inStreet, own, unit) => {
+    expect(unitOf(inStreet, own)).toBe(unit);
   },
 );
 

@@ -1,4 +1,3 @@
-import type { Entry } from "#shared/model/jacket/entry.ts";
 import { onOneLine } from "./onOneLine.ts";
 
 const lastWord = (text: string): string | undefined =>
@@ -8,11 +7,11 @@ const lastWord = (text: string): string | undefined =>
     .findLast(Boolean);
 
 /**
- * The street line's unit, the family's, or both where they differ.
+ * A unit or a floor: the street line's, the family's own, or both where they differ.
  * @param inStreet "UNIT 4", or ""
  */
-export function unitOf(inStreet: string, { Unit = "" }: Pick<Entry, "Unit">): string {
-  const named = onOneLine(Unit);
+export function unitOf(inStreet: string, own = ""): string {
+  const named = onOneLine(own);
   if (!inStreet || !named) return inStreet || named;
   return lastWord(inStreet) === lastWord(named) ? inStreet : `${inStreet}, ${named}`;
 }

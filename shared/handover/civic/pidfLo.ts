@@ -22,14 +22,17 @@ function civicAddress(card: Entry): XmlElement {
     RD: street.name,
     STS: street.type,
     POD: street.after,
-    HNO: street.number,
+    HNO: `${street.numberPrefix}${street.number}`,
     HNS: street.numberSuffix,
-    LOC: [street.isParsed ? "" : "Street as the family typed it.", card.Description]
+    LOC: [
+      street.isParsed ? `As the family typed it: ${card.Street}.` : "Street as the family typed it.",
+      card.Description,
+    ]
       .filter(Boolean)
       .join(" "),
-    FLR: card.Floor ?? "",
+    FLR: unitOf(street.floor, card.Floor),
     PC: card.Zip,
-    UNIT: unitOf(street.unit, card),
+    UNIT: unitOf(street.unit, card.Unit),
   };
   const given = Object.entries(parts)
     .map(([name, text]) => [name, onOneLine(text)] as const)

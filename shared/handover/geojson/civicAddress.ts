@@ -19,25 +19,26 @@ type Place = Readonly<Record<keyof Address, string>> & Pick<Entry, "Unit" | "Flo
 
 /** By the names of NENA's GIS data model. An uncertain street is the name alone. */
 export function civicAddress(card: Place) {
-  const { Street, City, State, Zip, Floor = "" } = card;
+  const { Street, City, State, Zip, Unit, Floor } = card;
   const street = civicStreet(Street);
   const [zip = "", more = ""] = Zip.split("-");
   const parts = {
     Country: "US",
     A1: State,
     A3: City,
-    Add_Number: street.number,
+    AddNum_Pre: street.numberPrefix,
+    Add_Number: street.number && Number(street.number),
     AddNum_Suf: street.numberSuffix,
     St_PreDir: wordOf(street.before),
     St_Name: street.name,
     St_PosTyp: wordOf(street.type),
     St_PosDir: wordOf(street.after),
-    Floor: onOneLine(Floor),
-    Unit: unitOf(street.unit, card),
+    Floor: unitOf(street.floor, Floor),
+    Unit: unitOf(street.unit, Unit),
     Post_Comm: City,
     Post_Code: zip,
     PostCodeEx: more,
   };
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));
-  return { ...given, isStreetParsed: street.isParsed };
+  return { ...given, isStreetParsed: street.isParsed, streetAsTyped: onOneLine(Street) };
 }

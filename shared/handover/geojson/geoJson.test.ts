@@ -39,11 +39,12 @@ test("a household is one feature: longitude first, five decimals, its people cou
       Country: "US",
       A1: "MI",
       A3: "Detroit",
-      Add_Number: "2",
+      Add_Number: 2,
       St_PreDir: "North",
       St_Name: "WOODWARD",
       St_PosTyp: "Avenue",
       isStreetParsed: true,
+      streetAsTyped: "2 North Woodward Avenue, Apt. #4",
       Unit: "UNIT 4",
       Post_Code: "48226",
       PostCodeEx: "1234",
@@ -66,6 +67,15 @@ test("a map tells no name, no note, no condition and no phone", async () => {
 test("a street that cannot be taken apart stays whole, and the feature says so", async () => {
   const { features } = await read(geoJson, [aCard({ Street: "PO Box 12" })]);
   expect(features[0]?.properties).toMatchObject({ St_Name: "PO Box 12", isStreetParsed: false });
+});
+
+test.each([
+  ["24-15 Queens Plaza N", "24-", 15],
+  ["W148 N9748 Tree Tops Dr", "W148N", 9748],
+  ["0108 SW Palatine Hill Rd", "0", 108],
+])("the house number of %s is a number behind its prefix", async (Street, AddNum_Pre, Add_Number) => {
+  const { features } = await read(geoJson, [aCard({ Street })]);
+  expect(features[0]?.properties).toMatchObject({ AddNum_Pre, Add_Number });
 });
 
 test("a map has the unit and the floor of a home, and nothing else that a family said of it", async () => {

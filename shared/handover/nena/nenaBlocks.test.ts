@@ -133,13 +133,19 @@ test("a location has the parts of its street, or the whole line where it cannot 
     STS: "AVE",
     HNO: "2",
     UNIT: "UNIT 4",
-    LOC: "Side door",
+    LOC: "As the family typed it: 2 North Woodward Avenue, Apt. #4. Side door",
   });
   expect(Point).toBeUndefined();
   expect((await addressOf("2 Main St", { Unit: "B 4", Floor: "2nd" })).civicAddress).toMatchObject({
     HNO: "2",
     UNIT: "B 4",
     FLR: "2nd",
+  });
+  expect((await addressOf("139 Canal Street, 3rd Floor, #308")).civicAddress).toMatchObject({
+    HNO: "139",
+    RD: "CANAL",
+    UNIT: "UNIT 308",
+    FLR: "3",
   });
   expect((await addressOf("PO Box 12")).civicAddress).toMatchObject({
     RD: "PO Box 12",

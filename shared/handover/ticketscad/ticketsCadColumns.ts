@@ -1,8 +1,9 @@
-import { escapeFormula } from "#shared/format/escapeFormula.ts";
 import { formatPhone } from "#shared/format/formatPhone.ts";
+import { spreadsheetText } from "#shared/format/spreadsheetText.ts";
 import type { CsvCell } from "#shared/format/toCsv.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { streetParts } from "#shared/rules/address/streetParts.ts";
+import { typedLine } from "#shared/rules/address/streetWords.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardDetails } from "../card/cardDetails.ts";
 import { cutAtWord } from "../card/cutAtWord.ts";
@@ -37,19 +38,26 @@ function ticketsCadName({ First, Last, Number: number }: Entry): string {
   return number ? `${cutAtWord(name, nameRoom)} ${formatJacketNumber(number)}` : name;
 }
 
-/** A shortened address would be another one: a long one stands in the last column alone. */
+/** A shortened address would be another one: a long one stands in the first column alone. */
 const emailOf = ({ Mail, Contact }: Entry): string =>
   [Mail, Contact?.Mail].find((mail) => mail && mail.length <= 48) ?? "";
 
-/** Without a unit the street stays as typed. */
+/** Every word as typed, the unit apart. */
 function streetOf({ Street }: Entry): { readonly street: string; readonly unit: string } {
-  const { number, street, unit } = streetParts(Street);
-  return unit && number && street ? { street: `${number} ${street}`, unit } : { street: Street, unit: "" };
+  const { typedNumber, words, units } = streetParts(Street);
+  return units.length > 0 && typedNumber && words.length > 0
+    ? {
+        street: `${typedNumber} ${typedLine(words)}`,
+        unit: units.map(({ typed }) => typed).join(", "),
+      }
+    : { street: Street, unit: "" };
 }
 
 const apartmentOf = (card: Entry): string => {
-  const { Floor } = card;
-  const unit = unitOf(streetOf(card).unit, card);
+  const { Unit, Floor } = card;
+  const named = unitOf(streetOf(card).unit, Unit);
+  // Unit "3-4" is no date.
+  const unit = spreadsheetText(named) === named ? named : `Unit ${named}`;
   return [unit, unitLine({ Floor })].filter(Boolean).join(", ") || noUnit;
 };
 
@@ -60,6 +68,9 @@ const details = (card: Entry, day: string): string =>
 
 /** The columns of the import of constituents of TicketsCAD 4. */
 export const ticketsCadColumns: readonly Column[] = [
+  // Not the import's: the whole card, where a value is cut or has other letters. First, since the byte order mark
+  // makes its header unknown to the import.
+  { header: "beforehand", of: details },
   { header: "name", most: 48, of: ticketsCadName },
   { header: "phone", most: 16, of: ({ Phone, Contact }) => formatPhone(Phone || Contact?.Phone || noPhone) },
   { header: "email", most: 48, of: emailOf },
@@ -72,8 +83,6 @@ export const ticketsCadColumns: readonly Column[] = [
   { header: "reference", most: 48, of: ({ Number: number }) => (number ? formatJacketNumber(number) : "") },
   { header: "latitude", of: (card) => exactPoint(card)?.Lat ?? "" },
   { header: "longitude", of: (card) => exactPoint(card)?.Lng ?? "" },
-  // Not the import's: the whole card, where a value above is cut or has other letters.
-  { header: "beforehand", of: details },
 ];
 
 /**
@@ -89,5 +98,5 @@ export function ticketsCadCell({ most, of }: Column, card: Entry, day: string): 
   const text = unmistakable(onOneLine(value));
   if (most === undefined) return text;
   const latin = latinOnly(text);
-  return cutAtWord(latin, escapeFormula(latin) === latin ? most : most - 1);
+  return cutAtWord(latin, spreadsheetText(latin) === latin ? most : most - 1);
 }

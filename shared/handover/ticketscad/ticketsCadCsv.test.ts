@@ -52,8 +52,8 @@ test("a row has what the import reads, each value in its column", async () => {
     name: "Ada Miller 7K3M-9QXA",
     phone: "(313) 555-0142",
     email: "ada@example.com",
-    address: "2 N WOODWARD AVE",
-    apt: "UNIT 4",
+    address: "2 North Woodward Avenue",
+    apt: "Apt #4",
     city: "Detroit",
     state: "MI",
     zip: "48226-1234",
@@ -66,10 +66,37 @@ test("a row has what the import reads, each value in its column", async () => {
 
 test("the unit that a family named is the apartment beside that of the street, with the floor", async () => {
   const aptOf = async (own: Partial<Entry>) => (await rowOf(aCard(own))).apt;
-  expect(await aptOf({ Unit: "Apt 4", Floor: "2" })).toBe("UNIT 4, Floor 2");
-  expect(await aptOf({ Unit: "14" })).toBe("UNIT 4, 14");
+  expect(await aptOf({ Unit: "Apt 4", Floor: "2" })).toBe("Apt #4, Floor 2");
+  expect(await aptOf({ Unit: "14" })).toBe("Apt #4, 14");
   expect(await aptOf({ Street: "2 Main St", Unit: "Lot 7", Floor: "" })).toBe("Lot 7");
   expect((await rowOf(aCard({ Pets: "Two dogs" }))).beforehand).toContain("Pets: Two dogs");
+});
+
+test("a unit that a spreadsheet would read as a date says that it is a unit", async () => {
+  expect(await rowOf(aCard({ Street: "2 Main St", Unit: "3-4" }))).toMatchObject({ apt: "Unit 3-4" });
+});
+
+// TicketsCAD 4 matches a header in lower case, without other signs at its ends, and does not know the mark.
+test("a spreadsheet reads the letters by a mark, which hides no column from the import", async () => {
+  const [file] = await ticketsCadCsv([aCard({ First: "Jürgen", Last: "Weiß" })], about, noResources);
+  const bytes = new TextEncoder().encode(String(file?.content));
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [header = ""] = String(file?.content).split("\r\n");
+  const known = header
+    .split(",")
+    .filter((one) => one.trim().toLowerCase() in { ...limits, latitude: 0, longitude: 0 });
+  expect(known).toEqual([...Object.keys(limits), "latitude", "longitude"]);
+});
+
+test.each([
+  ["12345 Ford Rd Apt 2", "12345 Ford Rd", "Apt 2"],
+  ["139 Canal Street, 3rd Floor, #308", "139 Canal Street", "3rd Floor, #308"],
+  ["#4 - 12 Main St", "12 Main St", "#4"],
+  ["812 St. Clair Ave Lower Flat", "812 St Clair Ave", "Lower Flat"],
+  ["W148 N9748 O'Brien Dr, Unit B", "W148 N9748 O'Brien Dr", "Unit B"],
+  ["14 Main St, Apt 4, Detroit MI 48226", "14 Main St, Apt 4, Detroit MI 48226", "none"],
+])("a dispatcher reads %s as it was typed, the unit apart", async (Street, address, apt) => {
+  expect(await rowOf(aCard({ Street }))).toMatchObject({ address, apt });
 });
 
 test("who has no phone is called by the owner's, and a row without any says so", async () => {
@@ -89,7 +116,7 @@ test("the middle of a zip's area is not given as the place of a house", async ()
   expect(row.beforehand).toContain("Position: known to the zip's area only");
 });
 
-test("a value that is cut is marked, and stands whole in the last column", async () => {
+test("a value that is cut is marked, and stands whole in the first column", async () => {
   const First = "Maria del Carmen Guadalupe Esperanza de los Angeles";
   const Street = "12345 Grand Boulevard of the United Nations and Their Friends";
   const row = await rowOf(aCard({ First, Street }));
@@ -136,7 +163,7 @@ test("a unit or a need that is over does not stay: the import keeps the old valu
   expect(await rowOf(aCard({ Medical: {} }))).toMatchObject({ notes: "See the note" });
 });
 
-test("names are in the letters that its table holds, and as they are written in the last column", async () => {
+test("names are in the letters that its table holds, and as they are written in the first column", async () => {
   const row = await rowOf(aCard({ First: "Łukasz", Last: "Żółć-Núñez O’Brien" }));
   expect(row.name).toBe("Lukasz Zólc-Núñez O'Brien 7K3M-9QXA");
   expect(row.beforehand).toContain("Łukasz Żółć-Núñez O’Brien");

@@ -2,6 +2,7 @@ import { directionals } from "./directionals.ts";
 import { spokenNumbers } from "./spokenNumbers.ts";
 import { standardOf } from "./standardOf.ts";
 import { streetSuffixes } from "./streetSuffixes.ts";
+import type { StreetWord } from "./streetWords.ts";
 
 const directions = standardOf(() => directionals);
 const numbers = standardOf(spokenNumbers);
@@ -72,8 +73,8 @@ const direction = (word: string, rest: readonly string[]): string => {
  * In the post office's abbreviations: "North Woodward Avenue" is "N WOODWARD AVE", "North Avenue" is "NORTH
  * AVE". A letter that is the street's name is no direction.
  */
-export function streetName(typed: readonly string[]): string {
-  const words = atEnd(joinLetters(typed.map((word) => numbers.get(word) ?? word)));
+export function streetName(typed: readonly Pick<StreetWord, "key">[]): string {
+  const words = atEnd(joinLetters(typed.map(({ key }) => numbers.get(key) ?? key)));
   const last = words.length - 1;
   const isAfter = isDirection(words[last]) && nameStreet(words.slice(0, last));
   const suffixAt = isAfter ? last - 1 : last;

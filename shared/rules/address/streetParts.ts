@@ -1,49 +1,32 @@
 import { spokenNumbers } from "./spokenNumbers.ts";
 import { standardOf } from "./standardOf.ts";
 import { streetName } from "./streetName.ts";
-import { splitFirstUnit, splitUnits } from "./streetUnits.ts";
+import { type StreetUnit, splitFirstUnit, splitUnits } from "./streetUnits.ts";
+import { type StreetWord, streetWords, typedLine } from "./streetWords.ts";
 
-/** In the post office's abbreviations; "" for a missing part. */
 export interface StreetParts {
+  /** "12", "12A", "12-34", "W148N9748"; "" for none. */
   readonly number: string;
-  readonly street: string;
-  readonly unit: string;
+  /** "1/2", or "". */
+  readonly fraction: string;
+  /** With its fraction. */
+  readonly typedNumber: string;
+  /** The street's name with directions and suffix. */
+  readonly words: readonly StreetWord[];
+  readonly units: readonly StreetUnit[];
 }
 
-const fractions = /[\u00bc-\u00be\u2150-\u215e]/g;
-
-const spelledFraction = (sign: string): string => ` ${sign.normalize("NFKC").replace("\u2044", "/")} `;
-
-/**
- * Upper case, without accents and punctuation. "#" and signs within a number ("12-34", "39.2", "1/2") stay:
- * they tell addresses apart.
- */
-const streetWords = (line: string): string[] =>
-  line
-    .replace(fractions, spelledFraction)
-    .normalize("NFKD")
-    .replace(/[\p{M}'`‘’ʻʼ]/gu, "")
-    .toUpperCase()
-    .replace(/\s*\p{Pd}\s*/gu, "-")
-    .replace(/(?<=\bBOX\s*)#/g, "")
-    .replace(/#/g, " # ")
-    // "St.Clair" and "Apt.4" lack a space, "N.W." does not.
-    .replace(/(?<=\p{L}{2})\.(?=[\p{L}\d])/gu, " ")
-    .replace(/(?<!\d)\.|\.(?!\d)/g, "")
-    .replace(/\b(NORTH|SOUTH)-(EAST|WEST)\b/g, "$1$2")
-    // "4-B" is 4B; the hyphen of "12-34" is part of the number, any other separates words.
-    .replace(/(?<=\d)-(?=\p{L}\b)|(?<=\b\p{L})-(?=\d)/gu, "")
-    .replace(/(?<!\d)-|-(?!\d)/g, " ")
-    .replace(/(?<!\d)\/|\/(?!\d)/g, " ")
-    .split(/[^\p{L}\p{N}#./-]+/u)
-    .filter(Boolean);
+type NumberedStreet = Omit<StreetParts, "units">;
 
 const numbers = standardOf(spokenNumbers);
 
-/** "12", "12A", "12-34", "39.2"; in Wisconsin "N6W23001" and "W5678". */
-const isHouseNumber = (word = ""): boolean =>
-  /^(?:\d+(?:[-.]\d+)*[A-Z]?|[NSEW]\d+(?:[NSEW]\d+)?)$/.test(numbers.get(word) ?? word);
-const isFraction = (word = ""): boolean => /^\d+\/\d+$/.test(word);
+/**
+ * "12", "12A", "12-34", "39.2"; in Wisconsin "N6W23001" and "W5678", in Genesee County, Michigan, "G1075".
+ */
+const isHouseNumber = ({ key }: Pick<StreetWord, "key"> = { key: "" }): boolean =>
+  /^(?:\d+(?:[-.]\d+)*[A-Z]?|[NSEW]\d+(?:[NSEW]\d+)?|G\d+)$/.test(numbers.get(key) ?? key);
+const isFraction = ({ key }: StreetWord): boolean => /^\d+\/\d+$/.test(key);
+const isGridPart = ({ key }: StreetWord): boolean => /^[NSEW]\d+$/.test(key);
 
 /** A road's number can be part of its name: "Park Road 4". */
 const closing = new Set("AVE BLVD CIR CT DR LN PKWY PL SQ ST TER WAY".split(" "));
@@ -51,7 +34,7 @@ const closing = new Set("AVE BLVD CIR CT DR LN PKWY PL SQ ST TER WAY".split(" ")
 const numbered = new Set(["COUNTY", "PRIVATE", "TOWNSHIP", "TWP"]);
 
 /** Whether a number behind these words is not part of the name. */
-function endsStreet(words: readonly string[]): boolean {
+function endsStreet(words: readonly StreetWord[]): boolean {
   const [suffix = "", ...name] = streetName(words)
     .replace(/ [NESW]{1,2}$/, "")
     .split(" ")
@@ -61,49 +44,53 @@ function endsStreet(words: readonly string[]): boolean {
   );
 }
 
-interface NumberedStreet {
-  readonly number: string;
-  readonly words: readonly string[];
-}
+/** The number of "8 Mile Rd" is the street's own. */
+const isOfStreet = (rest: readonly StreetWord[]): boolean =>
+  /^MILES?(?: (?:RD|HWY|ST|AVE))?(?: [NESW])?$/.test(streetName(rest));
 
 /** At the beginning or behind the street: "Woodward Ave 12". */
-function splitNumber(words: readonly string[]): NumberedStreet {
-  const [first = "", second = ""] = words;
-  const last = words.at(-1) ?? "";
+function splitNumber(words: readonly StreetWord[]): NumberedStreet {
+  const [first, second] = words;
   const rest = words.slice(1);
-  if (isHouseNumber(first) && rest.length > 0) {
-    const number = numbers.get(first) ?? first;
-    return isFraction(second)
-      ? { number: `${number} ${second}`, words: rest.slice(1) }
-      : { number, words: rest };
+  const taken = (length: number, number: string, fraction = ""): NumberedStreet => ({
+    number,
+    fraction,
+    typedNumber: typedLine(words.slice(0, length)),
+    words: words.slice(length),
+  });
+  if (first && isHouseNumber(first) && rest.length > 0 && !isOfStreet(rest)) {
+    const number = numbers.get(first.key) ?? first.key;
+    if (second && isFraction(second)) return taken(2, number, second.key);
+    // Counties of Wisconsin write both halves as one.
+    const isGrid = second && isGridPart(first) && isGridPart(second) && rest.length > 1;
+    return isGrid ? taken(2, `${number}${second.key}`) : taken(1, number);
   }
-  const before = words.slice(0, -1);
-  const isBehind = isHouseNumber(last) && endsStreet(before);
-  return isBehind ? { number: last, words: before } : { number: "", words };
+  const [last, before] = [words.at(-1), words.slice(0, -1)];
+  return last && isHouseNumber(last) && endsStreet(before)
+    ? { ...taken(0, last.key), typedNumber: last.typed, words: before }
+    : taken(0, "");
 }
 
 /** A unit without its designator: "12 Woodward Ave 4". */
-function splitLastUnit({ number, words }: NumberedStreet): {
-  words: readonly string[];
-  units: readonly string[];
-} {
-  const [last = "", before] = [words.at(-1), words.slice(0, -1)];
-  const isUnit = number && isHouseNumber(last) && endsStreet(before);
-  return isUnit ? { words: before, units: [`UNIT ${last}`] } : { words, units: [] };
+function splitLastUnit({ number, words }: NumberedStreet): Pick<StreetParts, "words" | "units"> {
+  const [last, before] = [words.at(-1), words.slice(0, -1)];
+  return last && number && isHouseNumber(last) && endsStreet(before)
+    ? { words: before, units: [{ typed: last.typed, key: `UNIT ${last.key}` }] }
+    : { words, units: [] };
 }
 
-/**
- * Number first or last, unit or none, words long or short. Ambiguous words stay as they are: two addresses
- * that differ never become equal.
- */
+/** Number first or last, unit or none. Ambiguous words stay with the street. */
 export function streetParts(line: string): StreetParts {
   const first = splitFirstUnit(streetWords(line), isHouseNumber);
   const named = splitUnits(first.rest);
   const numbered = splitNumber(named.rest);
   const { words, units } = splitLastUnit(numbered);
-  return {
-    number: numbered.number,
-    street: streetName(words),
-    unit: [...first.units, ...units, ...named.units].sort().join(" "),
-  };
+  return { ...numbered, words, units: [...first.units, ...units, ...named.units] };
 }
+
+/** Equal for every usual spelling, and different for two addresses that differ. */
+export const unitKey = ({ units }: Pick<StreetParts, "units">): string =>
+  units
+    .map(({ key }) => key)
+    .sort()
+    .join(" ");

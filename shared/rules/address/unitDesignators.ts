@@ -13,14 +13,28 @@ export const unitDesignators: readonly (readonly string[])[] = [
   ["SLIP"],
 ];
 
-/** Units without a number (the same appendix). */
+/** Units without a number (the same appendix, and what people say). */
 export const bareUnits: readonly (readonly string[])[] = [
   ["BSMT", "BASEMENT"],
+  ["DOWNSTAIRS"],
   ["FRNT", "FRONT"],
   ["LOWR", "LOWER"],
   ["PH", "PENTHOUSE"],
   ["REAR"],
+  ["SIDE"],
   ["UPPR", "UPPER"],
+  ["UPSTAIRS"],
+];
+
+/** Behind a bare unit: "Lower Flat". */
+export const bareUnitNouns: readonly string[] = [
+  "APARTMENT",
+  "APT",
+  "FLAT",
+  "HALF",
+  "HOUSE",
+  "LEVEL",
+  "UNIT",
 ];
 
 /** Also behind another designator: "Ste # 4". */

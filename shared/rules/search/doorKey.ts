@@ -1,8 +1,11 @@
 import { streetCore, streetName } from "#shared/rules/address/streetName.ts";
-import { streetParts } from "#shared/rules/address/streetParts.ts";
+import { streetParts, unitKey } from "#shared/rules/address/streetParts.ts";
+import type { StreetWord } from "#shared/rules/address/streetWords.ts";
 
 export interface Door {
   readonly number: string;
+  /** "1/2": callers leave it out. */
+  readonly fraction: string;
   /** In standard abbreviations, without directions and suffix: families and callers leave them out. */
   readonly street: readonly string[];
   /** "APT", "4". */
@@ -11,30 +14,32 @@ export interface Door {
   readonly others: readonly string[];
 }
 
-const isNumber = (word: string): boolean => /^\d+(?:[-.]\d+)*[A-Z]?$/.test(word);
-
-interface NumberedStreet {
-  readonly number: string;
-  readonly street: string;
-  readonly others: readonly string[];
-}
+type NumberedStreet = Omit<Door, "street" | "unit"> & { readonly words: readonly StreetWord[] };
 
 /** "Miller 12 Woodward", "Woodward 12". */
-function splitNumber(line: string): NumberedStreet {
-  const words = line.split(" ");
-  const at = words.findIndex(isNumber);
-  if (at < 0) return { number: "", street: line, others: [] };
-  const [number = "", before, after] = [words[at], words.slice(0, at), words.slice(at + 1)];
+function splitNumber(words: readonly StreetWord[]): NumberedStreet {
+  const at = words.findIndex(({ key }) => /^G?\d+(?:[-.]\d+)*[A-Z]?$/.test(key));
+  if (at < 0) return { number: "", fraction: "", words, others: [] };
+  const [number, before, after] = [words[at]?.key ?? "", words.slice(0, at), words.slice(at + 1)];
+  const fraction =
+    after.length > 1 && /^\d+\/\d+$/.test(after[0]?.key ?? "") ? (after.shift()?.key ?? "") : "";
   return after.length > 0
-    ? { number, street: streetName(after), others: before }
-    : { number, street: before.join(" "), others: [] };
+    ? { number, fraction, words: after, others: before.map(({ key }) => key) }
+    : { number, fraction, words: before, others: [] };
 }
 
 /** As `streetParts` does, with the number in any place. */
 export function doorOf(line: string): Door {
-  const { unit, ...parts } = streetParts(line);
-  const { number, street, others } = parts.number ? { ...parts, others: [] } : splitNumber(parts.street);
-  return { number, street: streetCore(street), unit: unit.split(" ").filter(Boolean), others };
+  const parts = streetParts(line);
+  const { words, number, ...more } = parts.number ? { ...parts, others: [] } : splitNumber(parts.words);
+  return {
+    // Callers leave out the letter of Genesee County.
+    number: number.replace(/^G/, ""),
+    fraction: more.fraction,
+    street: streetCore(streetName(words)),
+    unit: unitKey(parts).split(" ").filter(Boolean),
+    others: more.others,
+  };
 }
 
 /** "12|WOODWARD". */

@@ -31,6 +31,14 @@ test.each([
   ["9 Mill Creek Rd", ["9 mill creek", "9 Mill", "9 ML CRK RD"]],
   ["3 5th Ave", ["3 fifth avenue", "3 5th", "5th Ave 3"]],
   ["12A Saint Clair Street", ["12a st clair", "12A St. Clair St"]],
+  ["W148 N9748 Tree Tops Dr", ["W148N9748 Tree Tops", "w148 n9748 tree tops dr"]],
+  ["W148N9748 Tree Tops Dr", ["W148 N9748 Tree Tops", "w148n9748 tree"]],
+  ["G-1075 N Ballenger Hwy", ["G1075 N Ballenger", "1075 Ballenger", "Miller G1075 Ballenger"]],
+  ["123-1/2 Elm St", ["123-1/2 Elm St", "123 Elm", "123½ Elm", "123 1/2 elm"]],
+  ["123 Elm St", ["123 1/2 Elm"]],
+  ["812 Main St Lower Flat", ["812 main", "812 Main St Lower", "lower flat 812 main"]],
+  ["12 Saint Clair St", ["12 st clair", "12 saint clair", "12 St. Clair Street"]],
+  ["8 Mile Rd", ["8 Mile Rd", "8 mile"]],
   ["PO Box 12", ["po box 12", "P.O. Box 12"]],
 ])("%s is found as families and callers write it", (Street, texts) => {
   for (const typed of texts) expect(findsAddress(typed, Street), typed).toBe(true);
@@ -87,5 +95,8 @@ test("words behind an address choose among those that are found, and a unit that
     expect(fits(typed, "12 Woodward Ave Apt 4"), typed).toBe(true);
   expect(fits("12 Woodward Ave unit 4", "12 Woodward Ave")).toBe(true);
   expect(fits("12 woodward #5", "12 Woodward Ave Apt 4")).toBe(false);
+  expect(fits("12 woodward", "12 1/2 Woodward Ave")).toBe(true);
+  expect(fits("12 1/2 woodward", "12 Woodward Ave")).toBe(true);
+  expect(fits("12 1/2 woodward", "12 1/4 Woodward Ave")).toBe(false);
   expect(fits("12 woodward pontiac", "12 Woodward Ave Apt 4")).toBe(false);
 });

@@ -22,6 +22,8 @@ export interface Find {
   /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];
   readonly unit: readonly string[];
+  /** Of the house number: "1/2". */
+  readonly fraction: string;
 }
 
 const aroundStreets = new Set(
@@ -46,17 +48,18 @@ function splitLine(text: string): { line: string; rest: string } {
 
 function findAddress(text: string): Omit<Find, "number"> {
   const { line, rest } = splitLine(text);
-  const { number, street, unit, others } = doorOf(line);
+  const { number, fraction, street, unit, others } = doorOf(line);
   const [first, ...more] = street;
-  if (!number || !first) return { lookups: [], words: [], unit: [] };
+  if (!number || !first) return { lookups: [], words: [], unit: [], fraction };
   const words = tellingWords([...others, ...more, rest].join(" "));
-  return { lookups: [{ by: "ADDRESS", key: `${number}|${first}` }], words, unit };
+  return { lookups: [{ by: "ADDRESS", key: `${number}|${first}` }], words, unit, fraction };
 }
 
 const findName = (text: string): Omit<Find, "number"> => ({
   lookups: nameBeginnings(text).map((key) => ({ by: "NAME", key })),
   words: tellingWords(text),
   unit: [],
+  fraction: "",
 });
 
 /** A phone number, an address with its house number, or a name. */
@@ -69,6 +72,7 @@ export function readFind(text: string): Find {
       lookups: [{ by: "PHONE", key: phone }],
       words: tellingWords(withoutPhone(text)),
       unit: [],
+      fraction: "",
     };
   return { number, ...(/\d/.test(text) ? findAddress(text) : findName(text)) };
 }
@@ -78,10 +82,13 @@ interface Findable {
   readonly address: Address;
 }
 
-/** All words, and no other unit than a typed one. */
-export function fitsFind({ words, unit }: Find, { person, address }: Findable): boolean {
+/** All words, and no other unit or half number than a typed one. */
+export function fitsFind({ words, unit, fraction }: Find, { person, address }: Findable): boolean {
   const { Street, City, State, Zip } = address;
-  const own = doorOf(Street).unit.filter((word) => /\d|^\p{L}$/u.test(word));
-  const isThere = unit.length === 0 || own.length === 0 || own.some((word) => unit.includes(word));
+  const door = doorOf(Street);
+  const own = door.unit.filter((word) => /\d|^\p{L}$/u.test(word));
+  const isHalf = !fraction || !door.fraction || fraction === door.fraction;
+  const isThere =
+    isHalf && (unit.length === 0 || own.length === 0 || own.some((word) => unit.includes(word)));
   return isThere && matchesSearch(words, [person.First, person.Last, Street, City, State, Zip]);
 }

@@ -4,17 +4,19 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { zip as zipField } from "#shared/fields/address.ts";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { PlaceCoverage } from "./PlaceCoverage.tsx";
+import { StreetQuestion } from "./StreetQuestion.tsx";
 
 /** The ZIP code finds the city. */
 const cityIn = (City: string, Zip: string): string =>
   City.trim() === "" && zipField.safeParse(Zip).success ? Zip : City;
 
-/** Told once city and zip are left, and at once when the address is filled in or another state chosen. */
+/** Told once street, city and zip are left, and at once when the address is filled in or another state chosen. */
 export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>) {
   const { prefix = "" } = props;
   const { setValue, setFocus } = useFormContext();
-  const [city, state, zip] = [`${prefix}City`, `${prefix}State`, `${prefix}Zip`];
+  const [street, city, state, zip] = [`${prefix}Street`, `${prefix}City`, `${prefix}State`, `${prefix}Zip`];
   const typed: readonly (string | undefined)[] = useWatch({ name: [city, state, zip] });
+  const line: string | undefined = useWatch({ name: street });
   const [City, State] = [cityIn(typed[0] ?? "", typed[2] ?? ""), typed[1] ?? ""];
   const [focused, setFocused] = useState("");
   const isTyping = focused === city || (focused === zip && City !== typed[0]);
@@ -35,6 +37,7 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
       >
         <AddressInputs {...props} />
       </Box>
+      <StreetQuestion street={focused === street ? "" : (line ?? "")} />
       <PlaceCoverage City={isAsked ? City : ""} State={State} onCity={take} />
     </>
   );

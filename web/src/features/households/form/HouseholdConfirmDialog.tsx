@@ -6,6 +6,7 @@ import { formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import { householdFactNames } from "#shared/model/householdShapes.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
+import { StreetQuestion } from "#web/entities/household/StreetQuestion.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { DefinitionList } from "#web/ui/display/DefinitionList.tsx";
 import { CheckboxInput } from "#web/ui/forms/CheckboxInput.tsx";
@@ -83,6 +84,7 @@ export function HouseholdConfirmDialog(props: Props) {
             ),
           ]}
         />
+        {onCity && <StreetQuestion street={details.Street} />}
         {ZipCity && onCity && (
           <CityQuestion
             zip={details.Zip}

@@ -1,5 +1,5 @@
-import { escapeFormula } from "#shared/format/escapeFormula.ts";
 import { notProvided } from "#shared/format/notProvided.ts";
+import { spreadsheetText } from "#shared/format/spreadsheetText.ts";
 import { cardHeadline } from "#shared/handover/card/cardHeadline.ts";
 import { shownFacts } from "#shared/model/householdShapes.ts";
 import { type CardLine, cardLines } from "#shared/model/jacket/cardLines.ts";
@@ -12,7 +12,7 @@ import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 
 /** Without tabs and line breaks. */
 function cell(text: string | undefined = ""): string {
-  return text === notProvided ? "" : escapeFormula(text.replace(/\s+/g, " ").trim());
+  return text === notProvided ? "" : spreadsheetText(text.replace(/\s+/g, " ").trim());
 }
 
 /** One cell for several lines keeps the columns of a table. */

@@ -41,6 +41,5 @@ export function auditCsv(rows: readonly AuditRow[]): string {
     ...[row.Format ?? "", row.Purpose ?? ""],
     ...[row.Reason ?? "", row.Incident ?? ""],
   ]);
-  // Excel needs the byte order mark to read accented names.
-  return `\u{FEFF}${toCsv([header, ...lines])}`;
+  return toCsv([header, ...lines]);
 }
