@@ -22,6 +22,30 @@ test("an address unknown to every map may still be saved", async () => {
   expect(body).not.toHaveProperty("Geo");
 });
 
+test.each([
+  ["Fort Campbell", "TN", "42223", "KY"],
+  ["Fairview", "ND", "59221", "MT"],
+  ["New Pine Creek", "CA", "97635", "OR"],
+] as const)(
+  "a home in %s, %s with the zip %s across the border is asked about, and not refused",
+  async (City, State, Zip, ZipState) => {
+    const session = await aResident();
+    const { status, body } = await invoke(
+      geocodeAddress,
+      { Street: "2 Main St", City, State, Zip },
+      { session },
+    );
+    expect([status, body]).toMatchObject([200, { ZipState, ZipCity: expect.any(String) }]);
+  },
+);
+
+test("a zip far from the state is refused", async () => {
+  const session = await aResident();
+  expect((await invoke(geocodeAddress, { ...anAddressInDetroit, Zip: "90210" }, { session })).status).toBe(
+    400,
+  );
+});
+
 test("an address that contradicts itself is refused", async () => {
   const session = await aResident();
   const { status, body } = await invoke(geocodeAddress, { ...anAddressInDetroit, State: "OH" }, { session });

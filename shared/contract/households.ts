@@ -114,8 +114,10 @@ export const geocodeAddress = call({
   request: address,
   response: z.object({
     Geo: z.optional(position),
-    /** Only where the address names another city. */
+    /** Only where the address names another city or state. */
     ZipCity: z.optional(z.string()),
+    /** Only where the address names another state: a ZIP can deliver across a border. */
+    ZipState: z.optional(address.shape.State),
     Message: z.optional(z.string()),
     Coverage: coverage,
   }),

@@ -4,11 +4,15 @@ import { type Address, formatAddress } from "#shared/model/address.ts";
 import { canaryPlace } from "#shared/model/canary.ts";
 import type { Position } from "#shared/model/household.ts";
 import { cityKey } from "#shared/rules/place.ts";
+import type { StateCode } from "#shared/states.ts";
+import { stateBounds } from "./stateBounds.ts";
 
 type Point = Pick<Position, "Lat" | "Lng">;
 
 /** From the centre of the zip, in kilometres: the geocoder knows no borders of zips. */
 const furthestFromZip = 25;
+/** From a state's bounds, in kilometres: a ZIP of its neighbour delivers across the border. */
+const furthestFromState = 30;
 /** From the house, in kilometres: the far end of a farm's drive. */
 const furthestFromHouse = 1;
 /** In kilometres: closer points differ by rounding. */
@@ -31,19 +35,35 @@ const isSame = (one: Point, other: Point | undefined): boolean =>
 /** Empty for military mail and the canary, and while the map fails. */
 export interface GeocodedAddress {
   readonly position?: Position;
-  /** The city of the zip, if the address has another. */
+  /** The city of the zip, if the address has another city or state. */
   readonly zipCity?: string;
+  /** The state of the zip, if the address has another. */
+  readonly zipState?: StateCode;
   readonly isContradictory?: boolean;
   readonly area?: { readonly centre: Point; readonly kilometres: number };
 }
 
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+function isNear(State: string, { Lat, Lng }: Point): boolean {
+  const box = stateBounds().get(State);
+  if (!box) return false;
+  const nearest = { Lat: within(Lat, box.south, box.north), Lng: within(Lng, box.west, box.east) };
+  return kilometresBetween({ Lat, Lng }, nearest) <= furthestFromState;
+}
+
 function contradicts({ State }: Address, found: GeocodedPlace, zip: GeocodedPlace | undefined): boolean {
-  if ([found, zip].some((place) => place?.state && place.state !== State)) return true;
+  const isElsewhere = (place: GeocodedPlace | undefined) =>
+    place?.state && place.state !== State && !isNear(State, place);
+  if (isElsewhere(found) || isElsewhere(zip)) return true;
   return zip !== undefined && kilometresBetween(found, zip) > furthestFromZip;
 }
 
-const zipCityOf = ({ City }: Address, zip: GeocodedPlace | undefined) =>
-  zip?.city && cityKey(zip.city) !== cityKey(City) ? { zipCity: zip.city } : {};
+function zipPlaceOf({ City, State }: Address, zip: GeocodedPlace | undefined) {
+  if (!zip?.city) return {};
+  if (zip.state && zip.state !== State) return { zipCity: zip.city, zipState: zip.state };
+  return cityKey(zip.city) === cityKey(City) ? {} : { zipCity: zip.city };
+}
 
 /** Looks an address up. A failing map stops no family: the present position stays. */
 export async function lookUp(address: Address): Promise<GeocodedAddress> {
@@ -62,7 +82,7 @@ export async function lookUp(address: Address): Promise<GeocodedAddress> {
   const { Lat, Lng, isHouse } = found;
   return {
     position: { Lat, Lng, Exactness: isHouse ? "ADDRESS" : "ZIP" },
-    ...zipCityOf(address, zip),
+    ...zipPlaceOf(address, zip),
     area: isHouse
       ? { centre: found, kilometres: furthestFromHouse }
       : { centre: zip ?? found, kilometres: furthestFromZip },

@@ -28,11 +28,13 @@ export interface Confirmation {
   readonly onConfirm: (details: HouseholdFields, Geo: Household["Geo"]) => Promise<void>;
 }
 
+export type TakenPlace = Pick<HouseholdFields, "City"> & Partial<Pick<HouseholdFields, "State">>;
+
 interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "onClosed"> {
   readonly details: HouseholdFields;
   readonly noteLabel: string;
   /** Absent where the address is fixed. */
-  readonly onCity?: ((city: string) => void) | undefined;
+  readonly onCity?: ((place: TakenPlace) => void) | undefined;
 }
 
 /** A refusal is shown here and keeps the input. */
@@ -42,7 +44,7 @@ export function HouseholdConfirmDialog(props: Props) {
   const [pending, setPending] = useState(false);
   const pin = useAddressPin(details, stored);
   const sentWith = useSentPosition(details);
-  const { ZipCity } = pin.lookup.data ?? {};
+  const { ZipCity, ZipState } = pin.lookup.data ?? {};
   const confirm = async () => {
     setPending(true);
     try {
@@ -87,10 +89,9 @@ export function HouseholdConfirmDialog(props: Props) {
         {onCity && <StreetQuestion street={details.Street} />}
         {ZipCity && onCity && (
           <CityQuestion
-            zip={details.Zip}
-            city={details.City}
-            zipCity={ZipCity}
-            onTake={() => onCity(ZipCity)}
+            typed={details}
+            zip={{ ZipCity, ZipState }}
+            onTake={() => onCity({ City: ZipCity, ...(ZipState && { State: ZipState }) })}
             confirmedBy="Legitimate"
           />
         )}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Form } from "#web/ui/forms/Form.tsx";
 import { TextInput } from "#web/ui/forms/TextInput.tsx";
-import { type Confirmation, HouseholdConfirmDialog } from "./HouseholdConfirmDialog.tsx";
+import { type Confirmation, HouseholdConfirmDialog, type TakenPlace } from "./HouseholdConfirmDialog.tsx";
 import { HouseholdFactInputs } from "./HouseholdFactInputs.tsx";
 import {
   type HouseholdFields,
@@ -28,7 +28,7 @@ export function HouseholdForm(props: Props) {
   const { values, noteLabel, isAddressFixed, confirmation, onAsk, onConfirmed, children, buttons } = props;
   const [details, setDetails] = useState<HouseholdFields>();
   const [asking, setAsking] = useState(false);
-  const [takeCity, setTakeCity] = useState<(city: string) => void>();
+  const [takeCity, setTakeCity] = useState<(place: TakenPlace) => void>();
   return (
     <Card component="div" sx={{ maxWidth: 690 }}>
       <Form
@@ -37,9 +37,10 @@ export function HouseholdForm(props: Props) {
         problem={missingFields}
         onSubmit={async (checked, form) => {
           onAsk?.();
-          setTakeCity(() => (City: string) => {
-            form.setValue("City", City, { shouldDirty: true });
-            setDetails({ ...checked, City });
+          setTakeCity(() => (place: TakenPlace) => {
+            for (const [name, value] of Object.entries(place))
+              form.setValue(name as keyof TakenPlace, value, { shouldDirty: true });
+            setDetails({ ...checked, ...place });
           });
           setDetails(checked);
           setAsking(true);

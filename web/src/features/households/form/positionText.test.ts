@@ -25,5 +25,9 @@ test("without a position it is told why, and that the address can be saved", () 
 });
 
 test("the city of a zip is asked about by its five digits", () => {
-  expect(cityQuestion("48226-1234", "Detroit", "Ann Arbor")).toBe("48226 is in Detroit. Is Ann Arbor right?");
+  const typed = { City: "Ann Arbor", State: "MI", Zip: "48226-1234" } as const;
+  expect(cityQuestion(typed, { ZipCity: "Detroit" })).toBe("48226 is in Detroit. Is Ann Arbor right?");
+  expect(cityQuestion({ ...typed, Zip: "43537" }, { ZipCity: "Maumee", ZipState: "OH" })).toBe(
+    "43537 is in Maumee, OH. Is Ann Arbor, MI right?",
+  );
 });

@@ -1,4 +1,6 @@
-import { addressNotOnMap } from "#shared/model/address.ts";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { geocodeAddress } from "#shared/contract/households.ts";
+import { type Address, addressNotOnMap } from "#shared/model/address.ts";
 import type { Position } from "#shared/model/household.ts";
 import type { ApiError } from "#web/api/ApiError.ts";
 
@@ -7,6 +9,8 @@ interface PositionLookup {
   readonly isLooking: boolean;
   readonly error: ApiError | null;
 }
+
+export type ZipPlace = Pick<ResponseOf<typeof geocodeAddress>, "ZipCity" | "ZipState">;
 
 /** Only a house on the map is called found. */
 export function positionText({ position, isLooking, error }: PositionLookup): string {
@@ -20,5 +24,14 @@ export function positionText({ position, isLooking, error }: PositionLookup): st
     : "We cannot look at the map right now. You can still save this address.";
 }
 
-export const cityQuestion = (zip: string, zipCity: string, city: string): string =>
-  `${zip.slice(0, 5)} is in ${zipCity}. Is ${city} right?`;
+/** "Fort Campbell", or "Fort Campbell, KY" where the states differ. */
+export const zipPlace = ({ ZipCity = "", ZipState }: ZipPlace): string =>
+  [ZipCity, ...(ZipState ? [ZipState] : [])].join(", ");
+
+export function cityQuestion(
+  { City, State, Zip }: Pick<Address, "City" | "State" | "Zip">,
+  zip: ZipPlace,
+): string {
+  const typed = zip.ZipState ? `${City}, ${State}` : City;
+  return `${Zip.slice(0, 5)} is in ${zipPlace(zip)}. Is ${typed} right?`;
+}
