@@ -1,5 +1,6 @@
 import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { VisibleError } from "#lambdas/errors.ts";
 import type { ImageHeader } from "./imageHeader.ts";
 
 /** A JPEG of at most 1,024 pixels a side, without metadata. */
@@ -11,13 +12,16 @@ export interface ReencodedImage {
 /** Forty megapixels take three seconds; a hostile file takes minutes. */
 const mostMilliseconds = 10_000;
 
+const tookTooLong = () =>
+  new VisibleError("PHOTO_TIMEOUT", "This photo took too long to read. Please try again.");
+
 /** Beside this file, or beside the bundle. */
 const workerFile = () =>
   join(import.meta.dirname, extname(import.meta.filename) === ".ts" ? "imageWorker.ts" : "imageWorker.mjs");
 
 /**
- * Decodes an image and encodes it anew; undefined for a broken file or after too long. WebAssembly reaches
- * only its own memory; the thread returns it, and ends with a decoder upset by a broken file.
+ * Decodes an image and encodes it anew; undefined for a broken file. Throws PHOTO_TIMEOUT after too long: a busy
+ * machine or a hostile file. WebAssembly reaches only its own memory; the thread returns it, and ends with a decoder upset by a broken file.
  */
 export async function reencodeImage(
   type: ImageHeader["type"],
@@ -37,7 +41,7 @@ export async function reencodeImage(
     return await new Promise((resolve, reject) => {
       worker.once("message", resolve).once("error", reject);
       worker.once("exit", () => reject(new Error("the decoder ended without an answer")));
-      timer = setTimeout(() => resolve(undefined), mostMilliseconds);
+      timer = setTimeout(() => reject(tookTooLong()), mostMilliseconds);
     });
   } finally {
     clearTimeout(timer);

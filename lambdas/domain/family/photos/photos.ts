@@ -9,7 +9,15 @@ import {
 } from "#lambdas/adapters/photos/photoKeys.ts";
 import { type ReencodedImage, reencodeImage } from "#lambdas/adapters/reencodeImage.ts";
 import { VisibleError } from "#lambdas/errors.ts";
-import { largestPhoto, photoRequired, wrongPhotoSize, wrongPhotoType } from "#shared/fields/photo.ts";
+import {
+  largestPhoto,
+  leastPhotoEdge,
+  photoRequired,
+  tooSmallPhoto,
+  unreadablePhoto,
+  wrongPhotoSize,
+  wrongPhotoType,
+} from "#shared/fields/photo.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
 
 /** A key of the bucket, and an Eastern day, YYYY-MM-DD. */
@@ -24,11 +32,25 @@ const mostPixels = 40_000_000;
 const missing = () => new VisibleError("PHOTO_REQUIRED", photoRequired);
 const wrongSize = () => new VisibleError("PHOTO_SIZE", wrongPhotoSize);
 const wrongType = () => new VisibleError("PHOTO_TYPE", wrongPhotoType);
+const unreadable = () => new VisibleError("PHOTO_UNREADABLE", unreadablePhoto);
+const tooSmall = () => new VisibleError("PHOTO_TOO_FEW_PIXELS", tooSmallPhoto);
+const tooManyPixels = () =>
+  new VisibleError(
+    "PHOTO_TOO_MANY_PIXELS",
+    `Please choose a photo of at most ${mostPixels / 1_000_000} megapixels`,
+  );
+const forPrint = () =>
+  new VisibleError(
+    "PHOTO_PRINT_COLORS",
+    "This photo has the colors of print (CMYK). Please save it as RGB, or choose another one.",
+  );
 
 function inspect(bytes: Uint8Array): ImageHeader {
   const header = readHeader(bytes);
   if (!header) throw wrongType();
-  if (header.pixels > mostPixels) throw wrongSize();
+  if (header.width * header.height > mostPixels) throw tooManyPixels();
+  if (Math.min(header.width, header.height) < leastPhotoEdge) throw tooSmall();
+  if (header.isForPrint) throw forPrint();
   return header;
 }
 
@@ -39,10 +61,10 @@ async function readImage(key: string): Promise<Uint8Array> {
   return file.bytes;
 }
 
-/** Encodes an image anew. Refuses all but JPEG, PNG and WebP, and too many pixels. */
+/** Encodes an image anew. Refuses all but JPEG, PNG and WebP with a face's pixels. */
 export async function reencoded(bytes: Uint8Array): Promise<ReencodedImage> {
   const made = await reencodeImage(inspect(bytes).type, bytes);
-  if (!made) throw wrongType();
+  if (!made) throw unreadable();
   return made;
 }
 
@@ -60,14 +82,14 @@ async function isKept(photo: string): Promise<boolean> {
   return true;
 }
 
-/** The first accepted file stays: a later upload to the same id changes no photo. A refused upload is erased, too. */
+/** The first accepted file stays: a later upload to the same id changes no photo. A refused upload is erased, too, but for a timeout. */
 async function acceptUpload(upload: string, photo: string): Promise<void> {
   if (await isKept(photo)) return;
   try {
     await keepImage(photo, await reencoded(await readImage(upload)));
     await eraseFile(upload);
   } catch (error) {
-    if (!(error instanceof VisibleError)) throw error;
+    if (!(error instanceof VisibleError) || error.code === "PHOTO_TIMEOUT") throw error;
     await eraseFile(upload);
     // A simultaneous call may have made the photo and erased its upload.
     if (!(await isKept(photo))) throw error;

@@ -5,13 +5,14 @@ import { useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 // The library would inject a <style> element, which the Content-Security-Policy refuses.
 import "react-easy-crop/react-easy-crop.css";
+import { unreadablePhoto } from "#shared/fields/photo.ts";
 import { light } from "#shared/palette.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FieldError } from "#web/ui/fields/FieldFrame.tsx";
 import { Dialog } from "#web/ui/overlays/Dialog.tsx";
 import { fontWeight, radius } from "#web/ui/theme/tokens.ts";
 import { encodePhoto } from "./encodePhoto.ts";
-import { loadPhoto, unreadable } from "./photoFile.ts";
+import { loadPhoto } from "./photoFile.ts";
 
 interface Props {
   /** An object URL. */
@@ -41,7 +42,7 @@ export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
     try {
       onPhoto(await encodePhoto(await loadPhoto(url), area.current, rotation));
     } catch {
-      setFailure(unreadable);
+      setFailure(unreadablePhoto);
     } finally {
       setPending(false);
     }
@@ -86,7 +87,7 @@ export function PhotoCropDialog({ url, onClose, onPhoto }: Props) {
             area.current = pixels;
           }}
           onMediaLoaded={() => setFailure(undefined)}
-          mediaProps={{ alt: "", onError: () => setFailure(unreadable) }}
+          mediaProps={{ alt: "", onError: () => setFailure(unreadablePhoto) }}
           cropperProps={cropper}
           keyboardStep={8}
           disableAutomaticStylesInjection

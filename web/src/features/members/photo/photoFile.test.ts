@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { largestPhoto, wrongPhotoType } from "#shared/fields/photo.ts";
-import { photoFileProblem, tooLarge, unreadableSentence } from "./photoFile.ts";
+import { largestPhoto, tooSmallPhoto, wrongPhotoType } from "#shared/fields/photo.ts";
+import { photoFileProblem, sizeProblem, tooLarge, unreadableSentence } from "./photoFile.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -19,6 +19,12 @@ test("files that are no photos, empty or far too large are refused with a senten
   expect(problem("image/jpeg", 25 * megabyte + 1)).toBe(tooLarge);
   // Not the sentence of an upload's limit.
   expect(tooLarge).toMatch(/at most 25 MB/);
+});
+
+test("a photo of a few pixels shows no face, and is refused", () => {
+  expect(sizeProblem({ naturalWidth: 1, naturalHeight: 1 })).toBe(tooSmallPhoto);
+  expect(sizeProblem({ naturalWidth: 400, naturalHeight: 15 })).toBe(tooSmallPhoto);
+  expect(sizeProblem({ naturalWidth: 400, naturalHeight: 500 })).toBeUndefined();
 });
 
 test("a HEIC photo is tried, and where the browser cannot read it the way out is said", () => {

@@ -1,12 +1,6 @@
 import { useState } from "react";
 import { noConnection } from "#web/api/ApiError.ts";
-import { loadPhoto, photoFileProblem, unreadableSentence } from "./photoFile.ts";
-
-const sentenceIfFailed = (work: Promise<unknown>, sentence: string) =>
-  work.then(
-    () => undefined,
-    () => sentence,
-  );
+import { loadPhoto, photoFileProblem, sizeProblem, unreadableSentence } from "./photoFile.ts";
 
 /** Its object URL while open, or its problem. `loadDialog` loads the code first. */
 export function usePhotoFile(loadDialog: () => Promise<unknown>) {
@@ -22,8 +16,11 @@ export function usePhotoFile(loadDialog: () => Promise<unknown>) {
     if (wrong) return;
     const made = URL.createObjectURL(file);
     const failure =
-      (await sentenceIfFailed(loadPhoto(made), unreadableSentence(file))) ??
-      (await sentenceIfFailed(loadDialog(), noConnection));
+      (await loadPhoto(made).then(sizeProblem, () => unreadableSentence(file))) ??
+      (await loadDialog().then(
+        () => undefined,
+        () => noConnection,
+      ));
     if (!failure) return setUrl(made);
     URL.revokeObjectURL(made);
     setProblem(failure);
