@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { email, firstName, lastName, phone } from "#shared/fields/account.ts";
 import { city, state, zip } from "#shared/fields/address.ts";
 import { departmentId, id } from "#shared/fields/ids.ts";
-import { required } from "#shared/fields/text.ts";
+import { requiredText } from "#shared/fields/text.ts";
 import { listedAccount } from "#shared/model/account.ts";
 import { locationRequired } from "#shared/model/address.ts";
 import { call } from "./call.ts";
@@ -92,7 +92,7 @@ export const restrictAccount = call({
     "audit",
     "mail",
   ],
-  request: z.strictObject({ ID: id, Reason: required("Please give a reason", 150) }),
+  request: z.strictObject({ ID: id, Reason: requiredText("Please give a reason", 150) }),
   response: z.object({ Account: listedAccount }),
 });
 

@@ -14,13 +14,19 @@ export const requiredField = "required field";
 export const longestNumber = 50;
 
 /** Cleaned text of 1 to `max` characters. `message` is for an empty one. */
-export function required(message: string, max = 100) {
+export function requiredText(message: string, max: number) {
   return z.string(message).check(
     z.overwrite(cleanText),
     z.minLength(1, message),
     z.refine((text) => length(text) <= max, `Please use at most ${max} characters`),
   );
 }
+
+export const onOneLine = "Please write this on one line";
+
+/** As `requiredText`, on one line: a name or a street of two hides its end. */
+export const required = (message: string, max = 100) =>
+  requiredText(message, max).check(z.refine((text) => !/[\t\n\u2028\u2029]/.test(text), onOneLine));
 
 /** Nothing, or nothing that is drawn. */
 export const blank = () => z.string().check(z.overwrite(cleanText), z.maxLength(0));

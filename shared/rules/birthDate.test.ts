@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { birthDateProblem } from "./birthDate.ts";
+
+afterEach(() => vi.useRealTimers());
+
+test("a child born today on Guam is born today", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-26T06:00:00+10:00") });
+  expect(birthDateProblem("2026-11-26")).toBeUndefined();
+  expect(birthDateProblem("2026-11-27")).toBe("future");
+});
 
 test.each([
   ["", "blank"],

@@ -4,11 +4,12 @@ const earliest = "1900-01-01";
 
 export type BirthDateProblem = "blank" | "incomplete" | "shortYear" | "noSuchDay" | "tooEarly" | "future";
 
-/**
- * Of YYYY-MM-DD as far as typed. The latest is the UTC day, on which both sides agree; west of Greenwich it
- * is never behind the local day.
- */
-export function birthDateProblem(text: string, today = dayOf(new Date())): BirthDateProblem | undefined {
+/** Guam's, the easternmost of the states and territories: no local day is ahead of its own. */
+const hoursAhead = 10;
+const latestDay = () => dayOf(new Date(Date.now() + hoursAhead * 3_600_000));
+
+/** Of YYYY-MM-DD as far as typed. */
+export function birthDateProblem(text: string, today = latestDay()): BirthDateProblem | undefined {
   if (text.trim() === "") return "blank";
   const [year = "", month = "", day = ""] = text.split("-");
   if (!year || !month || !day) return "incomplete";

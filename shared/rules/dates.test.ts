@@ -55,6 +55,7 @@ test("months are added to the same day, or to the last one of a shorter month", 
 test("someone born on Feb 29 turns a year older on Mar 1 of other years", () => {
   expect(ageOn("2012-02-29", "2025-02-28")).toBe(12);
   expect(ageOn("2012-02-29", "2025-03-01")).toBe(13);
+  expect(ageOn("2026-11-27", "2026-11-26")).toBe(0);
 });
 
 test("a month counts once its day is reached", () => {

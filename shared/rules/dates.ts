@@ -63,9 +63,9 @@ export function monthsBetween(from: string, to: string): number {
   return (toYear - year) * 12 + (toMonth - month) - (toDay < day ? 1 : 0);
 }
 
-/** A birthday of Feb 29 counts on Mar 1 of other years. */
+/** A birthday of Feb 29 counts on Mar 1 of other years; a child born tomorrow, Guam's today, is 0. */
 export function ageOn(dob: string, day: string): number {
-  return Math.floor(monthsBetween(dob, day) / 12);
+  return Math.max(0, Math.floor(monthsBetween(dob, day) / 12));
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

@@ -22,6 +22,7 @@ export interface TextBoxProps
     > {
   readonly required?: boolean | undefined;
   readonly maxLength?: number | undefined;
+  readonly passwordRules?: string;
 }
 
 /** Controlled, for use outside a Form. */
@@ -34,6 +35,7 @@ export function TextBox({
   required,
   maxLength,
   inputMode,
+  passwordRules,
   ...input
 }: TextBoxProps) {
   return (
@@ -47,6 +49,7 @@ export function TextBox({
           "aria-required": required,
           maxLength,
           inputMode,
+          passwordrules: passwordRules,
         }}
       />
     </FieldFrame>

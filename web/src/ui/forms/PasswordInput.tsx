@@ -1,9 +1,13 @@
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
+import { longestPassword, shortestPassword } from "#shared/rules/account/password.ts";
 import type { FieldProps } from "#web/ui/fields/fieldProps.ts";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { useField } from "#web/ui/fields/useField.ts";
 import { fontSize, fontWeight } from "#web/ui/theme/tokens.ts";
+
+/** Password managers invent passwords by it (WHATWG's proposal `passwordrules`). */
+const forManagers = `minlength: ${shortestPassword}; maxlength: ${longestPassword}; required: upper; required: digit; allowed: lower;`;
 
 interface Props extends FieldProps {
   readonly label: string;
@@ -18,6 +22,7 @@ export function PasswordInput({ name, ...props }: Props) {
       {...useField(name, props.label)}
       {...props}
       type={visible ? "text" : "password"}
+      {...(props.autoComplete === "new-password" && { passwordRules: forManagers })}
       endAdornment={
         <IconButton
           onClick={() => setVisible(!visible)}
