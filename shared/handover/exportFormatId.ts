@@ -6,6 +6,7 @@ export const exportFormatId = z.enum([
   "EIDO",
   "NENA_BLOCKS",
   "FHIR",
+  "FHIR_TRANSACTION",
   "GEOJSON",
   "GEOJSON_PLANNING",
 ]);

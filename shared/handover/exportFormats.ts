@@ -38,6 +38,13 @@ export const exportFormats: readonly ExportFormat[] = [
     load: async () => (await import("./fhir/fhirBundle.ts")).fhirBundle,
   },
   {
+    id: "FHIR_TRANSACTION",
+    label: "Health record to load (FHIR transaction)",
+    photos: "beside",
+    readBy: "Servers of FHIR load it: a person of an earlier file is renewed.",
+    load: async () => (await import("./fhir/fhirBundle.ts")).fhirTransaction,
+  },
+  {
     id: "GEOJSON",
     label: "Map of households (GeoJSON)",
     photos: "never",

@@ -19,7 +19,7 @@ test("of a record that ended the ending tells since when, not the family's last 
   expect(sourceSentence(ended, "2028-01-01")).toBe("Reported by the family, confirmed 2026-11-20.");
 });
 
-test.each(["TICKETSCAD_CSV", "EIDO", "NENA_BLOCKS", "FHIR"] as const)(
+test.each(["TICKETSCAD_CSV", "EIDO", "NENA_BLOCKS", "FHIR", "FHIR_TRANSACTION"] as const)(
   "a %s file says that its card was not confirmed for a year",
   async (id) => {
     const make = await exportFormats.find((format) => format.id === id)?.load();

@@ -8,7 +8,7 @@ import { medicalFlags } from "#shared/model/medical.ts";
 import { aCard, anEnding, hostileTexts } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
 import { howMany } from "#shared/testing/howMany.ts";
-import { fhirBundle } from "./fhirBundle.ts";
+import { fhirBundle, fhirTransaction } from "./fhirBundle.ts";
 import { conceptOf } from "./flagCodes.ts";
 import r4 from "./r4Definitions.json" with { type: "json" };
 
@@ -27,6 +27,24 @@ const all = <Kind extends Resource["resourceType"]>(bundle: Bundle, kind: Kind) 
   (bundle.entry ?? []).flatMap(({ resource }) =>
     resource?.resourceType === kind ? [resource as Extract<Resource, { resourceType: Kind }>] : [],
   );
+
+test("a server loads the same as a transaction, and renews what it has from an earlier file", async () => {
+  const readTransaction = async () => {
+    const [file] = await fhirTransaction([aCard()], about, noResources);
+    const bundle = JSON.parse(String(file?.content)) as Bundle;
+    validateResource(bundle);
+    for (const { resource } of bundle.entry ?? []) validateResource(resource as Resource);
+    return bundle;
+  };
+  const [bundle, again, collection] = [await readTransaction(), await readTransaction(), await read(aCard())];
+  expect([bundle.type, bundle]).toEqual(["transaction", again]);
+  const kinds = ({ entry = [] }: Bundle) => entry.map(({ resource }) => resource?.resourceType);
+  expect(kinds(bundle)).toEqual(kinds(collection));
+  const urls = (bundle.entry ?? []).map(({ request }) => `${request?.method} ${request?.url}`);
+  expect(urls[0]).toBe("PUT Patient?identifier=https%3A%2F%2Fbeforehand.example%2Fjacket%7C7K3M9QXA");
+  expect(urls.filter((url) => url.startsWith("POST"))).toEqual(["POST Provenance"]);
+  expect(new Set(urls).size).toBe(urls.length);
+});
 
 const textsOf = (resources: readonly (Flag | Condition)[]) => resources.map(({ code }) => code?.text);
 

@@ -99,16 +99,37 @@ async function homes(cards: readonly Entry[], { origin }: ExportDetails): Promis
   );
 }
 
-/** A Bundle of FHIR R4, a Patient for each jacket. */
-export const fhirBundle: MakeExport = async (cards, about) => {
+async function allEntries(cards: readonly Entry[], about: ExportDetails): Promise<BundleEntry[]> {
   const jackets = uniqueJackets(cards);
   const entry = await Promise.all(jackets.map((card) => entriesOf(card, about)));
-  const bundle: Bundle = {
-    resourceType: "Bundle",
-    type: "collection",
-    timestamp: about.at.toISOString(),
-    entry: [...entry.flat(), ...(await homes(jackets, about))],
-  };
+  return [...entry.flat(), ...(await homes(jackets, about))];
+}
+
+function bundleFile(type: "collection" | "transaction", entry: BundleEntry[], about: ExportDetails) {
+  const bundle: Bundle = { resourceType: "Bundle", type, timestamp: about.at.toISOString(), entry };
+  const ending = type === "collection" ? "fhir.json" : "fhir-transaction.json";
   const content = JSON.stringify(bundle, null, 1);
-  return [{ name: exportName(about, "fhir.json"), type: "application/fhir+json", content }];
-};
+  return [{ name: exportName(about, ending), type: "application/fhir+json", content }];
+}
+
+/** A Bundle of FHIR R4, a Patient for each jacket. */
+export const fhirBundle: MakeExport = async (cards, about) =>
+  bundleFile("collection", await allEntries(cards, about), about);
+
+/** Creates a resource, or renews the one of an earlier file. A Provenance has no identifier: each is new. */
+function asRequest({ fullUrl = "", resource }: BundleEntry): BundleEntry {
+  if (!resource || resource.resourceType === "Provenance")
+    return { fullUrl, ...(resource && { resource }), request: { method: "POST", url: "Provenance" } };
+  const own = resource.resourceType === "Patient" ? resource.identifier?.[0] : undefined;
+  const identifier = own ?? { system: "urn:ietf:rfc:3986", value: fullUrl };
+  const search = new URLSearchParams({ identifier: `${identifier.system}|${identifier.value}` });
+  return {
+    fullUrl,
+    resource: { ...resource, identifier: [identifier] } as Resource,
+    request: { method: "PUT", url: `${resource.resourceType}?${search}` },
+  };
+}
+
+/** The same as a transaction, which a server of FHIR loads. */
+export const fhirTransaction: MakeExport = async (cards, about) =>
+  bundleFile("transaction", (await allEntries(cards, about)).map(asRequest), about);

@@ -14,6 +14,7 @@ test("only records for the dispatch system are to be marked after an export: no 
     "EIDO",
     "NENA_BLOCKS",
     "FHIR",
+    "FHIR_TRANSACTION",
   ]);
   expect(new Set(marked.map(({ purpose }) => purpose))).toEqual(new Set(["DISPATCH"]));
 });
