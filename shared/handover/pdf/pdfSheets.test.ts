@@ -101,6 +101,30 @@ test("a name that the font lacks is drawn as a picture, never left out", async (
   expect((await extractImages(document, 1)).length).toBeGreaterThan(0);
 });
 
+const unpacked = async (packed: Uint8Array<ArrayBuffer>): Promise<string> =>
+  new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
+
+/** What is drawn, page by page. */
+function streamsOf(file: Uint8Array): Promise<string[]> {
+  const parts = Buffer.from(file)
+    .toString("latin1")
+    .split(/\r?\nendstream/);
+  const streams = parts.map((part) => part.slice(part.search(/stream\r?\n/)).replace(/^stream\r?\n/, ""));
+  return Promise.all(
+    streams.map((one) => unpacked(Uint8Array.from(Buffer.from(one, "latin1"))).catch(() => "")),
+  );
+}
+
+test("a name drawn as a picture is text, too, for searches and screen readers", async () => {
+  const png = await bytesOf(picture);
+  const draw = async () => ({ png, width: 40, height: 12 });
+  const [file] = await pdfSheets([aCard({ First: "小龙", Last: "李 🦊" })], about, { ...resources, draw });
+  const words = Buffer.from("小龙 李 🦊", "utf16le").swap16().toString("hex");
+  expect((await streamsOf(file?.content as Bytes)).join("\n")).toContain(
+    `/Span <</ActualText <feff${words}>>> BDC`,
+  );
+});
+
 test("where nothing can draw them, signs that the font lacks are marked", async () => {
   const { pages } = await read([aCard({ First: "נועה", additional: "Likes 👩‍👩‍👧 and trains" })]);
   expect(pages[0]).toContain("[?] Miller");

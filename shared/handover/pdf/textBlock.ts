@@ -10,7 +10,12 @@ export interface TextStyle {
 
 export type TextBlock =
   | { readonly height: number; readonly lines: readonly string[]; readonly style: TextStyle }
-  | { readonly height: number; readonly picture: TextPicture };
+  | {
+      readonly height: number;
+      readonly picture: TextPicture;
+      readonly text: string;
+      readonly style: TextStyle;
+    };
 
 /** For signs that the font lacks and nothing can draw. */
 const missingSigns = "[?]";
@@ -44,16 +49,29 @@ export async function textBlock(
   setStyle(document, style);
   const isWhole = [...text].every((sign) => hasGlyph(document, sign));
   const picture = isWhole ? undefined : await draw?.(text, { ...style, lineHeight, width });
-  if (picture) return { height: picture.height, picture };
+  if (picture) return { height: picture.height, picture, text, style };
   setStyle(document, style);
   const lines: string[] = document.splitTextToSize(isWhole ? text : withMarks(document, text), width);
   return { height: lines.length * style.size * lineHeight, lines, style };
+}
+
+/** UTF-16 with its mark, as PDF wants it. */
+const hexOf = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("");
+
+/** A picture's words for searches and screen readers, on a blank that nobody sees (ISO 32000-1, 14.9.4). */
+function putWords(document: jsPDF, text: string, style: TextStyle, x: number, y: number): void {
+  setStyle(document, style);
+  document.internal.write(`/Span <</ActualText <feff${hexOf(text)}>>> BDC`);
+  document.text(" ", x, y + style.size, { renderingMode: "invisible" });
+  document.internal.write("EMC");
 }
 
 export function putBlock(document: jsPDF, block: TextBlock, x: number, y: number): void {
   if ("picture" in block) {
     const { png, width, height } = block.picture;
     document.addImage(png, "PNG", x, y, width, height);
+    putWords(document, block.text, block.style, x, y);
     return;
   }
   setStyle(document, block.style);
