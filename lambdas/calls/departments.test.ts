@@ -86,7 +86,7 @@ test("a place that does not take part is refused with the one that was likely me
   const misspelled = { ...place, City: `${place.City}q` };
   const refused = await create(admin, aWish([place, misspelled]));
   expect([refused.status, refused.body.Code]).toEqual([400, "PLACE_NOT_LISTED"]);
-  expect(refused.body.Message).toContain(`Did you mean ${place.City}?`);
+  expect(refused.body.Message).toBe(`Place 2 does not take part yet. Did you mean ${place.City}?`);
   const { body } = await create(admin, aWish([place, { ...misspelled, New: true }]));
   expect(body.Department.Places).toEqual([place, misspelled]);
   const unknown = await invoke(

@@ -36,12 +36,11 @@ const answer = (department: DepartmentDetails): DepartmentResponse => ({
   Department: showDepartment(department),
 });
 
-async function notListed(place: Place): Promise<VisibleError> {
+/** A refusal repeats nothing that was sent: the place is told by its number. */
+async function notListed(places: Request["Places"], place: Place): Promise<VisibleError> {
   const advice = (await didYouMean(place)) ?? "Please check its name, or add it as a new place.";
-  return new VisibleError(
-    "PLACE_NOT_LISTED",
-    `${place.City}, ${place.State} does not take part yet. ${advice}`,
-  );
+  const number = 1 + places.findIndex((one) => placeKey(one) === placeKey(place));
+  return new VisibleError("PLACE_NOT_LISTED", `Place ${number} does not take part yet. ${advice}`);
 }
 
 /**
@@ -54,7 +53,7 @@ async function requireMeant(places: Request["Places"], served: readonly Place[])
   for (const key of known) asked.delete(key);
   const listed = await listedAmong([...asked.values()]);
   const [missing] = [...asked].filter(([key]) => !listed.has(key));
-  if (missing) throw await notListed(missing[1]);
+  if (missing) throw await notListed(places, missing[1]);
 }
 
 /** A retry creates no second one and adds missing places. */

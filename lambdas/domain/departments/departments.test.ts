@@ -116,8 +116,11 @@ test("where the last department retires, every record is kept at the default one
   await departments.retire(anOperator(), placeKey(place));
   await rollOutNow([place]);
   expect((await coverage.of(place)).Covered).toBe(false);
-  // Of the default department itself: its jackets and entries stay in place.
-  expect(firstNames(await listOf(own))).toEqual(["Cleo"]);
+  // Its jackets and entries stay in place, and a retired department reads none of them.
+  expect(firstNames((await queueOf("NEW", place.City)).map(({ snapshot }) => snapshot.person))).toEqual([
+    "Cleo",
+  ]);
+  expect(await listOf(own)).toEqual([]);
   const admin = await anAdmin();
   expect((await listOf(admin, place)).map(({ Orphan }) => Orphan)).toEqual([true]);
   const fire = await aDepartment([place]);

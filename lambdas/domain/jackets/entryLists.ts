@@ -1,6 +1,7 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { mergePages, readSizes } from "#lambdas/domain/common/paging/mergePages.ts";
 import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
+import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { queueSources, readEntryPage } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -20,12 +21,17 @@ const usualLimit = 50;
 const mostSearched = 520;
 
 interface EntryFilter {
+  readonly isServed: Served;
   readonly where: string | undefined;
   readonly zip: string | undefined;
   readonly search: ReturnType<typeof readJacketSearch>;
 }
 
-function fits({ where: place, snapshot, number }: QueueRecord, { where, zip, search }: EntryFilter): boolean {
+function fits(
+  { where: place, snapshot, number }: QueueRecord,
+  { isServed, where, zip, search }: EntryFilter,
+): boolean {
+  if (!isServed(place)) return false;
   if ((where && placeKey(place) !== where) || (zip && !snapshot.address.Zip.startsWith(zip))) return false;
   return fitsJacket(search, { ...snapshot, number });
 }
@@ -56,13 +62,13 @@ function filterOf(kind: EntryKind, { departments, place }: Reach, request: ListR
  */
 export async function pageOf(session: Session, kind: EntryKind, request: ListRequest): Promise<Page> {
   const { Cursor, Limit: limit = usualLimit, Search = "" } = request;
-  const reach = await reachOf(session, request);
+  const [reach, isServed] = await Promise.all([reachOf(session, request), servedBy(session)]);
   const { name, order, filter, isNarrowed } = filterOf(kind, reach, request);
   const sources = queueSources(kind, reach.departments);
   const { rows, next, searched } = await mergePages(
     {
       sources: sources.map((source) => (after, size) => readEntryPage(source, order, after, size)),
-      fits: (row) => fits(row, filter),
+      fits: (row) => fits(row, { ...filter, isServed }),
       positionOf: ({ sk }) => sk,
       isBefore: (one, other) => (order === "OLDEST" ? one < other : one > other),
       limit,

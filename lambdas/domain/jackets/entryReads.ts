@@ -1,4 +1,5 @@
 import { auditOpening } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
@@ -13,16 +14,23 @@ import { showEntry } from "./showEntries.ts";
 
 // Reads are audited before their answer: none goes without a row.
 
+/** An entry as named, where the caller's department serves its place. */
+export async function getNamed(session: Session, name: EntryName): Promise<QueueRecord | undefined> {
+  const [entry, isServed] = await Promise.all([getEntry(keyOfEntry(name)), servedBy(session)]);
+  return entry && isServed(entry.where) ? entry : undefined;
+}
+
 /** In any version: a later one stands elsewhere, and the jacket knows where. */
-export async function findWaiting(name: EntryName): Promise<QueueRecord | undefined> {
-  const entry = await getEntry(keyOfEntry(name));
+export async function findWaiting(session: Session, entryId: string): Promise<QueueRecord | undefined> {
+  const name = readEntryId(entryId, session);
+  const entry = await getNamed(session, name);
   if (entry) return entry.owner === name.owner ? entry : undefined;
   const open = (await deliveryOf(name))?.open;
-  return open && getEntry(keyOfEntry({ ...name, ...open }));
+  return open && getNamed(session, { ...name, ...open });
 }
 
 export async function read(session: Session, entryId: string): Promise<Entry> {
-  const entry = await findWaiting(readEntryId(entryId, session));
+  const entry = await findWaiting(session, entryId);
   if (!entry) throw notFound();
   const [shown] = await Promise.all([
     showEntry(session, entry),
@@ -43,7 +51,7 @@ export async function readMedical(row: QueueDetails): Promise<MedicalRecord> {
 
 export async function openMedicalRecord(session: Session, entryId: string): Promise<MedicalRecord> {
   const name = readEntryId(entryId, session);
-  const entry = await getEntry(keyOfEntry(name));
+  const entry = await getNamed(session, name);
   if (!entry) throw notFound();
   const record = await readMedical(requireVersion(entry, name));
   await auditOpening(session, "readMedicalRecord", auditDetailsOf(name));

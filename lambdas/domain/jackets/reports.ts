@@ -3,7 +3,7 @@ import { showListed } from "#lambdas/domain/common/views/showAccount.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { auditWrite, writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
 import { getCountedAccounts } from "#lambdas/records/accounts/getCountedAccounts.ts";
-import { getEntry, type QueueDetails } from "#lambdas/records/jackets/queue.ts";
+import type { QueueDetails } from "#lambdas/records/jackets/queue.ts";
 import { getReport, type ReportRecord, readReports, reportRecord } from "#lambdas/records/jackets/report.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
 import { accountPk, newId } from "#lambdas/records/table/keys.ts";
@@ -15,7 +15,8 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { listReports, reportEntry } from "#shared/contract/entries.ts";
 import type { Report } from "#shared/model/jacket/report.ts";
 import { findDuplicates, partitionCards } from "./duplicates/findDuplicates.ts";
-import { keyOfEntry, nameOf, readEntryId } from "./entryIds.ts";
+import { nameOf, readEntryId } from "./entryIds.ts";
+import { getNamed } from "./entryReads.ts";
 import { auditDetailsOf, requireVersion } from "./namedEntries.ts";
 import { showCard } from "./showEntries.ts";
 
@@ -46,7 +47,7 @@ export async function report(
     once,
     id,
     async (first) => {
-      const found = await getEntry(keyOfEntry(name));
+      const found = await getNamed(session, name);
       if (!found) throw notFound();
       const entry = cardOf(requireVersion(found, name));
       const duplicatesOf = await findDuplicates(partitionCards([entry]));

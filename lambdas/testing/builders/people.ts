@@ -37,8 +37,15 @@ export const aPassword = "Maple2026x";
 
 export const anEmail = (): string => `${randomUUID()}@example.com`;
 
-/** A number of Detroit, most likely unused. */
-export const aPhone = (): string => `+1313${randomInt(2, 9)}${randomInt(2, 10)}${randomInt(10_000, 100_000)}`;
+const given = new Set<string>();
+
+/** A number of Detroit, never given before by this process. */
+export function aPhone(): string {
+  const phone = `+1313${randomInt(2, 9)}${randomInt(2, 10)}${randomInt(10_000, 100_000)}`;
+  if (given.has(phone)) return aPhone();
+  given.add(phone);
+  return phone;
+}
 
 /** A city of one test, so queues and lists never meet. */
 export const aCity = (): string =>

@@ -1,3 +1,4 @@
+import { newId } from "#lambdas/records/table/keys.ts";
 import { listOf, mark } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
 import { anInvited } from "#lambdas/testing/builders/invitations.ts";
@@ -62,7 +63,8 @@ async function aFamily(city: string, moderator: TestAccount) {
   const [marked] = await listOf(moderator);
   const markedId = marked?.ID ?? "";
   await mark(moderator, { ID: markedId });
-  const member = await aPaidMember(owner);
+  // Of its own name: others' Millers would be more duplicates than a call compares.
+  const member = await aPaidMember(owner, { Last: `Miller ${newId()}` });
   const linkingId = await assign(owner, member, household);
   const [entry] = await listOf(moderator);
   const unpaid = await aMember(owner, { First: "Cleo" });

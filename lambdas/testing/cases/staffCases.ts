@@ -153,8 +153,8 @@ export const staffCases: { readonly [Name in keyof Calls]: CallCase<Calls[Name]>
     callers: "--YYYY-",
     load: () => import("#lambdas/calls/tellDuplicate.ts"),
     by: moderator,
-    body: async ({ city, entryId }) => {
-      const { owner, member } = await aRegisteredFamily(city);
+    body: async ({ city, entryId, member: { Last } }) => {
+      const { owner, member } = await aRegisteredFamily(city, { Last });
       return { EntryID: entryId, ID: `${owner.accountId}.${member.ID}`, Verdict: "DIFFERENT" };
     },
   },

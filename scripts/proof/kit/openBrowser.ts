@@ -16,6 +16,6 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
 export async function signedIn(browser: Browser, { email, password }: TestAccount): Promise<Visitor> {
   const visitor = await openPerson(browser, { baseURL: inject("siteOrigin"), ...ownAddress() });
   await signIn(visitor.page, { Email: email, Password: password });
-  await visitor.page.waitForURL((url) => url.pathname !== "/Login");
+  await visitor.page.waitForURL((url) => url.pathname !== "/Login", { waitUntil: "commit" });
   return visitor;
 }

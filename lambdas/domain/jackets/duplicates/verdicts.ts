@@ -2,7 +2,7 @@ import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
 import { showPhoto } from "#lambdas/domain/common/views/showPhoto.ts";
-import { nameOf, readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
+import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { notFound } from "#lambdas/errors.ts";
@@ -28,7 +28,7 @@ import { type Candidate, findCandidates, mostAccounts } from "./likelyDuplicates
 const idOf = ({ owner, mid }: Candidate): string => `${owner}.${mid}`;
 
 async function requireWaiting(session: Session, entryId: string): Promise<QueueRecord> {
-  const entry = await findWaiting(readEntryId(entryId, session));
+  const entry = await findWaiting(session, entryId);
   if (!entry || entry.removed) throw notFound();
   return entry;
 }

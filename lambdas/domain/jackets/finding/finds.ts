@@ -1,6 +1,7 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { findPairs } from "#lambdas/records/jackets/findPairs.ts";
@@ -116,12 +117,15 @@ export async function find(
   const asked = readFind(Search);
   const name = JSON.stringify(["find", department ?? everywhere, Search]);
   const position = Cursor ? readCursor<Position>(name, Cursor) : beginning;
-  const [numbered, { pairs, next }] = await Promise.all([
+  const [isServed, numbered, { pairs, next }] = await Promise.all([
+    servedBy(session),
     Cursor ? [] : byNumber(asked),
     readPairs(asked, department ?? everywhere, position),
   ]);
   const reach = (jackets: readonly JacketRecord[]) =>
-    readCurrent(jackets.flatMap((jacket) => reachedBy(jacket, department) ?? []));
+    readCurrent(
+      jackets.filter(({ where }) => isServed(where)).flatMap((jacket) => reachedBy(jacket, department) ?? []),
+    );
   const [own, others] = await Promise.all([reach(numbered), readJackets(pairs).then(reach)]);
   const records = [...own, ...bestMatches(asked, others)];
   const [deliveries] = await Promise.all([

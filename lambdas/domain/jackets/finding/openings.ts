@@ -2,6 +2,7 @@ import { auditOpening } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { showOpening } from "#lambdas/domain/common/views/showOpening.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
@@ -21,11 +22,11 @@ import { readJacketId } from "./jacketIds.ts";
 import { showDeliveries } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
-const readRecord = (id: string, department: string | undefined): Promise<CurrentRecord> =>
+const readRecord = (session: Session, id: string, department: string | undefined): Promise<CurrentRecord> =>
   retryOnConflict(async () => {
     const { owner, mid, hid } = readJacketId(id);
-    const jacket = await getJacket(owner, mid, hid);
-    const record = jacket && (await readNewest(jacket, department));
+    const [jacket, isServed] = await Promise.all([getJacket(owner, mid, hid), servedBy(session)]);
+    const record = jacket && isServed(jacket.where) ? await readNewest(jacket, department) : undefined;
     return record ?? Promise.reject(notFound());
   });
 
@@ -35,7 +36,7 @@ export async function open(
   { ID, Reason, Incident }: ParsedRequestOf<typeof openJacket>,
 ): Promise<OpenedJacket> {
   const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;
-  const record = await readRecord(ID, department);
+  const record = await readRecord(session, ID, department);
   const details = {
     ...auditDetailsOf(nameOf(record.row)),
     reason: Reason,

@@ -1,6 +1,5 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { auditedReach } from "#lambdas/domain/common/reachOf.ts";
-import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
 import { tellFamilies } from "#lambdas/domain/jackets/finding/tellFamilies.ts";
@@ -30,7 +29,7 @@ interface ExportRows {
 
 async function named(session: Session, ids: readonly string[]): Promise<ExportRows> {
   const distinct = [...new Set(ids)];
-  const found = await Promise.all(distinct.map((id) => findWaiting(readEntryId(id, session))));
+  const found = await Promise.all(distinct.map((id) => findWaiting(session, id)));
   const rows = found.filter((row) => row !== undefined);
   return { rows, Gone: distinct.filter((_id, at) => !found[at]), whose: auditedSharedDepartment(rows) };
 }

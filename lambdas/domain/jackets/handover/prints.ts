@@ -1,9 +1,9 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
-import { keyOfEntry, readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
-import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
+import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
+import { getNamed, readMedical } from "#lambdas/domain/jackets/entryReads.ts";
 import { tellFamilies } from "#lambdas/domain/jackets/finding/tellFamilies.ts";
 import { subjectsOf } from "#lambdas/domain/jackets/namedEntries.ts";
-import { getEntry, type QueueRecord } from "#lambdas/records/jackets/queue.ts";
+import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { printEntries } from "#shared/contract/handover.ts";
@@ -17,7 +17,7 @@ interface PrintEntry {
 
 async function find(session: Session, EntryID: string): Promise<PrintEntry> {
   const name = readEntryId(EntryID, session);
-  const entry = await getEntry(keyOfEntry(name));
+  const entry = await getNamed(session, name);
   const isNamed = entry?.owner === name.owner && entry.content === name.content;
   return { EntryID, row: isNamed ? entry : undefined };
 }

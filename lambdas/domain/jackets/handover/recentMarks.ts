@@ -1,6 +1,7 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import { auditedReach, reachOf } from "#lambdas/domain/common/reachOf.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { isRestorable } from "#lambdas/domain/jackets/deliveries.ts";
 import { writeEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
@@ -49,7 +50,7 @@ export async function list(
   request: ParsedRequestOf<typeof listMarks>,
 ): Promise<ResponseOf<typeof listMarks>> {
   const { Kind, Limit: limit = usualLimit, Cursor } = request;
-  const reach = await reachOf(session, request);
+  const [reach, isServed] = await Promise.all([reachOf(session, request), servedBy(session)]);
   const where = reach.place && placeKey(reach.place);
   const name = ["marks", Kind, reach.departments?.join(",") ?? "", where ?? ""].join("|");
   const since = new Date(Date.now() - undoMinutes * 60_000).toISOString();
@@ -57,7 +58,10 @@ export async function list(
     {
       read: readerOf(queueSources("MARKED", reach.departments), since, limit + 1),
       fits: ({ mark, transferred }) =>
-        transferred !== undefined && mark.kind === Kind && (!where || placeKey(mark.where) === where),
+        transferred !== undefined &&
+        mark.kind === Kind &&
+        isServed(mark.where) &&
+        (!where || placeKey(mark.where) === where),
       positionOf: ({ mark }) => mark.sk,
       limit,
       mostReads,

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import * as departments from "#lambdas/domain/departments/departments.ts";
+import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
+import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
+import { anOperator } from "#lambdas/testing/builders/people.ts";
+import { invoke } from "#lambdas/testing/call.ts";
+import { aWorld, type World } from "#lambdas/testing/cases/aWorld.ts";
+import { callCases } from "#lambdas/testing/cases/callCases.ts";
+import { builtCalls, type CallName } from "#shared/contract/index.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+
+const callsOfDepartments = builtCalls
+  .filter(([, { callers }]) => placeRoles.some((role) => callers.includes(role)))
+  .map(([name]) => name as CallName);
+
+const shown = /\b(Ada|Ben|Cleo|1950-02-03)\b/;
+
+async function request(name: CallName, world: World) {
+  const { load, by, body } = callCases[name];
+  const [{ handler }, sent] = [await load(), await body(world)];
+  const asked = by(world) ?? expect.fail();
+  const session = placeRoles.includes(asked.role) ? asked : world.moderator;
+  return async () => JSON.stringify((await invoke(handler, sent, { session })).body);
+}
+
+/** The calls whose answer names a person of the family. */
+async function showing(requests: ReadonlyMap<CallName, () => Promise<string>>): Promise<CallName[]> {
+  const names: CallName[] = [];
+  for (const [name, send] of requests) if (shown.test(await send())) names.push(name);
+  return names;
+}
+
+/** One after the other: some bodies change the family. */
+async function requestsOf(world: World) {
+  const requests = new Map<CallName, () => Promise<string>>();
+  for (const name of callsOfDepartments) requests.set(name, await request(name, world));
+  return requests;
+}
+
+test("a department sees its people by these calls", async () => {
+  const requests = await requestsOf(await aWorld());
+  const names = [
+    ...["exportEntries", "findJackets", "listMarks", "listNewEntries", "openJacket", "printEntries"],
+    ...["readEntry", "readMedicalRecord"],
+  ] as CallName[];
+  const asked = new Map(names.map((name) => [name, requests.get(name) ?? expect.fail(name)] as const));
+  expect(await showing(asked)).toEqual(names);
+});
+
+test.each([
+  ["retired", (place: Place) => departments.retire(anOperator(), placeKey(place)), async () => {}],
+  [
+    "left the place, which others serve",
+    async (place: Place) => {
+      await aDepartment([place]);
+      await departments.edit(
+        anOperator(),
+        placeKey(place),
+        aDepartmentWish([{ City: "Elsewhere", State: "MI" }]),
+      );
+    },
+    (place: Place) => rollOutNow([place]),
+  ],
+] as const)("a department that %s sees nobody of it, by any call", async (_, leave, after) => {
+  const world = await aWorld();
+  const place = { City: world.city, State: "MI" } as const;
+  const requests = await requestsOf(world);
+  await leave(place);
+  await after(place);
+  expect(await showing(requests)).toEqual([]);
+});

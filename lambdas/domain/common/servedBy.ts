@@ -1,0 +1,23 @@
+import { getDepartment } from "#lambdas/records/departments/department.ts";
+import type { Session } from "#lambdas/session.ts";
+import { placeRoles } from "#shared/model/role.ts";
+import { type Place, placeKey } from "#shared/rules/place.ts";
+import { departmentOf } from "./departmentOf.ts";
+import { readersAt } from "./serving.ts";
+
+export type Served = (place: Place) => boolean;
+
+/**
+ * Whether the caller's department serves a place at this moment. One that left a place, or retired, sees
+ * nothing of it, though its receipts stay with the jackets, and what waits is taken away only later.
+ */
+export async function servedBy(session: Session): Promise<Served> {
+  if (!placeRoles.includes(session.role)) return () => true;
+  const id = departmentOf(session);
+  // A default department has no places of its own until it is edited.
+  const [department, readers] = await Promise.all([getDepartment(id), readersAt(session.place)]);
+  if (department?.status === "RETIRED") return () => false;
+  const places = new Set((department?.places ?? []).map(placeKey));
+  if (readers.includes(id)) places.add(placeKey(session.place));
+  return (place) => places.has(placeKey(place));
+}
