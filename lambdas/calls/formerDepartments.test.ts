@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as departments from "#lambdas/domain/departments/departments.ts";
 import { rollOutNow } from "#lambdas/domain/lifecycle/rollouts.ts";
 import { aDepartment, aDepartmentWish } from "#lambdas/testing/builders/departments.ts";
+import { aNewModerator } from "#lambdas/testing/builders/invitations.ts";
 import { anOperator } from "#lambdas/testing/builders/people.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { aWorld, type World } from "#lambdas/testing/cases/aWorld.ts";
@@ -9,6 +10,8 @@ import { callCases } from "#lambdas/testing/cases/callCases.ts";
 import { builtCalls, type CallName } from "#shared/contract/index.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
+import { handler as createModerator } from "./createModerator.ts";
+import { handler as resendInvitation } from "./resendInvitation.ts";
 
 const callsOfDepartments = builtCalls
   .filter(([, { callers }]) => placeRoles.some((role) => callers.includes(role)))
@@ -37,6 +40,16 @@ async function requestsOf(world: World) {
   for (const name of callsOfDepartments) requests.set(name, await request(name, world));
   return requests;
 }
+
+test("people of a retired department invite and create nobody", async () => {
+  const { city, masterModerator, invitedId } = await aWorld();
+  const place = { City: city, State: "MI" } as const;
+  await departments.retire(anOperator(), placeKey(place));
+  const invite = (ID: string) => invoke(resendInvitation, { ID }, { session: masterModerator });
+  const create = () => invoke(createModerator, aNewModerator(place), { session: masterModerator });
+  for (const { status, body } of [await invite(invitedId), await create()])
+    expect([status, body]).toMatchObject([403, { Code: "NOT_ALLOWED" }]);
+});
 
 test("a department sees its people by these calls", async () => {
   const requests = await requestsOf(await aWorld());

@@ -18,6 +18,7 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import type { resendInvitation } from "#shared/contract/staff.ts";
 import type { Role } from "#shared/model/role.ts";
 import { mayCreate } from "#shared/rules/account/mayCreate.ts";
+import { requireActiveDepartment } from "./requireActiveDepartment.ts";
 
 const hours = 72;
 
@@ -90,5 +91,6 @@ export async function resend(session: Session, id: string): Promise<ResponseOf<t
   const actor = { ...session, department: session.account.department };
   if (account?.status !== "INVITED" || !mayCreate(actor, { ...account, place: account.address }))
     throw notFound();
+  await requireActiveDepartment(session);
   return renew(session, account);
 }

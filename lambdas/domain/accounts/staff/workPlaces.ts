@@ -11,6 +11,7 @@ import { inWords } from "#shared/format/coverageSentence.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { defaultDepartmentOf } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
+import { requireActiveDepartment } from "./requireActiveDepartment.ts";
 import type { WorkPlace } from "./staff.ts";
 
 type WorkPlaceRequest = Pick<ParsedRequestOf<typeof createModerator>, "Location" | "DepartmentID">;
@@ -54,6 +55,7 @@ export async function workPlace(
   session: Session,
   { Location, DepartmentID }: WorkPlaceRequest,
 ): Promise<WorkPlace> {
+  await requireActiveDepartment(session);
   if (placeRoles.includes(session.role)) return ownWorkPlace(session, Location);
   const serving = servingBy(await getPlace(Location));
   const [first, ...others] = serving;
