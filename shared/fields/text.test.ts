@@ -1,6 +1,16 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { accepts, message } from "#shared/testing/accepts.ts";
-import { note, onOneLine, required } from "./text.ts";
+import { blank, line, note, onOneLine, required } from "./text.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a text far too long is refused before it is cleaned: its marks would take seconds to put in order", () => {
+  const marks = `a${"\u0301".repeat(30_000)}${"\u0327".repeat(30_000)}`;
+  const cleaned = vi.spyOn(String.prototype, "normalize");
+  for (const field of [note(150), line(60), required("Please give a name", 60), blank()])
+    expect(accepts(field, marks)).toBeUndefined();
+  expect(cleaned).not.toHaveBeenCalled();
+});
 
 test("notes hold 150 characters as people count them", () => {
   expect(accepts(note(150), "🚒".repeat(150))).toBe("🚒".repeat(150));

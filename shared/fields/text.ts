@@ -13,12 +13,19 @@ export const requiredField = "required field";
 /** Of a phone or a ZIP as typed or copied, invisible marks included. */
 export const longestNumber = 50;
 
+/**
+ * Of a text before it is cleaned, as a multiple of what is left: cleaning 60,000 combining marks takes seconds.
+ */
+const uncleaned = 10;
+
 /** Cleaned text of 1 to `max` characters. `message` is for an empty one. */
 export function requiredText(message: string, max: number) {
+  const error = `Please use at most ${max} characters`;
   return z.string(message).check(
+    z.maxLength(max * uncleaned, { error, abort: true }),
     z.overwrite(cleanText),
     z.minLength(1, message),
-    z.refine((text) => length(text) <= max, `Please use at most ${max} characters`),
+    z.refine((text) => length(text) <= max, error),
   );
 }
 
@@ -29,7 +36,10 @@ export const required = (message: string, max = 100) =>
   requiredText(message, max).check(z.refine((text) => !/[\t\n\u2028\u2029]/.test(text), onOneLine));
 
 /** Nothing, or nothing that is drawn. */
-export const blank = () => z.string().check(z.overwrite(cleanText), z.maxLength(0));
+export const blank = () =>
+  z
+    .string()
+    .check(z.maxLength(longestNumber * uncleaned, { abort: true }), z.overwrite(cleanText), z.maxLength(0));
 
 /** Blank is read as absent. */
 export function blankOr<Schema extends z.ZodMiniType>(schema: Schema, message: string) {
@@ -55,6 +65,7 @@ export const tooLong150 = tooLong(150);
 
 const optionalText = (clean: (text: string) => string) => (max: number) =>
   z.string(tooLong(max)).check(
+    z.maxLength(max * uncleaned, { error: tooLong(max), abort: true }),
     z.overwrite(clean),
     z.refine((text) => length(text) <= max, tooLong(max)),
   );

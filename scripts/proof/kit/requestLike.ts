@@ -14,6 +14,24 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
 
+export interface TextField {
+  /** "Contacts.Name". */
+  readonly path: string;
+  readonly field: z.ZodMiniType;
+}
+
+/** The fields of a schema that are neither objects nor lists. */
+export function textFields(schema: z.ZodMiniType, path = ""): TextField[] {
+  const { type, shape = {}, innerType, element, options, in: before } = definitionOf(schema);
+  if (type === "object")
+    return Object.entries(shape).flatMap(([name, field]) =>
+      textFields(field, path ? `${path}.${name}` : name),
+    );
+  const within = [innerType, element, before].find((one) => one !== undefined);
+  if (within) return textFields(within, path);
+  return options?.flatMap((option) => textFields(option, path)) ?? [{ path, field: schema }];
+}
+
 const plausible = [
   ...["Rosa", "rosa@example.com", "(313) 555-0123", "48226", "2 Woodward Ave", "Detroit", "Maple2026x"],
   ...["1950-02-03", "2026-11-22T10:00:00.000Z", "130", "5", "photo.jpg", "aBcDeFgHiJkLmNoPqRsTuV", ""],

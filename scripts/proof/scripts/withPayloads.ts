@@ -10,9 +10,12 @@ import { invoke } from "#lambdas/testing/call.ts";
 import type { Team } from "#lambdas/testing/cases/aWorld.ts";
 import { householdFactList } from "#shared/model/householdFacts.ts";
 
+/** Names and streets of several lines are refused. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, " ");
+
 const textsOf = (text: string) => ({
-  First: text,
-  Last: text,
+  First: onOneLine(text),
+  Last: onOneLine(text),
   Additional: text,
   Medical: { Other: true, OtherText: text },
 });
@@ -21,8 +24,8 @@ async function aJacket(owner: TestAccount, city: string, img: string, text: stri
   const facts = householdFactList.map(([name, { longest }]) => [name, text.slice(0, longest)]);
   const home = await aHousehold(owner, {
     City: city,
-    Name: text,
-    Street: text,
+    Name: onOneLine(text),
+    Street: onOneLine(text),
     ...Object.fromEntries(facts),
   });
   const member = await aPaidMember(owner, { img, ...textsOf(text) });
@@ -53,9 +56,10 @@ export async function withPayloads(city: string, texts: readonly string[], team:
 }
 
 async function aNamedAccount(city: string, text: string, { admin, masterModerator }: Team): Promise<void> {
-  const Location = { Street: text, City: city, State: "MI" as const, Zip: "48226" };
-  const resident = await aRegisteredResident({ FirstName: text, LastName: text, Location });
+  const name = onOneLine(text);
+  const Location = { Street: name, City: city, State: "MI" as const, Zip: "48226" };
+  const resident = await aRegisteredResident({ FirstName: name, LastName: name, Location });
   await restrict(admin, resident, text);
-  const moderator = { ...aNewModerator({ City: city, State: "MI" }), FirstName: text, LastName: text };
+  const moderator = { ...aNewModerator({ City: city, State: "MI" }), FirstName: name, LastName: name };
   await invoke(createModerator, moderator, { session: masterModerator });
 }
