@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
 import { secondFactorKey } from "#lambdas/records/table/keys.ts";
+import { countUp } from "#lambdas/records/table/limit.ts";
 import { get } from "#lambdas/records/table/table.ts";
 import {
   aCity,
@@ -78,6 +79,28 @@ test("ten wrong codes make the next one wait, also the right one", async () => {
   const { status, headers } = await signIn(person, codeOf(secret, nextCode));
   expect(status).toBe(429);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  const [mail] = await inbox(person.email);
+  expect(mail?.subject).toBe("Many wrong codes were tried for your account");
+});
+
+test("right codes are not counted", async () => {
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
+  const { secret, recoveryCodes } = await anApp(person);
+  for (let time = 1; time <= 9; time += 1) expect((await signIn(person, "000000")).status).toBe(401);
+  for (const code of recoveryCodes.slice(0, 3)) expect((await signIn(person, code)).status).toBe(200);
+  expect((await signIn(person, codeOf(secret, nextCode))).status).toBe(200);
+  expect((await signIn(person, "000000")).status).toBe(401);
+  expect((await signIn(person, "000000")).status).toBe(429);
+});
+
+test("fifty wrong codes in seven days make the next one wait for days; recovery codes still sign in", async () => {
+  const person = await registeredStaff("MOD", { City: aCity(), State: "MI" });
+  const { secret, recoveryCodes } = await anApp(person);
+  for (let time = 1; time <= 49; time += 1) await countUp(`secondFactorWeek|${person.accountId}`, 7 * 86_400);
+  expect((await signIn(person, "000000")).status).toBe(401);
+  const { status, headers } = await signIn(person, codeOf(secret, nextCode));
+  expect([status, Number(headers["retry-after"]) > 6 * 86_400]).toEqual([429, true]);
+  expect((await signIn(person, recoveryCodes[0])).status).toBe(200);
 });
 
 test("a refused second step leaves no token that could be refreshed", async () => {

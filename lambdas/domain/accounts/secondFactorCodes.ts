@@ -3,13 +3,26 @@ import { requireCount } from "#lambdas/domain/common/requireCount.ts";
 import { VisibleError } from "#lambdas/errors.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import { consumeRecoveryCode, consumeStep, getSecondFactor } from "#lambdas/records/accounts/secondFactor.ts";
+import { countDown } from "#lambdas/records/table/limit.ts";
 import { readRecoveryCode } from "./recoveryCodes.ts";
 
 // One period, for a wrong clock: RFC 6238, section 5.2.
 const toleratedSeconds = 30;
-const tries = { most: 10, seconds: 900 };
+const soonTries = { most: 10, seconds: 900 };
+/** A week of the former alone would be 6,720 tries, each with one chance in 333,333. */
+const weekTries = { most: 50, seconds: 7 * 24 * 3_600 };
 
 export const wrongCode = () => new VisibleError("SECOND_FACTOR_WRONG");
+
+export class WrongCode extends VisibleError {
+  /** In the last seven days; 0 for a recovery code. */
+  readonly times: number;
+
+  constructor(times: number) {
+    super("SECOND_FACTOR_WRONG");
+    this.times = times;
+  }
+}
 
 /** The time step of a code; undefined when it is wrong, or not newer than `after`. */
 export function stepOf(secret: string, code: string, after?: number): number | undefined {
@@ -24,21 +37,27 @@ export function stepOf(secret: string, code: string, after?: number): number | u
   return result.valid && "timeStep" in result ? result.timeStep : undefined;
 }
 
-async function consumeCode(accountId: string, typed: string): Promise<boolean> {
-  const recoveryCode = readRecoveryCode(typed);
-  if (recoveryCode) return consumeRecoveryCode(accountId, recoveryCode);
+async function consumeAppCode(accountId: string, typed: string): Promise<boolean> {
   const factor = await getSecondFactor(accountId);
   const step = factor && stepOf(factor.secret, typed.replaceAll(" ", ""), factor.lastStep);
   return step !== undefined && consumeStep(accountId, step);
 }
 
 /**
- * Consumes a code of the app or a recovery code; ten tries in 15 minutes. Only a caller with the password can
- * cause the wait.
+ * Consumes a code of the app or a recovery code. Of wrong ones ten are heard in 15 minutes, and of the app's 50 in
+ * seven days; recovery codes, of 50 bits each, go on. Only a caller with the password can cause the wait.
  */
 export async function acceptCode(accountId: string, typed: string): Promise<void> {
-  await requireCount(`secondFactor|${accountId}`, tries.most, tries.seconds);
-  if (!(await consumeCode(accountId, typed))) throw wrongCode();
+  const [soon, week] = [`secondFactor|${accountId}`, `secondFactorWeek|${accountId}`];
+  // Counted as wrong until it is known to be right: parallel tries must not share one count.
+  await requireCount(soon, soonTries.most, soonTries.seconds);
+  const recoveryCode = readRecoveryCode(typed);
+  const times = recoveryCode ? 0 : await requireCount(week, weekTries.most, weekTries.seconds);
+  const isRight = await (recoveryCode
+    ? consumeRecoveryCode(accountId, recoveryCode)
+    : consumeAppCode(accountId, typed));
+  if (!isRight) throw new WrongCode(times);
+  await Promise.all([countDown(soon), ...(recoveryCode ? [] : [countDown(week)])]);
 }
 
 export async function requireCode(

@@ -1,10 +1,12 @@
 import * as identity from "#lambdas/adapters/identity.ts";
+import { codesNoticed } from "#lambdas/domain/common/mails/passwordMailWords.ts";
+import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
 import { env } from "#lambdas/env.ts";
 import type { AccountRecord } from "#lambdas/records/accounts/account.ts";
 import type { ResponseOf } from "#shared/contract/call.ts";
 import type { login } from "#shared/contract/sessions.ts";
 import { modeOf } from "#shared/rules/account/secondFactor.ts";
-import { requireCode } from "./secondFactorCodes.ts";
+import { requireCode, WrongCode } from "./secondFactorCodes.ts";
 
 /** The second factor's mode; undefined when the account has one, or the role none. */
 export function secondFactorToAdd({
@@ -14,6 +16,8 @@ export function secondFactorToAdd({
   const mode = modeOf(env.secondFactor, role);
   return mode === "off" || secondFactorSince ? undefined : mode;
 }
+
+const noticedTimes = 10;
 
 /** Asks for the code. A refusal ends the tokens of the password alone. */
 export async function passSecondFactor(
@@ -25,6 +29,9 @@ export async function passSecondFactor(
     await requireCode(account, code);
   } catch (error) {
     if (refreshToken) await identity.revoke(refreshToken);
+    // Whoever guesses has the password.
+    if (error instanceof WrongCode && error.times === noticedTimes)
+      await sendNotice(account.email, codesNoticed());
     throw error;
   }
 }

@@ -48,6 +48,15 @@ export const ownPasswordChanged = (): MailWords => ({
   link: { label: "Set a new password", url: `${env.siteOrigin}/Recover` },
 });
 
+export const codesNoticed = (): MailWords => ({
+  subject: "Many wrong codes were tried for your account",
+  paragraphs: [
+    "In the last days ten wrong codes of the second step were tried for your Beforehand account. None of them was right.",
+    "Whoever tried them has your password. If that was not you, please set a new one now.",
+  ],
+  link: { label: "Set a new password", url: `${env.siteOrigin}/Recover` },
+});
+
 export const guessingNoticed = (): MailWords => ({
   subject: "Many wrong passwords were tried for your account",
   paragraphs: [
