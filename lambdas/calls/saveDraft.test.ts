@@ -46,6 +46,15 @@ test("an older window does not overwrite a newer one, and a save whose answer wa
   expect((await readDraftOf(owner)).body.Draft?.First).toBe("Ada");
 });
 
+test("an answer of 30,000 lists in each other is refused, and the draft stays", async () => {
+  const owner = await aResidentWithDraft();
+  const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
+  const body = JSON.stringify({ UID: owner.accountId, Version: 1, Draft: { Step: 0, First: "deep" } });
+  const { status } = await invoke(saveDraft, body.replace('"deep"', deep), { session: owner });
+  expect(status).toBe(400);
+  expect((await readDraftOf(owner)).body).toEqual({ Version: 1, Draft: typedDraft });
+});
+
 test("of several windows that save at once one succeeds", async () => {
   const owner = await aResidentWithDraft();
   const saved = ["A", "B", "C", "D", "E"].map((First) => saveDraftOf(owner, { ...typedDraft, First }, 1));

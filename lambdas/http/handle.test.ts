@@ -23,10 +23,13 @@ const wrongKey = { headers: { "idempotency-key": "a b" } };
 const unknownField = { ...aRegistration(), admin: true };
 const megabyte = { ...aRegistration(), FirstName: "x".repeat(2 ** 20) };
 
+const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
+
 const refused: [string, unknown, CallOptions, number, string, ErrorCode][] = [
   ["malformed JSON", json.slice(0, -1), {}, 400, NOT_JSON, "NOT_JSON"],
   ["text that is no JSON", "Email=a", {}, 400, NOT_JSON, "NOT_JSON"],
   ["a list", [], {}, 400, INVALID_REQUEST, "INVALID_REQUEST"],
+  ["30,000 lists in each other", deep, {}, 400, INVALID_REQUEST, "INVALID_REQUEST"],
   ["nothing", undefined, {}, 400, enterValidEmail, "INVALID_REQUEST"],
   ["an unknown field", unknownField, {}, 400, INVALID_REQUEST, "INVALID_REQUEST"],
   ["a megabyte", megabyte, {}, 413, TOO_LARGE, "TOO_LARGE"],
@@ -113,6 +116,15 @@ const declaration = call({
 test("a field that is not declared does not leave", async () => {
   const leaking = handle(declaration, async () => ({ Shown: "yes", password: "Maple2026x" }));
   expect((await invoke(leaking, { Name: randomUUID() })).body).toEqual({ Shown: "yes" });
+});
+
+test("a body of 30,000 levels is refused, also in a field that no rule looks into", async () => {
+  const request = z.object({ Name: z.string(), Ignored: z.unknown() });
+  const open = handle({ ...declaration, request }, async () => ({ Shown: "yes" }));
+  const body = (levels: number) =>
+    `{"Name":"${randomUUID()} [{","Ignored":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+  expect((await invoke(open, body(30_000))).body.Code).toBe("INVALID_REQUEST");
+  expect((await invoke(open, body(8))).status).toBe(200);
 });
 
 test("an unexpected error is answered without its detail", async () => {

@@ -13,11 +13,25 @@ export function bodyText(event: APIGatewayProxyEventV2): string {
   return text;
 }
 
+/** More than any request has; what reads a value recursively ends the function at some thousands. */
+const deepest = 32;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{}\]]/gs)) {
+    if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
 function json(event: APIGatewayProxyEventV2): unknown {
   const text = bodyText(event);
   if (text === "") return {};
   const type = event.headers["content-type"];
   if (type && !/^application\/json\b/i.test(type)) throw new VisibleError("UNSUPPORTED_MEDIA_TYPE");
+  if (isTooDeep(text)) throw new VisibleError("INVALID_REQUEST");
   try {
     return JSON.parse(text);
   } catch {

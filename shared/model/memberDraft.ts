@@ -17,7 +17,7 @@ const isTyped = (said: unknown, depth = 2): boolean =>
 /** As typed, finished or not: the rules wait for the registration. */
 const typed = z.optional(
   z.union([z.string().check(z.maxLength(2000)), z.number(), z.array(z.unknown()), z.looseObject({})]).check(
-    z.refine((said) => isTyped(said)),
+    z.refine((said) => isTyped(said), { abort: true }),
     z.refine((said) => JSON.stringify(said).length <= longest),
   ),
 );
