@@ -104,6 +104,9 @@ test("a wrong present password changes nothing, and shares its five tries with a
 
 test.each([
   ["Password1", "COMMON_PASSWORD"],
+  ["Passw0rd1", "COMMON_PASSWORD"],
+  ["Michigan1", "COMMON_PASSWORD"],
+  ["Changeme1", "COMMON_PASSWORD"],
   ["Rosa2026x", "GUESSABLE_PASSWORD"],
   ["short", "INVALID_REQUEST"],
 ])("%s is refused as a new password", async (weak, code) => {

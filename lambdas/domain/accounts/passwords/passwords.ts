@@ -6,8 +6,10 @@ import {
   type PasswordOwner,
 } from "#shared/rules/account/guessablePassword.ts";
 import commonPasswords from "./commonPasswords.json" with { type: "json" };
+import commonWords from "./commonWords.json" with { type: "json" };
 
 const common = atFirstUse(() => new Set(commonPasswords));
+const words = atFirstUse(() => new Set(commonWords));
 
 const tooCommon = () =>
   new VisibleError("COMMON_PASSWORD", "This password is one of the commonest. Please choose another one.");
@@ -17,7 +19,8 @@ export function refuseGuessable(password: string, owner: PasswordOwner): void {
   if (isGuessable(password, owner)) throw new VisibleError("GUESSABLE_PASSWORD", guessablePassword);
 }
 
-/** Refuses the 3,000 commonest passwords the rule allows, in any letter case. */
+/** Refuses the 3,000 commonest passwords the rule allows, and the commonest words with a digit, in any letter case. */
 export function refuseCommon(password: string): void {
-  if (common().has(password.toLowerCase())) throw tooCommon();
+  const lower = password.toLowerCase();
+  if (common().has(lower) || words().has(lower.replace(/\d$/, ""))) throw tooCommon();
 }
