@@ -70,6 +70,23 @@ test("each row says whose account it was, why it was restricted and by which rol
   expect(older).toMatchObject({ Tier: "USER", Reason: "False entries", ...byAdmin });
 });
 
+test("a moderator sees no e-mail address, phone and street: they restore nobody", async () => {
+  const City = aCity();
+  const [admin, moderator] = [await anAdmin(), await aModerator(City)];
+  const chief = await staff("MASTER MOD", { City, State: "MI" });
+  const resident = await aResidentOf(City);
+  await restrict(admin, resident, "False entries");
+  const [seen] = (await listOf(moderator)).body.Accounts;
+  expect(seen).toMatchObject({
+    ID: resident.accountId,
+    LocationP: { City, State: "MI" },
+    Email: "",
+    Cell: "none",
+  });
+  expect(JSON.stringify(seen)).not.toMatch(/@|Woodward|48226/);
+  expect((await listOf(chief)).body.Accounts[0]).toMatchObject({ Email: resident.email });
+});
+
 test("a list is paged without gaps or repetitions, and a cursor works for its own city alone", async () => {
   const City = aCity();
   const [admin, moderator] = [await anAdmin(), await aModerator(City)];

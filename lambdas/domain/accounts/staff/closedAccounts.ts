@@ -10,6 +10,7 @@ import { newest } from "#lambdas/records/table/newestOf.ts";
 import type { Session } from "#lambdas/session.ts";
 import type { listDeactivated, listDeleted } from "#shared/contract/accountLists.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
+import type { ListedAccount } from "#shared/model/account.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { departmentAt } from "#shared/rules/defaultDepartment.ts";
 import { type Place, placeKey } from "#shared/rules/place.ts";
@@ -31,6 +32,14 @@ const mayKnow = (session: Session, { role, department, address }: AccountRecord)
   ![session.role, role].every((one) => placeRoles.includes(one)) ||
   departmentOf(session) === departmentAt({ department, place: address });
 
+/** Moderators restore nobody: whose account it was and why it ended is all they need. */
+const forModerator = ({ LocationP: { City, State }, ...account }: ListedAccount): ListedAccount => ({
+  ...account,
+  Email: "",
+  Cell: "none",
+  LocationP: { City, State, Zip: "", Street: "" },
+});
+
 async function show(
   session: Session,
   ids: readonly string[],
@@ -39,7 +48,8 @@ async function show(
   const counted = await getCountedAccounts(ids);
   return counted
     .filter(({ account }) => account.status === status && mayKnow(session, account))
-    .map(({ account, counters }) => showListed(account, counters.members));
+    .map(({ account, counters }) => showListed(account, counters.members))
+    .map((account) => (session.role === "MOD" ? forModerator(account) : account));
 }
 
 const actions = { RESTRICTED: "listDeactivated", DELETED: "listDeleted" } as const;
