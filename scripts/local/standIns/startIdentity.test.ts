@@ -91,6 +91,29 @@ const refresh = async (REFRESH_TOKEN = "", SECRET_HASH = hashOf("account1")) =>
 
 const refused = { name: "NotAuthorizedException" };
 
+test("a request without a signature changes and reads nothing", async () => {
+  const send = (target: string, body: object) =>
+    fetch(identity.url, {
+      method: "POST",
+      headers: {
+        "x-amz-target": `AWSCognitoIdentityProviderService.${target}`,
+        "content-type": "application/x-amz-json-1.1",
+      },
+      body: JSON.stringify({ UserPoolId, Username: "account1", ...body }),
+    });
+  for (const [target, body] of [
+    ["AdminSetUserPassword", { Password: "Walnut2027y", Permanent: true }],
+    ["AdminGetUser", {}],
+    ["ListUsers", {}],
+  ] as const) {
+    const answer = await send(target, body);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining("MissingAuthenticationToken"),
+    ]);
+  }
+});
+
 test("a token names the account, the pool and the client", async () => {
   const { IdToken = "" } = (await signIn("account1", "Maple2026x")) ?? {};
   const keys = createRemoteJWKSet(new URL(`${identity.url}/${UserPoolId}/.well-known/jwks.json`));

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import type { RequestListener, Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { InvalidPasswordError, NotAuthorizedError, UserNotFoundError } from "cognito-local/lib/errors.js";
@@ -16,6 +17,7 @@ import { TriggersService } from "cognito-local/lib/services/triggers/triggers.js
 import { UserPoolServiceFactoryImpl } from "cognito-local/lib/services/userPoolService.js";
 import type pino from "pino";
 import { type Running, stopServer } from "#scripts/local/common/serve.ts";
+import { callerOf, targetOf } from "#scripts/local/gateway/ServiceRequest.ts";
 import { identityStores } from "./identityStores.ts";
 import { type ClientRequest, requireClient } from "./requireClient.ts";
 import { type RefreshContext, sessionTokens } from "./sessionTokens.ts";
@@ -60,6 +62,31 @@ function routerOf(services: Services): Router {
   };
 }
 
+/** What Cognito answers without a signature: whoever holds a token or a secret proves it in the request. */
+const unsigned = new Set(["InitiateAuth", "RevokeToken"]);
+
+/** The library answers whoever reaches its port, also AdminSetUserPassword. */
+function requireSignatures(server: Server): void {
+  const listeners = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    const { method, headers, url = "/" } = request;
+    const isOpen = method !== "POST" || unsigned.has(targetOf({ headers }) ?? "");
+    if (isOpen || callerOf(new URL(url, "http://localhost"), headers)) {
+      for (const listener of listeners) listener(request, response);
+      return;
+    }
+    request.resume();
+    response.writeHead(400, { "content-type": "application/x-amz-json-1.1" });
+    response.end(
+      JSON.stringify({
+        __type: "MissingAuthenticationTokenException",
+        message: "Missing Authentication Token",
+      }),
+    );
+  });
+}
+
 interface Options {
   readonly port: number;
   readonly folder: string;
@@ -99,6 +126,7 @@ export async function startIdentity({ port, folder, inMemory = false }: Options)
     triggers,
   };
   const server = await createServer(routerOf(services), logger, config.ServerConfig, services).start();
+  requireSignatures(server);
   return {
     port: (server.address() as AddressInfo).port,
     url: `http://127.0.0.1:${port}`,
