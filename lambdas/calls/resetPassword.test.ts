@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as identity from "#lambdas/adapters/identity.ts";
+import { handler as mailDepartments } from "#lambdas/events/mailDepartments.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { putResetToken } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
@@ -32,6 +33,42 @@ afterEach(() => vi.restoreAllMocks());
 const newPassword = "Walnut2027y";
 
 const reset = (ID: string, Password = newPassword) => invoke(resetPassword, { ID, Password });
+
+/** Of the account and of nobody's address, while mail is down. */
+async function askWithoutMail(...emails: readonly string[]): Promise<void> {
+  const mailFrom = process.env.MAIL_FROM;
+  delete process.env.MAIL_FROM;
+  try {
+    for (const Email of emails) expect((await invoke(requestPasswordReset, { Email })).status).toBe(200);
+  } finally {
+    process.env.MAIL_FROM = mailFrom;
+  }
+}
+
+const linksOf = async (email: string): Promise<string[]> =>
+  (await inbox(email)).flatMap(({ text }) => /\/Change\?id=([\w-]+)/.exec(text)?.[1] ?? []);
+
+const runMails = () => mailDepartments({ id: "tick", time: new Date().toISOString() });
+
+test("a link that was asked for while mail was down is mailed when it is back, once, and works", async () => {
+  const [person, stranger] = [await aRegisteredResident(), anEmail()];
+  await askWithoutMail(person.email, stranger);
+  expect(await linksOf(person.email)).toEqual([]);
+  for (let run = 1; run <= 2; run += 1) await runMails();
+  const [token = "", ...others] = await linksOf(person.email);
+  expect(others).toEqual([]);
+  expect(await inbox(stranger)).toHaveLength(1);
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("a day later nobody waits for a link any more", async () => {
+  const person = await aRegisteredResident();
+  await askWithoutMail(person.email);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
+  await runMails();
+  vi.useRealTimers();
+  expect(await linksOf(person.email)).toEqual([]);
+});
 
 test("the mailed link sets a new password once, and the owner is told", async () => {
   const person = await aRegisteredResident();

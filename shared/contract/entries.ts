@@ -158,7 +158,10 @@ export const measureQueues: ScheduledEvent = {
   uses: ["records:query", "lists:unfiltered", "metrics"],
 };
 
-/** Every ten minutes, when queues begin to fill, and each Eastern morning while something waits. */
+/**
+ * Every ten minutes, when queues begin to fill, and each Eastern morning while something waits. Also links to set a
+ * password that could not be mailed when they were asked for.
+ */
 export const mailDepartments: ScheduledEvent = {
   schedule: "cron(0/10 * * * ? *)",
   seconds: 300,
@@ -170,5 +173,6 @@ export const mailDepartments: ScheduledEvent = {
     "records:delete",
     "lists:byPlace",
     "mail",
+    "signing",
   ],
 };

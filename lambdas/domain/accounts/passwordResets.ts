@@ -1,9 +1,12 @@
 import * as identity from "#lambdas/adapters/identity.ts";
+import { drainMails } from "#lambdas/domain/common/drainMails.ts";
 import { noAccount, passwordChanged, resetLink } from "#lambdas/domain/common/mails/passwordMailWords.ts";
 import { sendNotice } from "#lambdas/domain/common/sendNotice.ts";
+import { takeAndSend } from "#lambdas/domain/common/takeAndSend.ts";
 import { changedElsewhere, VisibleError } from "#lambdas/errors.ts";
 import { type AccountRecord, getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
+import { type ResetMail, resetMails } from "#lambdas/records/accounts/resetMail.ts";
 import {
   consumeResetToken,
   putResetToken,
@@ -14,7 +17,8 @@ import {
 } from "#lambdas/records/accounts/resetToken.ts";
 import { newSecret } from "#lambdas/records/table/keys.ts";
 import { countDown, countUp } from "#lambdas/records/table/limit.ts";
-import { replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { put, replace, transact, type Write } from "#lambdas/records/table/table.ts";
+import { putOne } from "#lambdas/records/table/writeOne.ts";
 import { rememberAddress } from "./guessLimit.ts";
 import { admitSignIns, holdSignIns } from "./heldSignIns.ts";
 import { refuseCommon, refuseGuessable } from "./passwords/passwords.ts";
@@ -25,23 +29,36 @@ const linkIsOver = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
 const linkSeconds = 60;
+/** Later nobody waits for the link any more. */
+const longestWait = 24 * 3_600_000;
 
-async function mailLink(email: string): Promise<void> {
+/** Returns whether the link was mailed. */
+async function mailLink(email: string): Promise<boolean> {
   const accountId = (await getEmailClaim(email))?.accountId;
   const token = newSecret();
   await putResetToken(token, { accountId: accountId ?? "", email }, tokenSeconds);
-  await sendNotice(email, accountId ? resetLink(token) : noAccount());
+  return sendNotice(email, accountId ? resetLink(token) : noAccount());
 }
 
+async function sendLate({ email, asked }: ResetMail): Promise<void> {
+  if (Date.now() - Date.parse(asked) > longestWait) return;
+  if (!(await mailLink(email))) throw new Error("The link could not be mailed");
+}
+
+/** Mails links that were asked for while no mail could be sent. */
+export const sendResetMails = (): Promise<void> =>
+  drainMails(resetMails.read, (mail) => takeAndSend(resetMails, mail, sendLate));
+
 /**
- * Mails a link to set a password, at most once a minute. An address without an account takes the same steps,
+ * Mails a link to set a password, at most once a minute, and later where no mail can be sent. An address without an account takes the same steps,
  * in the same time.
  */
 export async function request(email: string): Promise<void> {
   const counter = `reset link|${email}`;
   if ((await countUp(counter, linkSeconds)).times > 1) return;
   try {
-    await mailLink(email);
+    const asked = new Date().toISOString();
+    if (!(await mailLink(email))) await putOne(put(resetMails.rowOf({ email, asked })));
   } catch (error) {
     await countDown(counter).catch(() => undefined);
     throw error;

@@ -54,6 +54,7 @@ export const lastOf = (prefix: string): string => `${prefix}~`;
 export const emailClaimKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "#" });
 export const phoneClaimKey = (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: "#" });
 export const challengeKey = (hidden: string): Key => ({ pk: `CODE#${hidden}`, sk: "#" });
+export const resetMailsPk = "RESET#MAILS";
 export const resetKey = (hidden: string): Key => ({ pk: `RESET#${hidden}`, sk: "#" });
 /** By its token's digest. */
 export const emergencyCardKey = (hidden: string): Key => ({ pk: `CARD#${hidden}`, sk: "#" });
