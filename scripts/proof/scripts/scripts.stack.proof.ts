@@ -48,6 +48,16 @@ async function shownOn(page: Page, texts: readonly string[]): Promise<string[]> 
   return texts.filter((text) => all.includes(plain(text)));
 }
 
+/** Cards are drawn one after the other, later on a busy machine. */
+async function untilDrawn(page: Page): Promise<void> {
+  const drawn = () => page.locator("body").evaluate(({ textContent }) => textContent?.length ?? 0);
+  for (let before = -1, now = await drawn(); now !== before; ) {
+    before = now;
+    await page.waitForTimeout(1_000);
+    now = await drawn();
+  }
+}
+
 async function lookAround(
   browser: Browser,
   who: TestAccount,
@@ -59,6 +69,7 @@ async function lookAround(
   const shown: string[] = [];
   for (const path of screensOf(who.role)) {
     await openScreen(page, path);
+    await untilDrawn(page);
     shown.push(...(await shownOn(page, texts)));
     // The records of a city are the same for every role.
     if (who.role === "MOD" && path.endsWith("Entries")) await openRecords(page, tally);
