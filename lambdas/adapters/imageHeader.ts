@@ -4,10 +4,7 @@ const known = ["jpeg", "png", "webp"] as const;
 
 export interface ImageHeader {
   readonly type: (typeof known)[number];
-  readonly width: number;
-  readonly height: number;
-  /** In cyan, magenta, yellow and black, which the decoders do not read. */
-  readonly isForPrint: boolean;
+  readonly pixels: number;
 }
 
 /** Of a JPEG, by its frame (ITU T.81, B.2.2); 0 without one. */
@@ -26,7 +23,15 @@ function colorsOf(file: Uint8Array): number {
 export function readHeader(file: Uint8Array): ImageHeader | undefined {
   const dimensions = imageDimensionsFromData(file);
   const type = known.find((one) => one === dimensions?.type);
-  if (!type || !dimensions?.width || !dimensions.height) return undefined;
-  const { width, height } = dimensions;
-  return { type, width, height, isForPrint: type === "jpeg" && colorsOf(file) === 4 };
+  const pixels = dimensions ? dimensions.width * dimensions.height : 0;
+  return type && pixels > 0 ? { type, pixels } : undefined;
 }
+
+/** In pixels. */
+export function shorterEdge(file: Uint8Array): number {
+  const { width = 0, height = 0 } = imageDimensionsFromData(file) ?? {};
+  return Math.min(width, height);
+}
+
+/** Whether a JPEG is in cyan, magenta, yellow and black, which the decoder does not read. */
+export const isForPrint = (jpeg: Uint8Array): boolean => colorsOf(jpeg) === 4;

@@ -62,12 +62,19 @@ function filterOf(kind: EntryKind, { departments, place }: Reach, request: ListR
  */
 export async function pageOf(session: Session, kind: EntryKind, request: ListRequest): Promise<Page> {
   const { Cursor, Limit: limit = usualLimit, Search = "" } = request;
-  const [reach, isServed] = await Promise.all([reachOf(session, request), servedBy(session)]);
+  const reach = await reachOf(session, request);
+  const served = servedBy(session);
   const { name, order, filter, isNarrowed } = filterOf(kind, reach, request);
   const sources = queueSources(kind, reach.departments);
+  let isServed: Served = () => false;
   const { rows, next, searched } = await mergePages(
     {
-      sources: sources.map((source) => (after, size) => readEntryPage(source, order, after, size)),
+      sources: sources.map((source) => async (after, size) => {
+        // Read beside the queue, not before it.
+        const [page, known] = await Promise.all([readEntryPage(source, order, after, size), served]);
+        isServed = known;
+        return page;
+      }),
       fits: (row) => fits(row, { ...filter, isServed }),
       positionOf: ({ sk }) => sk,
       isBefore: (one, other) => (order === "OLDEST" ? one < other : one > other),

@@ -1,5 +1,7 @@
 import { streetParts } from "./streetParts.ts";
 
-/** A rural route and military mail have the number of a box in its place. */
+/** Rural routes and military mail have the number of a box or a unit in its place. */
+const boxed = /\bbox\W*\d|^\W*(?:psc|cmr|unit)\W*\d/i;
+
 export const lacksHouseNumber = (line: string): boolean =>
-  line.trim() !== "" && !streetParts(line).number && !/\bbox\W*\d/i.test(line);
+  line.trim() !== "" && !streetParts(line).number && !boxed.test(line);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { mailOnly } from "#shared/fields/address.ts";
 import { look } from "../support/drawing/look.ts";
 import { householdsOf } from "../support/family.ts";
 import { isFocused } from "../support/input/focus.ts";
@@ -170,6 +171,32 @@ test.for([
     if (address.State === "AE") await look(page, "households-unverified");
   },
 );
+
+test("a mailbox is no home, and a house number that may be missing is asked about before and at the confirmation", async ({
+  atHome,
+}) => {
+  const { page, resident } = await atHome("Ida");
+  await link(page, "Add a House Hold").click();
+  await fill(page, { ...annArbor, Street: "PO Box 12", "House name": "Cabin" });
+  await button(page, "Register House Hold").click();
+  await problemSummary(page).getByText(mailOnly).waitFor();
+  await look(page, "households-mailbox");
+  await field(page, "Street").fill("8 Mile Rd");
+  await field(page, "House name").focus();
+  const question = "Is the house number missing in “8 Mile Rd”?";
+  await page.getByText(question).waitFor();
+  await look(page, "households-without-number");
+  await field(page, "Street").fill("20400 W 8 Mile Rd");
+  await field(page, "House name").focus();
+  await page.getByText(question).waitFor({ state: "detached" });
+  await field(page, "Street").fill("8 Mile Rd");
+  await button(page, "Register House Hold").click();
+  await dialog(page, "Confirm your new House Hold").getByText(question).waitFor();
+  await look(page, "households-without-number-confirm");
+  await confirm(page, "Register House Hold");
+  await toast(page, "New House Hold has been registered !").waitFor();
+  expect((await householdsOf(resident)).map(({ Street }) => Street)).toContain("8 Mile Rd");
+});
 
 test("the primary address is copied at a press, and read out", async ({ atHome }) => {
   const { page } = await atHome("Dora", { Street: "9 Other St" });

@@ -151,7 +151,7 @@ test("a damaged image is refused or kept whole, wherever it is damaged", async (
       const damaged = Buffer.from(image);
       for (let hit = 0; hit < 4; hit += 1) damaged[12 + random(damaged.length - 12)] = random(256);
       const header = readHeader(damaged);
-      if (header?.type !== type || header.width * header.height > 1_000_000) continue;
+      if (header?.type !== type || header.pixels > 1_000_000) continue;
       const made = await reencodeImage(type, damaged);
       if (made) expect(await reencodeImage("jpeg", made.image)).toBeDefined();
     }

@@ -1,4 +1,4 @@
-import { type ImageHeader, readHeader } from "#lambdas/adapters/imageHeader.ts";
+import { type ImageHeader, isForPrint, readHeader, shorterEdge } from "#lambdas/adapters/imageHeader.ts";
 import { addFile, eraseFile, readFile } from "#lambdas/adapters/photos/photoFile.ts";
 import {
   belongsTo,
@@ -48,9 +48,9 @@ const forPrint = () =>
 function inspect(bytes: Uint8Array): ImageHeader {
   const header = readHeader(bytes);
   if (!header) throw wrongType();
-  if (header.width * header.height > mostPixels) throw tooManyPixels();
-  if (Math.min(header.width, header.height) < leastPhotoEdge) throw tooSmall();
-  if (header.isForPrint) throw forPrint();
+  if (header.pixels > mostPixels) throw tooManyPixels();
+  if (shorterEdge(bytes) < leastPhotoEdge) throw tooSmall();
+  if (header.type === "jpeg" && isForPrint(bytes)) throw forPrint();
   return header;
 }
 

@@ -1,17 +1,16 @@
+import { CognitoIdentityProviderClient, ListUsersCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { signIn } from "#lambdas/adapters/identity.ts";
 import { env } from "#lambdas/env.ts";
+import { localKeys } from "#scripts/local/common/accessKeys.ts";
 
 async function everyCredential(): Promise<string[]> {
-  const response = await fetch(process.env.IDENTITY_URL ?? "", {
-    method: "POST",
-    headers: {
-      "content-type": "application/x-amz-json-1.1",
-      "x-amz-target": "AWSCognitoIdentityProviderService.ListUsers",
-    },
-    body: JSON.stringify({ UserPoolId: env.userPool }),
+  const pool = new CognitoIdentityProviderClient({
+    endpoint: process.env.IDENTITY_URL ?? "",
+    region: "us-east-1",
+    credentials: localKeys,
   });
-  const { Users } = (await response.json()) as { Users: { Username: string }[] };
-  return Users.map(({ Username }) => Username);
+  const { Users = [] } = await pool.send(new ListUsersCommand({ UserPoolId: env.userPool }));
+  return Users.flatMap(({ Username }) => Username ?? []);
 }
 
 /** The account ids a password opens; with its own, a test finds credentials left behind. */
