@@ -1,16 +1,22 @@
-import { CognitoIdentityProviderClient, ListUsersCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { signIn } from "#lambdas/adapters/identity.ts";
 import { env } from "#lambdas/env.ts";
-import { localKeys } from "#scripts/local/common/accessKeys.ts";
+
+/** The local pool wants a signer, as every service does, and verifies no signature. */
+const signer =
+  "AWS4-HMAC-SHA256 Credential=test/20200101/us-east-1/cognito-idp/aws4_request, SignedHeaders=host, Signature=0";
 
 async function everyCredential(): Promise<string[]> {
-  const pool = new CognitoIdentityProviderClient({
-    endpoint: process.env.IDENTITY_URL ?? "",
-    region: "us-east-1",
-    credentials: localKeys,
+  const response = await fetch(process.env.IDENTITY_URL ?? "", {
+    method: "POST",
+    headers: {
+      authorization: signer,
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": "AWSCognitoIdentityProviderService.ListUsers",
+    },
+    body: JSON.stringify({ UserPoolId: env.userPool }),
   });
-  const { Users = [] } = await pool.send(new ListUsersCommand({ UserPoolId: env.userPool }));
-  return Users.flatMap(({ Username }) => Username ?? []);
+  const { Users } = (await response.json()) as { Users: { Username: string }[] };
+  return Users.map(({ Username }) => Username);
 }
 
 /** The account ids a password opens; with its own, a test finds credentials left behind. */
