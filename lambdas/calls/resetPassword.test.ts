@@ -34,7 +34,7 @@ const newPassword = "Walnut2027y";
 
 const reset = (ID: string, Password = newPassword) => invoke(resetPassword, { ID, Password });
 
-/** Of the account and of nobody's address, while mail is down. */
+/** Asks for links while no mail can be sent. */
 async function askWithoutMail(...emails: readonly string[]): Promise<void> {
   const mailFrom = process.env.MAIL_FROM;
   delete process.env.MAIL_FROM;

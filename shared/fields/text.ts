@@ -29,11 +29,11 @@ export function requiredText(message: string, max: number) {
   );
 }
 
-export const onOneLine = "Please write this on one line";
+export const oneLineOnly = "Please write this on one line";
 
 /** As `requiredText`, on one line: a name or a street of two hides its end. */
 export const required = (message: string, max = 100) =>
-  requiredText(message, max).check(z.refine((text) => !/[\t\n\u2028\u2029]/.test(text), onOneLine));
+  requiredText(message, max).check(z.refine((text) => !/[\t\n\u2028\u2029]/.test(text), oneLineOnly));
 
 /** Nothing, or nothing that is drawn. */
 export const blank = () =>

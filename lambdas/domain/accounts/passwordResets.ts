@@ -29,7 +29,7 @@ const linkIsOver = () =>
   new VisibleError("RESET_LINK_EXPIRED", "This link does not work any more. Please ask for a new one.");
 
 const linkSeconds = 60;
-/** Later nobody waits for the link any more. */
+/** In milliseconds; a link asked for earlier is not mailed any more. */
 const longestWait = 24 * 3_600_000;
 
 /** Returns whether the link was mailed. */
@@ -50,8 +50,8 @@ export const sendResetMails = (): Promise<void> =>
   drainMails(resetMails.read, (mail) => takeAndSend(resetMails, mail, sendLate));
 
 /**
- * Mails a link to set a password, at most once a minute, and later where no mail can be sent. An address without an account takes the same steps,
- * in the same time.
+ * Mails a link to set a password, at most once a minute, and later where no mail can be sent. An address
+ * without an account takes the same steps, in the same time.
  */
 export async function request(email: string): Promise<void> {
   const counter = `reset link|${email}`;

@@ -12,13 +12,11 @@ const soonTries = { most: 10, seconds: 900 };
 /** A week of the former alone would be 6,720 tries, each with one chance in 333,333. */
 const weekTries = { most: 50, seconds: 7 * 24 * 3_600 };
 
-export const wrongCode = () => new VisibleError("SECOND_FACTOR_WRONG");
-
 export class WrongCode extends VisibleError {
-  /** In the last seven days; 0 for a recovery code. */
+  /** Wrong codes of the app in the last seven days; 0 where they are not counted. */
   readonly times: number;
 
-  constructor(times: number) {
+  constructor(times = 0) {
     super("SECOND_FACTOR_WRONG");
     this.times = times;
   }

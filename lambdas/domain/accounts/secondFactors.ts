@@ -25,7 +25,7 @@ import type { readSecondFactor, startSecondFactor } from "#shared/contract/secon
 import { modeOf } from "#shared/rules/account/secondFactor.ts";
 import { newRecoveryCodes, showRecoveryCode } from "./recoveryCodes.ts";
 import { requirePassword } from "./requirePassword.ts";
-import { acceptCode, stepOf, wrongCode } from "./secondFactorCodes.ts";
+import { acceptCode, stepOf, WrongCode } from "./secondFactorCodes.ts";
 
 const setupSeconds = 15 * 60;
 
@@ -74,7 +74,7 @@ export async function confirm(session: Session, code: string): Promise<{ Recover
   const secret = await readNewSecret(accountId);
   if (!secret) throw account.secondFactorSince ? present() : expired();
   const lastStep = stepOf(secret, code.replaceAll(" ", ""));
-  if (lastStep === undefined) throw wrongCode();
+  if (lastStep === undefined) throw new WrongCode();
   const recoveryCodes = newRecoveryCodes();
   await transact([
     consumeNewSecret(accountId, expired()),

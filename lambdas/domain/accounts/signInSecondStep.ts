@@ -29,7 +29,7 @@ export async function passSecondFactor(
     await requireCode(account, code);
   } catch (error) {
     if (refreshToken) await identity.revoke(refreshToken);
-    // Whoever guesses has the password.
+    // The guesser knows the password already.
     if (error instanceof WrongCode && error.times === noticedTimes)
       await sendNotice(account.email, codesNoticed());
     throw error;

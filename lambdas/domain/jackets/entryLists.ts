@@ -1,7 +1,7 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { mergePages, readSizes } from "#lambdas/domain/common/paging/mergePages.ts";
 import { auditedReach, type Reach, reachOf } from "#lambdas/domain/common/reachOf.ts";
-import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import type { QueueRecord } from "#lambdas/records/jackets/queue.ts";
 import { queueSources, readEntryPage } from "#lambdas/records/jackets/queueLists.ts";
 import { readCursor, writeCursor } from "#lambdas/records/table/cursor.ts";
@@ -21,17 +21,12 @@ const usualLimit = 50;
 const mostSearched = 520;
 
 interface EntryFilter {
-  readonly isServed: Served;
   readonly where: string | undefined;
   readonly zip: string | undefined;
   readonly search: ReturnType<typeof readJacketSearch>;
 }
 
-function fits(
-  { where: place, snapshot, number }: QueueRecord,
-  { isServed, where, zip, search }: EntryFilter,
-): boolean {
-  if (!isServed(place)) return false;
+function fits({ where: place, snapshot, number }: QueueRecord, { where, zip, search }: EntryFilter): boolean {
   if ((where && placeKey(place) !== where) || (zip && !snapshot.address.Zip.startsWith(zip))) return false;
   return fitsJacket(search, { ...snapshot, number });
 }
@@ -66,16 +61,13 @@ export async function pageOf(session: Session, kind: EntryKind, request: ListReq
   const served = servedBy(session);
   const { name, order, filter, isNarrowed } = filterOf(kind, reach, request);
   const sources = queueSources(kind, reach.departments);
-  let isServed: Served = () => false;
   const { rows, next, searched } = await mergePages(
     {
       sources: sources.map((source) => async (after, size) => {
-        // Read beside the queue, not before it.
-        const [page, known] = await Promise.all([readEntryPage(source, order, after, size), served]);
-        isServed = known;
-        return page;
+        const [page, isServed] = await Promise.all([readEntryPage(source, order, after, size), served]);
+        return { ...page, rows: page.rows.filter(({ where }) => isServed(where)) };
       }),
-      fits: (row) => fits(row, { ...filter, isServed }),
+      fits: (row) => fits(row, filter),
       positionOf: ({ sk }) => sk,
       isBefore: (one, other) => (order === "OLDEST" ? one < other : one > other),
       limit,

@@ -1,5 +1,5 @@
 import { auditOpening } from "#lambdas/domain/accounts/audit/auditReading.ts";
-import { servedBy } from "#lambdas/domain/common/servedBy.ts";
+import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { getHousehold } from "#lambdas/records/family/household.ts";
 import { getMember } from "#lambdas/records/family/member.ts";
@@ -15,18 +15,25 @@ import { showEntry } from "./showEntries.ts";
 // Reads are audited before their answer: none goes without a row.
 
 /** An entry as named, where the caller's department serves its place. */
-export async function getNamed(session: Session, name: EntryName): Promise<QueueRecord | undefined> {
-  const [entry, isServed] = await Promise.all([getEntry(keyOfEntry(name)), servedBy(session)]);
+export async function getNamed(name: EntryName, served: Promise<Served>): Promise<QueueRecord | undefined> {
+  const [entry, isServed] = await Promise.all([getEntry(keyOfEntry(name)), served]);
   return entry && isServed(entry.where) ? entry : undefined;
 }
 
-/** In any version: a later one stands elsewhere, and the jacket knows where. */
-export async function findWaiting(session: Session, entryId: string): Promise<QueueRecord | undefined> {
+/**
+ * In any version: a later one stands elsewhere, and the jacket knows where.
+ * @param served read once for several entries
+ */
+export async function findWaiting(
+  session: Session,
+  entryId: string,
+  served: Promise<Served> = servedBy(session),
+): Promise<QueueRecord | undefined> {
   const name = readEntryId(entryId, session);
-  const entry = await getNamed(session, name);
+  const entry = await getNamed(name, served);
   if (entry) return entry.owner === name.owner ? entry : undefined;
   const open = (await deliveryOf(name))?.open;
-  return open && getNamed(session, { ...name, ...open });
+  return open && getNamed({ ...name, ...open }, served);
 }
 
 export async function read(session: Session, entryId: string): Promise<Entry> {
@@ -51,7 +58,7 @@ export async function readMedical(row: QueueDetails): Promise<MedicalRecord> {
 
 export async function openMedicalRecord(session: Session, entryId: string): Promise<MedicalRecord> {
   const name = readEntryId(entryId, session);
-  const entry = await getNamed(session, name);
+  const entry = await getNamed(name, servedBy(session));
   if (!entry) throw notFound();
   const record = await readMedical(requireVersion(entry, name));
   await auditOpening(session, "readMedicalRecord", auditDetailsOf(name));

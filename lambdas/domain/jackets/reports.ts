@@ -1,4 +1,5 @@
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { showListed } from "#lambdas/domain/common/views/showAccount.ts";
 import { notFound } from "#lambdas/errors.ts";
 import { auditWrite, writeAudit } from "#lambdas/records/accounts/audit/audit.ts";
@@ -47,7 +48,7 @@ export async function report(
     once,
     id,
     async (first) => {
-      const found = await getNamed(session, name);
+      const found = await getNamed(name, servedBy(session));
       if (!found) throw notFound();
       const entry = cardOf(requireVersion(found, name));
       const duplicatesOf = await findDuplicates(partitionCards([entry]));

@@ -62,10 +62,10 @@ function routerOf(services: Services): Router {
   };
 }
 
-/** What Cognito answers without a signature: whoever holds a token or a secret proves it in the request. */
+/** Calls that Cognito takes unsigned: the request carries a token or a secret. */
 const unsigned = new Set(["InitiateAuth", "RevokeToken"]);
 
-/** The library answers whoever reaches its port, also AdminSetUserPassword. */
+/** The library itself asks for no signature, not even for AdminSetUserPassword. */
 function requireSignatures(server: Server): void {
   const listeners = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");

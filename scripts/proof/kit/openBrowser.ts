@@ -15,7 +15,7 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
 
 export async function signedIn(browser: Browser, { email, password }: TestAccount): Promise<Visitor> {
   const visitor = await openPerson(browser, { baseURL: inject("siteOrigin"), ...ownAddress() });
-  // What is proven is not its speed.
+  // The proof does not measure speed.
   visitor.page.setDefaultTimeout(60_000);
   await signIn(visitor.page, { Email: email, Password: password });
   await visitor.page.waitForURL((url) => url.pathname !== "/Login", { waitUntil: "commit" });

@@ -32,7 +32,7 @@ const mayKnow = (session: Session, { role, department, address }: AccountRecord)
   ![session.role, role].every((one) => placeRoles.includes(one)) ||
   departmentOf(session) === departmentAt({ department, place: address });
 
-/** Moderators restore nobody: whose account it was and why it ended is all they need. */
+/** Without contact details: a moderator restores no account. */
 const forModerator = ({ LocationP: { City, State }, ...account }: ListedAccount): ListedAccount => ({
   ...account,
   Email: "",

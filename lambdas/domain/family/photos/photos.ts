@@ -82,7 +82,10 @@ async function isKept(photo: string): Promise<boolean> {
   return true;
 }
 
-/** The first accepted file stays: a later upload to the same id changes no photo. A refused upload is erased, too, but for a timeout. */
+/**
+ * The first accepted file stays: a later upload to the same id changes no photo. A refused upload is erased,
+ * too; after a timeout it stays for another try.
+ */
 async function acceptUpload(upload: string, photo: string): Promise<void> {
   if (await isKept(photo)) return;
   try {

@@ -1,5 +1,6 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { auditedReach } from "#lambdas/domain/common/reachOf.ts";
+import { servedBy } from "#lambdas/domain/common/servedBy.ts";
 import * as entryLists from "#lambdas/domain/jackets/entryLists.ts";
 import { findWaiting } from "#lambdas/domain/jackets/entryReads.ts";
 import { tellFamilies } from "#lambdas/domain/jackets/finding/tellFamilies.ts";
@@ -29,7 +30,8 @@ interface ExportRows {
 
 async function named(session: Session, ids: readonly string[]): Promise<ExportRows> {
   const distinct = [...new Set(ids)];
-  const found = await Promise.all(distinct.map((id) => findWaiting(session, id)));
+  const served = servedBy(session);
+  const found = await Promise.all(distinct.map((id) => findWaiting(session, id, served)));
   const rows = found.filter((row) => row !== undefined);
   return { rows, Gone: distinct.filter((_id, at) => !found[at]), whose: auditedSharedDepartment(rows) };
 }

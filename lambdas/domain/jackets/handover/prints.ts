@@ -1,4 +1,5 @@
 import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
+import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { readEntryId } from "#lambdas/domain/jackets/entryIds.ts";
 import { getNamed, readMedical } from "#lambdas/domain/jackets/entryReads.ts";
 import { tellFamilies } from "#lambdas/domain/jackets/finding/tellFamilies.ts";
@@ -15,9 +16,9 @@ interface PrintEntry {
   readonly row: QueueRecord | undefined;
 }
 
-async function find(session: Session, EntryID: string): Promise<PrintEntry> {
+async function find(session: Session, EntryID: string, served: Promise<Served>): Promise<PrintEntry> {
   const name = readEntryId(EntryID, session);
-  const entry = await getNamed(session, name);
+  const entry = await getNamed(name, served);
   const isNamed = entry?.owner === name.owner && entry.content === name.content;
   return { EntryID, row: isNamed ? entry : undefined };
 }
@@ -27,7 +28,8 @@ export async function print(
   session: Session,
   { EntryIDs }: ParsedRequestOf<typeof printEntries>,
 ): Promise<ResponseOf<typeof printEntries>> {
-  const named = await Promise.all([...new Set(EntryIDs)].map((id) => find(session, id)));
+  const served = servedBy(session);
+  const named = await Promise.all([...new Set(EntryIDs)].map((id) => find(session, id, served)));
   const Changed = named.flatMap(({ EntryID, row }) => (row ? [] : [EntryID]));
   if (Changed.length > 0) return { Printed: [], Changed };
   const waiting = named.flatMap(({ EntryID, row }) => (row ? [{ EntryID, row }] : []));
