@@ -119,17 +119,19 @@ test("a pin too far away is refused in the dialog, and can be put back", async (
   await toast(page, "House Hold has been updated !").waitFor();
 });
 
+async function fillAddress(
+  page: Page,
+  { State, ...place }: Readonly<Record<"City" | "State" | "Zip", string>>,
+) {
+  const values = { Street: "12 Main St", "House name": "Cabin", ...place };
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  await stateField(page).selectOption(State);
+}
+
 test("a city that is not the zip's is asked about, and locks nothing", async ({ atHouseholds }) => {
   const { page, resident } = await atHouseholds("Mara");
   await link(page, "Add a House Hold").click();
-  for (const [name, value] of Object.entries({
-    Street: "12 Main St",
-    City: "Hamtramck",
-    Zip: "48226",
-    "House name": "Cabin",
-  }))
-    await field(page, name).fill(value);
-  await stateField(page).selectOption("MI");
+  await fillAddress(page, { City: "Hamtramck", State: "MI", Zip: "48226" });
   await button(page, "Register House Hold").click();
   const question = dialog(page, "Confirm your new House Hold");
   await question.getByText("48226 is in Detroit. Is Hamtramck right?").waitFor();
@@ -147,6 +149,21 @@ test("a city that is not the zip's is asked about, and locks nothing", async ({ 
   await confirm(page, "Register House Hold");
   await toast(page, "New House Hold has been registered !").waitFor();
   expect((await householdsOf(resident)).map(({ City }) => City)).toEqual(["Hamtramck"]);
+});
+
+test("a zip of the next state is asked about, and is taken with its state", async ({ atHouseholds }) => {
+  const { page, resident } = await atHouseholds("Kim");
+  await link(page, "Add a House Hold").click();
+  await fillAddress(page, { City: "Fort Campbell", State: "TN", Zip: "42223" });
+  await button(page, "Register House Hold").click();
+  const question = dialog(page, "Confirm your new House Hold");
+  await question.getByText("42223 is in Fort Campbell, KY. Is Fort Campbell, TN right?").waitFor();
+  await look(page, "households-state");
+  await button(question, "Use Fort Campbell, KY").click();
+  await question.getByText("12 Main St, Fort Campbell, KY 42223").waitFor();
+  await confirm(page, "Register House Hold");
+  await toast(page, "New House Hold has been registered !").waitFor();
+  expect(await householdsOf(resident)).toMatchObject([{ City: "Fort Campbell", State: "KY" }]);
 });
 
 test("a family that moved makes its new place the primary location with the keyboard, and warnings follow", async ({
