@@ -79,6 +79,13 @@ test.each(["no format", "another format"])(
   },
 );
 
+test("the report that tests leave in a new folder is no data of an older version", async () => {
+  await writeFile(join(path, "permissions.json"), "{}");
+  const folder = await openDataFolder(path);
+  await requireFormat(folder);
+  await folder.release();
+});
+
 test("a folder that cannot be made says so and how to choose another", async () => {
   const file = join(path, "a-file");
   await writeFile(file, "");
