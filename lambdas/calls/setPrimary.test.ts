@@ -1,12 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { householdKey } from "#lambdas/records/table/keys.ts";
+import { beforeTransaction } from "#lambdas/testing/beforeTransaction.ts";
 import { aHousehold, householdsOf } from "#lambdas/testing/builders/households.ts";
 import {
   anAddressInDetroit,
   anAdmin,
   aRegisteredResident,
   aResident,
+  changeAccount,
   signIn,
   type TestAccount,
 } from "#lambdas/testing/builders/people.ts";
@@ -16,6 +18,8 @@ import { errorSentences } from "#shared/errors.ts";
 import { handler as login } from "./login.ts";
 import { handler as setPrimary } from "./setPrimary.ts";
 import { handler as updateAccount } from "./updateAccount.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const choose = (owner: TestAccount, { ID }: { ID: string }, UID = owner.accountId) =>
   invoke(setPrimary, { UID, ID }, { session: owner });
@@ -54,6 +58,15 @@ test("a second press changes nothing", async () => {
   const before = await getAccount(owner.accountId);
   expect((await choose(owner, cabin)).status).toBe(200);
   expect(await getAccount(owner.accountId)).toEqual(before);
+});
+
+test("an account that is changed while a household is chosen keeps both", async () => {
+  const owner = await aResident();
+  const cabin = await aHousehold(owner, cabinAt);
+  beforeTransaction(() => changeAccount(owner, { queueMailsOff: true }));
+  expect((await choose(owner, cabin)).status).toBe(200);
+  const account = await getAccount(owner.accountId);
+  expect(account).toMatchObject({ queueMailsOff: true, address: { Street: cabinAt.Street } });
 });
 
 test("of many choices at the same moment one holds, whole, and no other change is lost", async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getEmailClaim } from "#lambdas/records/accounts/claim.ts";
 import { countTry, putCode } from "#lambdas/records/accounts/oneTimeCode.ts";
 import { putOne } from "#lambdas/records/table/writeOne.ts";
+import { beforeTransaction } from "#lambdas/testing/beforeTransaction.ts";
 import { membersOf } from "#lambdas/testing/builders/members.ts";
 import {
   anEmail,
@@ -24,6 +25,8 @@ import { errorSentences } from "#shared/errors.ts";
 import { handler as login } from "./login.ts";
 import { handler as sendEmailCode } from "./sendEmailCode.ts";
 import { handler as updateAccount } from "./updateAccount.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const refused = [400, errorSentences.CODES_DIFFER];
 const recordOf = (person: { accountId: string }) => getAccount(person.accountId);
@@ -187,6 +190,14 @@ test("parallel right answers move an account once, and tell each mailbox once", 
   expect(await getEmailClaim(Email)).toMatchObject({ accountId: person.accountId });
   const moved = "This address now belongs to your account";
   expect((await subjectsTo(Email)).filter((subject) => subject === moved)).toHaveLength(1);
+});
+
+test("a name that is changed while a code is looked at stays beside the proven mailbox", async () => {
+  const person = await aRegisteredResident();
+  const code = await sentCode(person.email);
+  beforeTransaction(() => changeAccount(person, { first: "Rosalind" }));
+  expect((await typeCode(person, code)).status).toBe(200);
+  expect(await recordOf(person)).toMatchObject({ first: "Rosalind", emailVerified: expect.any(String) });
 });
 
 test("both addresses are told of each step, and no mail says the new one in full to the old", async () => {

@@ -9,7 +9,7 @@ import { log } from "#lambdas/log.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { getLastSeen, noteLastSeen } from "#lambdas/records/accounts/lastSeen.ts";
 import { accountPk, countersKey, lastSeenKey, sessionsPk } from "#lambdas/records/table/keys.ts";
-import { table } from "#lambdas/records/table/table.ts";
+import { beforeTransaction } from "#lambdas/testing/beforeTransaction.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aHousehold } from "#lambdas/testing/builders/households.ts";
@@ -137,18 +137,7 @@ test("who signs in after the first mail keeps the account for another 24 months"
   expect(await checkOn(firstLook(dayIn(-46)), owner)).toBeDefined();
 });
 
-function justBeforeClosing({ accountId }: TestAccount, meanwhile: () => Promise<unknown>): void {
-  const send = table.send.bind(table);
-  let isOpen = true;
-  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
-    const isClosing = JSON.stringify(command.input).includes(`"sk":"#A","id":"${accountId}"`);
-    if (isOpen && isClosing && command.constructor.name === "TransactWriteCommand") {
-      isOpen = false;
-      await meanwhile();
-    }
-    return send(command);
-  }) as typeof send);
-}
+const closingOf = ({ accountId }: TestAccount) => `"sk":"#A","id":"${accountId}"`;
 
 test.each([
   ["signs in", ({ accountId }: TestAccount) => noteLastSeen(accountId, dayIn(0))],
@@ -167,7 +156,7 @@ test.each([
   const { owner } = await anUnpaidFamily();
   await becomesUnused(owner, { told: 2 });
   const isReached = vi.fn(() => meanwhile(owner));
-  justBeforeClosing(owner, isReached);
+  beforeTransaction(isReached, closingOf(owner));
   await run();
   expect(isReached).toHaveBeenCalledTimes(1);
   expect(await isErased(owner)).toBe(false);

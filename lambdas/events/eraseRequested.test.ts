@@ -4,7 +4,7 @@ import { handler as undoDeletion } from "#lambdas/calls/undoDeletion.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { getAccount } from "#lambdas/records/accounts/account.ts";
 import { accountPk, queuePk, sessionsPk } from "#lambdas/records/table/keys.ts";
-import { table } from "#lambdas/records/table/table.ts";
+import { beforeTransaction } from "#lambdas/testing/beforeTransaction.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { mark, onlyInQueue } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
@@ -129,23 +129,12 @@ test("a deletion that was left behind by another one of the same account erases 
   expect(await deletionOn(today(), owner)).toBeUndefined();
 });
 
-function justBeforeClosing({ accountId }: TestAccount, meanwhile: () => Promise<unknown>): void {
-  const send = table.send.bind(table);
-  let isOpen = true;
-  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
-    const isClosing = JSON.stringify(command.input).includes(`"sk":"#A","id":"${accountId}"`);
-    if (isOpen && isClosing && command.constructor.name === "TransactWriteCommand") {
-      isOpen = false;
-      await meanwhile();
-    }
-    return send(command);
-  }) as typeof send);
-}
+const closingOf = ({ accountId }: TestAccount) => `"sk":"#A","id":"${accountId}"`;
 
 test("an owner who keeps the account between the look and the erasure has it", async () => {
   const owner = await asDue(await aResident());
   const isReached = vi.fn(async () => expect((await undo(owner)).status).toBe(200));
-  justBeforeClosing(owner, isReached);
+  beforeTransaction(isReached, closingOf(owner));
   await run();
   expect(isReached).toHaveBeenCalledTimes(1);
   expect(await isErased(owner)).toBe(false);

@@ -4,7 +4,7 @@ import { handler as updateHousehold } from "#lambdas/calls/updateHousehold.ts";
 import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { matchesOfAddress, matchesOfPerson } from "#lambdas/records/family/matches.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
-import { table } from "#lambdas/records/table/table.ts";
+import { beforeTransaction } from "#lambdas/testing/beforeTransaction.ts";
 import { breakOffAtTransaction } from "#lambdas/testing/breakOffAtTransaction.ts";
 import { listOf } from "#lambdas/testing/builders/entries.ts";
 import { enterUnderFormerKey } from "#lambdas/testing/builders/formerKey.ts";
@@ -34,19 +34,6 @@ async function aFamilyOfFormerKey(scene: Scene) {
   await assign(owner, member, household);
   await enterUnderFormerKey(owner.accountId);
   return { owner, household, member };
-}
-
-/** Works between the next reading and the transaction after it. */
-function beforeWriting(work: () => Promise<unknown>): void {
-  const send = table.send.bind(table);
-  let isDone = false;
-  vi.spyOn(table, "send").mockImplementation((async (command: Parameters<typeof send>[0]) => {
-    if (!isDone && command.constructor.name === "TransactWriteCommand") {
-      isDone = true;
-      await work();
-    }
-    return send(command);
-  }) as typeof send);
 }
 
 const fill = ({ owner }: { owner: { accountId: string } }) => fillMatches(owner.accountId);
@@ -91,7 +78,7 @@ test("forms that were open before a fill are saved after it", async () => {
 test("a household that is filled while it is removed leaves nothing behind", async () => {
   const scene = aScene();
   const family = await aFamilyOfFormerKey(scene);
-  beforeWriting(() => fill(family));
+  beforeTransaction(() => fill(family));
   expect((await removeHousehold(family.owner, family.household)).status).toBe(200);
   expect(await rowsOf(matchesOfAddress(scene.address))).toEqual([]);
 });
@@ -170,7 +157,7 @@ test.each(["household", "member"] as const)(
       await fill(family);
       await enterUnderFormerKey(owner.accountId, ["M"]);
     }
-    beforeWriting(() => (what === "member" ? remove(owner, member) : removeHousehold(owner, household)));
+    beforeTransaction(() => (what === "member" ? remove(owner, member) : removeHousehold(owner, household)));
     await fill(family);
     const gone = what === "member" ? `M#${member.ID}` : `H#${household.ID}`;
     expect((await rowsOf(pk)).map(({ sk }) => sk)).not.toContain(gone);
