@@ -51,7 +51,7 @@ test("the page shows name and headline, and of the rest what its family chose; n
     Headline: "NONVERB DNR? +note",
     img: expect.stringContaining("photos/"),
     Sixty: expect.arrayContaining([expect.stringMatching(/^Does not speak/)]),
-    Needs: [expect.stringContaining("DNR: Paperwork must be present"), "Non Verbal"],
+    Needs: ["The family reports a DNR: see the paper", "Non Verbal"],
     Contacts: [
       { Name: "Ben Stone", Relation: "uncle", Phone: expect.stringContaining("3135550199") },
       { Name: "Rosa Miller", Phone: "+13135550142" },

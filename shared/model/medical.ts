@@ -57,3 +57,6 @@ export function conditions(record: MedicalChecklist): MedicalFlag[] {
 
 /** Stands wherever the DNR flag is set or read. */
 export const dnrPaperwork = "Paperwork must be present and comply with the state's Do Not Resuscitate act";
+
+/** In every list, format and print for departments. */
+export const dnrReported = "The family reports a DNR: see the paper";

@@ -11,14 +11,14 @@ interface Need {
 }
 
 /**
- * In the order of a headline: reaching and understanding a person, power and lifting, behaviour, the paper,
- * mental health. "DNR?" asks: a family's word needs the paper.
+ * In the order of a headline: power, lifting, reaching and understanding a person, behaviour, the paper, mental
+ * health. "DNR?" asks: a family's word needs the paper.
  */
 const needs: Readonly<Record<MedicalFlag, Need>> = {
-  NonVerbal: { token: "NONVERB", words: "nonverbal speech speaks mute" },
-  MobilityImpairmentRequiringWheelChair: { token: "WCHAIR", words: "wheelchair walks" },
   MedicalPumps: { token: "PUMP", words: "pump power electricity outage" },
   Obesity: { token: ">250LB", words: "bariatric heavy lift" },
+  MobilityImpairmentRequiringWheelChair: { token: "WCHAIR", words: "wheelchair walks" },
+  NonVerbal: { token: "NONVERB", words: "nonverbal speech speaks mute" },
   HearingImpairment: { token: "HOH", words: "deaf hoh" },
   VisuallyImpaired: { token: "LOWVIS", words: "blind vision" },
   AutismASD: { token: "ASD", words: "autistic" },

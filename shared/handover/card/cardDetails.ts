@@ -5,7 +5,7 @@ import { type CardLine, cardLines, givenLines } from "#shared/model/jacket/cardL
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import { type Contact, type Entry, notDeclared, personOf } from "#shared/model/jacket/entry.ts";
 import { householdLines } from "#shared/model/jacket/householdLines.ts";
-import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
+import { conditions, dnrReported, type MedicalFlag } from "#shared/model/medical.ts";
 import { needGroups } from "#shared/model/needGroup.ts";
 import { dayIn } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -16,9 +16,8 @@ import { exactnessWords } from "./exactPoint.ts";
 import { onOneLine } from "./onOneLine.ts";
 import { sourceSentence } from "./sourceSentence.ts";
 
-/** A DNR is the family's report: the paper must be seen. */
 export const needText = (flag: MedicalFlag): string => {
-  if (flag === "DNR") return "DNR reported by the family, see the paperwork";
+  if (flag === "DNR") return dnrReported;
   return flag === "Other" ? "Other, see the opened record" : splitWords(flag);
 };
 

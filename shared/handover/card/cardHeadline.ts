@@ -1,4 +1,5 @@
 import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
 import { headlineOf } from "#shared/model/jacket/headlineOf.ts";
 
-export const cardHeadline = (card: Entry): string => headlineOf({ ...card, ...personOf(card) });
+export const cardHeadline = (card: Entry, room?: number): string =>
+  headlineOf({ ...card, ...personOf(card) }, room);

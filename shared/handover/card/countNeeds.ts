@@ -1,5 +1,9 @@
-import { conditions, type MedicalChecklist, type MedicalFlag } from "#shared/model/medical.ts";
+import { isWheelchair } from "#shared/fields/person/equipmentKinds.ts";
+import type { CrewPerson } from "#shared/model/jacket/CrewPerson.ts";
+import { type Entry, personOf } from "#shared/model/jacket/entry.ts";
+import { conditions, type MedicalFlag } from "#shared/model/medical.ts";
 import { type NeedGroup, needGroups } from "#shared/model/needGroup.ts";
+import { saysSomething } from "#shared/rules/saysSomething.ts";
 
 const groupsOf: Readonly<Record<MedicalFlag, readonly NeedGroup[]>> = {
   DNR: ["support"],
@@ -18,8 +22,27 @@ const groupsOf: Readonly<Record<MedicalFlag, readonly NeedGroup[]>> = {
   Other: [],
 };
 
-export function countNeeds(records: readonly MedicalChecklist[]): Record<NeedGroup, number> {
-  const groups = records.map((record) => new Set(conditions(record).flatMap((flag) => groupsOf[flag])));
-  const count = (group: NeedGroup) => groups.filter((own) => own.has(group)).length;
+/** Of what families tell beside the flags. */
+function factGroups(person: CrewPerson): NeedGroup[] {
+  const { Communication = [], Languages = [], PowerEquipment = [] } = person;
+  const moving = PowerEquipment.some(isWheelchair) || person.Lifting !== undefined;
+  const isTold: readonly (readonly [NeedGroup, boolean])[] = [
+    ["communication", Communication.length > 0 && !Communication.includes("SPEAKS")],
+    ["communication", Languages.length > 0 && !Languages.includes("en")],
+    ["health", PowerEquipment.length > 0 || [person.Allergies, person.Medicines].some(saysSomething)],
+    ["independence", moving || saysSomething(person.ServiceAnimal)],
+    ["support", person.RunsTo !== undefined || [person.Frightens, person.Calms].some(saysSomething)],
+    ["transport", moving],
+  ];
+  return isTold.flatMap(([group, isNeeded]) => (isNeeded ? group : []));
+}
+
+const needsOf = (person: CrewPerson): ReadonlySet<NeedGroup> =>
+  new Set([...conditions(person.Medical).flatMap((flag) => groupsOf[flag]), ...factGroups(person)]);
+
+/** The people with each need, by flags and all other facts. */
+export function countNeeds(cards: readonly Entry[]): Record<NeedGroup, number> {
+  const needs = cards.map((card) => needsOf({ ...card, ...personOf(card) }));
+  const count = (group: NeedGroup) => needs.filter((own) => own.has(group)).length;
   return Object.fromEntries(needGroups.map((group) => [group, count(group)])) as Record<NeedGroup, number>;
 }

@@ -46,7 +46,7 @@ test("a card is one object: a person who is involved, at a place, with a note", 
 test("the note of an object tells what a crew does first", async () => {
   const [object] = await read([aCard({ Medical: { AutismASD: true, DNR: true } })]);
   expect(object.notesComponent[0].notesActionComments).toContain(
-    "<p>First sixty seconds: 1. Do not touch first: go slow; 2. DNR papers in the home? Ask</p>",
+    "<p>First sixty seconds: 1. Do not touch first: go slow; 2. The family reports a DNR: see the paper</p>",
   );
 });
 
@@ -67,7 +67,7 @@ test("needs of moving, seeing and hearing are disabilities, the others condition
   const { medicalCondition, physicalDisability } = await personOf(aCard({ Medical }));
   expect(physicalDisability).toEqual([{ value: "Visually Impaired" }]);
   expect(medicalCondition.map((one: { text: [{ value: string }] }) => one.text[0].value)).toEqual([
-    ...["DNR reported by the family, see the paperwork", "Bipolar"],
+    ...["The family reports a DNR: see the paper", "Bipolar"],
   ]);
   const none = await personOf(aCard({ Medical: {} }));
   expect(none).not.toHaveProperty("medicalCondition");

@@ -85,7 +85,7 @@ test("what a family ticked is an unconfirmed condition, in words, with codes tha
 test("what a crew must know first is a flag; a DNR is asked for, never ordered", async () => {
   const bundle = await read(aCard());
   expect(textsOf(all(bundle, "Flag"))).toEqual([
-    ...["The family reports a DNR. See the paperwork", "Medical pump. May depend on power: ask"],
+    ...["The family reports a DNR: see the paper", "Medical pump. May depend on power: ask"],
     ...["Does not speak", "More to read in the opened record"],
   ]);
   expect(all(bundle, "Device")).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { MedicalFlag } from "#shared/model/medical.ts";
+import { dnrReported, type MedicalFlag } from "#shared/model/medical.ts";
 
 export type AlertCategory = "safety" | "behavioral" | "clinical" | "contact" | "advance-directive";
 
@@ -11,7 +11,7 @@ export const flagAlerts: Partial<
   MedicalPumps: { category: "clinical", text: "Medical pump. May depend on power: ask" },
   Obesity: { category: "safety", text: "Over 250 lb: help to lift" },
   AlzheimersDementia: { category: "behavioral", text: "May wander" },
-  DNR: { category: "advance-directive", text: "The family reports a DNR. See the paperwork" },
+  DNR: { category: "advance-directive", text: dnrReported },
   Other: { category: "clinical", text: "More to read in the opened record" },
 };
 

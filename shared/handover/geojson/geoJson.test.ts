@@ -141,3 +141,20 @@ test("no text of a family breaks a map", async () => {
   );
   expect((await read(geoJson, cards)).features).toHaveLength(hostileTexts.length);
 });
+
+test("needs are counted from all that a family tells, not from its ticks alone", async () => {
+  const needsOf = async (facts: Partial<Entry>) => {
+    const { features } = await read(geoJson, [aCard({ Medical: {}, ...facts })]);
+    const needs: Record<string, number> = features[0]?.properties?.needs;
+    return Object.keys(needs).filter((group) => needs[group]);
+  };
+  expect(await needsOf({})).toEqual([]);
+  expect(await needsOf({ PowerEquipment: [{ What: "Ventilator", Hours: 4 }] })).toEqual(["health"]);
+  const moved = ["independence", "transport"];
+  expect(await needsOf({ Lifting: { People: 2 } })).toEqual(moved);
+  expect(await needsOf({ PowerEquipment: [{ What: "Power chair" }] })).toEqual(["health", ...moved]);
+  expect(await needsOf({ Communication: ["SIGNS"], Languages: ["es"] })).toEqual(["communication"]);
+  expect(await needsOf({ Communication: ["SPEAKS", "SIGNS"], Languages: ["en"] })).toEqual([]);
+  expect(await needsOf({ Allergies: "None known", Medicines: "none" })).toEqual([]);
+  expect(await needsOf({ RunsTo: { To: ["WATER"] } })).toEqual(["support"]);
+});

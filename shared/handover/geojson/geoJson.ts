@@ -27,7 +27,7 @@ function household(key: string, cards: readonly Entry[]): Feature<Point | null> 
     properties: {
       ...(first && civicAddress(first)),
       members: here.length,
-      needs: countNeeds(here.map(({ Medical }) => Medical)),
+      needs: countNeeds(here),
       jackets: numbersOf(here),
       // They may still live there.
       notConfirmed: numbersOf(here.filter(({ Removed }) => Removed)),

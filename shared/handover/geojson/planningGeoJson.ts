@@ -14,7 +14,7 @@ const smallest = 5;
 function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
   const households = new Set(cards.map(householdKey)).size;
   if (households < smallest) return [];
-  const needs = Object.entries(countNeeds(cards.map(({ Medical }) => Medical)));
+  const needs = Object.entries(countNeeds(cards));
   const told = Object.fromEntries(needs.filter(([, count]) => count >= smallest));
   return [{ type: "Feature", geometry, properties: { households, members: cards.length, needs: told } }];
 }

@@ -112,7 +112,7 @@ test("the comment begins with the headline and says who reported it, or what to 
   const said = (documents: ReadonlyMap<string, string>): string =>
     parsed(documents, "7K3M-9QXA/Comment.xml")["EmergencyCallData.Comment"].Comment["#text"];
   const comment = said(await write(aCard()));
-  expect(comment).toMatch(/^Headline: NONVERB PUMP DNR\? \+note\n/);
+  expect(comment).toMatch(/^Headline: PUMP NONVERB DNR\? \+note\n/);
   expect(comment).toContain("Reported by the family, confirmed 2026-11-20.");
   expect(said(await write(anEnding("PAUSED")))).toContain(
     "The person may still live here: keep it, and ask.",

@@ -36,7 +36,7 @@ test("each card has a sheet of A5 with its number, headline, note, contact and c
   const { width, height } = (await document.getPage(1)).getViewport({ scale: 25.4 / 72 });
   expect([Math.round(width), Math.round(height)]).toEqual([148, 210]);
   for (const words of [
-    ...["Ada Miller", "7K3M-9QXA", "NONVERB PUMP DNR? +note", "Cold bath first", "Side door"],
+    ...["Ada Miller", "7K3M-9QXA", "PUMP NONVERB DNR? +note", "Cold bath first", "Side door"],
     ...["Rosa Miller, (313) 555-0199, rosa@example.com", "Feb 03 1950 (76)", "Paperwork must be present"],
     ...[
       "Reported by the family, confirmed 2026-11-20.",
@@ -53,7 +53,7 @@ test("a sheet begins with what a crew does first, numbered, and that of a person
   const { pages } = await read([aCard(), anEnding("MOVED"), aCard({ Medical: {} })]);
   const first =
     "First sixty seconds 1. Does not speak: watch for other signs 2. Has a medical pump: keep it on " +
-    "3. DNR papers in the home? Ask 4. Read the note in the medical record";
+    "3. The family reports a DNR: see the paper 4. Read the note in the medical record";
   expect(pages[0]).toContain(first);
   expect(pages[0]?.indexOf(first)).toBeLessThan(pages[0]?.indexOf("Address") ?? 0);
   for (const page of pages.slice(1)) expect(page).not.toContain("First sixty seconds");

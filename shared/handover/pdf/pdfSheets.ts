@@ -1,6 +1,6 @@
 import { endingSentence } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { dnrPaperwork } from "#shared/model/medical.ts";
+import { dnrPaperwork, dnrReported } from "#shared/model/medical.ts";
 import { easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { cardDetails } from "../card/cardDetails.ts";
@@ -43,8 +43,7 @@ async function firstLines(sheet: Sheet, card: Entry): Promise<void> {
 async function frames(sheet: Sheet, card: Entry): Promise<void> {
   const ending = card.Removed ? endingSentence(card) : undefined;
   if (ending) await sheet.frame(ending, { size: 12, isBold: true });
-  if (card.Medical.DNR)
-    await sheet.frame(`DNR reported by the family. ${dnrPaperwork}.`, { size: 11, isBold: true });
+  if (card.Medical.DNR) await sheet.frame(`${dnrReported}. ${dnrPaperwork}.`, { size: 11, isBold: true });
 }
 
 async function putCard(sheet: Sheet, card: Entry, photo: Bytes | undefined, day: string): Promise<void> {

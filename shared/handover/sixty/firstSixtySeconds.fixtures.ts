@@ -33,14 +33,14 @@ export const described: readonly DescribedPerson[] = [
       Lifting: { People: 2, How: "Use the sling on the door" },
     },
     lines: [
-      "Power fails in 4 h: Ventilator. Also: medical pump",
+      "Battery lasts 4 h: Ventilator. Also: medical pump",
       "Two people to lift: Use the sling on the door",
     ],
   },
   {
     who: "a grandmother with dementia and DNR papers",
     person: { Medical: { DNR: true, AlzheimersDementia: true } },
-    lines: ["May be confused: say your name, go slow", "DNR papers in the home? Ask"],
+    lines: ["May be confused: say your name, go slow", "The family reports a DNR: see the paper"],
   },
   {
     who: "a man who is hard of hearing and no more",
@@ -166,7 +166,7 @@ export const described: readonly DescribedPerson[] = [
   {
     who: "a boy with a feeding pump of two hours, ticked in the list as well",
     person: { Medical: { MedicalPumps: true }, PowerEquipment: [{ What: "feeding pump", Hours: 2 }] },
-    lines: ["Power fails in 2 h: feeding pump"],
+    lines: ["Battery lasts 2 h: feeding pump"],
   },
   {
     who: "a woman with an oxygen maker whose battery nobody knows",
@@ -178,7 +178,7 @@ export const described: readonly DescribedPerson[] = [
     person: {
       PowerEquipment: [{ What: "bed", Hours: 8 }, { What: "suction" }, { What: "oxygen maker", Hours: 0 }],
     },
-    lines: ["Stops when power fails: oxygen maker. Also: bed, suction"],
+    lines: ["Stops when power fails: oxygen maker. Also: suction, bed"],
   },
   {
     who: "a woman who is allergic to penicillin and takes a blood thinner",
@@ -188,7 +188,7 @@ export const described: readonly DescribedPerson[] = [
   {
     who: "a man without allergies, as his family writes",
     person: { Allergies: "None known", Medical: { DNR: true } },
-    lines: ["DNR papers in the home? Ask"],
+    lines: ["The family reports a DNR: see the paper"],
   },
   {
     who: "a girl with a long list of allergies",
@@ -248,7 +248,7 @@ export const described: readonly DescribedPerson[] = [
     lines: [
       "Does not speak: use their device",
       "Runs to traffic",
-      "Power fails in 4 h: ventilator",
+      "Battery lasts 4 h: ventilator",
       "Two people to lift",
       "Watch out for allergies: latex",
     ],
@@ -271,8 +271,8 @@ export const described: readonly DescribedPerson[] = [
       "Does not speak: watch for other signs",
       "Do not touch first: go slow",
       "May not see you: say who you are",
-      "Power fails in 12 h: ventilator",
-      "DNR papers in the home? Ask",
+      "Battery lasts 12 h: ventilator",
+      "The family reports a DNR: see the paper",
     ],
   },
   {

@@ -32,7 +32,7 @@ function dangerLines({ person: { RunsTo }, household: { Pets } }: CrewFacts): In
 function keyOf(hours: number | undefined, hasOthers: boolean): SixtyText {
   if (hours === undefined) return hasOthers ? "needsPowerAlso" : "needsPower";
   if (hours === 0) return hasOthers ? "stopsAlso" : "stops";
-  return hasOthers ? "powerFailsAlso" : "powerFails";
+  return hasOthers ? "batteryLastsAlso" : "batteryLasts";
 }
 
 /** In one line, the shortest battery first. */

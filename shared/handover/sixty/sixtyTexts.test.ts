@@ -6,7 +6,9 @@ const plain: Readonly<Record<string, string>> = { hours: "4", people: "Two peopl
 const filled = (text: string, own: Readonly<Record<string, string>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => own[name] ?? plain[name] ?? "milk");
 
-const sentences = Object.values(sixtyTexts).flatMap((text) => [
+// A DNR has the same words wherever it is told.
+const { paper: _, ...texts } = sixtyTexts;
+const sentences = Object.values(texts).flatMap((text) => [
   ...Object.values(wayWords).map((ways) => filled(text, { ways })),
   ...liftWords.map((people) => filled(text, { people })),
 ]);

@@ -1,3 +1,5 @@
+import { dnrReported } from "#shared/model/medical.ts";
+
 /** With gaps for the family's facts; none above the reading level of grade 5. */
 export const sixtyTexts = {
   noSpeech: "Does not speak: watch for other signs",
@@ -20,8 +22,8 @@ export const sixtyTexts = {
   runsTo: "Runs to {where}",
   runsOff: "Runs off",
   pets: "Watch for pets: {pets}",
-  powerFails: "Power fails in {hours} h: {what}",
-  powerFailsAlso: "Power fails in {hours} h: {what}. Also: {others}",
+  batteryLasts: "Battery lasts {hours} h: {what}",
+  batteryLastsAlso: "Battery lasts {hours} h: {what}. Also: {others}",
   stops: "Stops when power fails: {what}",
   stopsAlso: "Stops when power fails: {what}. Also: {others}",
   needsPower: "Needs power: {what}",
@@ -35,7 +37,7 @@ export const sixtyTexts = {
   wheelchair: "Needs a wheelchair: take it along",
   limb: "Limb missing: ask how to move them",
   allergies: "Watch out for allergies: {allergies}",
-  paper: "DNR papers in the home? Ask",
+  paper: dnrReported,
   medicines: "Look at the medicines: {medicines}",
   usuallyAt: "Look first: {where}",
   serviceAnimal: "Keep the service animal with them: {animal}",

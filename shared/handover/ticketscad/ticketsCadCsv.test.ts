@@ -57,7 +57,7 @@ test("a row has what the import reads, each value in its column", async () => {
     city: "Detroit",
     state: "MI",
     zip: "48226-1234",
-    notes: "NONVERB PUMP DNR? +note",
+    notes: "PUMP NONVERB DNR? +note",
     reference: "7K3M-9QXA",
     latitude: "42.331427",
     longitude: "-83.045754",
@@ -133,7 +133,7 @@ test("who moved or was removed is to be taken out; who may still live there is t
     );
   for (const reason of ["PAUSED", "UNPAID"] as const) {
     const row = await rowOf(anEnding(reason));
-    expect(row.notes).toBe("Not confirmed since 2026-11-03: keep, ask. NONVERB PUMP DNR? +note");
+    expect(row.notes).toBe("Not confirmed since 2026-11-03: keep, ask. PUMP NONVERB DNR? +note");
     expect(row.beforehand).toContain("The person may still live here: keep it, and ask.");
   }
 });
@@ -142,7 +142,7 @@ test("a note without room for all needs says that there are more", async () => {
   const flags = ["NonVerbal", "MobilityImpairmentRequiringWheelChair", "MedicalPumps", "Obesity"] as const;
   const Medical = Object.fromEntries([...flags, "VisuallyImpaired", "DNR"].map((flag) => [flag, true]));
   const { notes } = await rowOf(anEnding("UNPAID", { Medical }));
-  expect(notes).toBe("Not confirmed since 2026-11-03: keep, ask. NONVERB WCHAIR PUMP >250LB DNR? +more");
+  expect(notes).toBe("Not confirmed since 2026-11-03: keep, ask. PUMP >250LB WCHAIR +3 more +note");
 });
 
 test("a row says who reported it and when it was confirmed", async () => {

@@ -1,25 +1,8 @@
 import { endingSentence, isToTakeOut } from "#shared/model/jacket/endingText.ts";
 import type { Entry } from "#shared/model/jacket/entry.ts";
-import { moreNeeds } from "#shared/model/jacket/headlineOf.ts";
+import { mostInHeadline } from "#shared/model/jacket/headlineOf.ts";
 import { dayIn } from "#shared/rules/dates.ts";
 import { cardHeadline } from "../card/cardHeadline.ts";
-
-/** In characters. */
-const room = 80;
-
-/** As many needs as fit; the last word marks missing ones. */
-function withNeeds(begin: string, headline: string): string {
-  const whole = `${begin} ${headline}`.trim();
-  if (whole.length <= room) return whole;
-  const fitting = headline
-    .split(" ")
-    .filter((word) => word !== moreNeeds)
-    .reduce(
-      (text, word) => (`${text} ${word} ${moreNeeds}`.length <= room ? `${text} ${word}` : text),
-      begin,
-    );
-  return `${fitting} ${moreNeeds}`;
-}
 
 /**
  * Of a person who may still live there, the ending stands before the needs, which a crew still has to know.
@@ -30,5 +13,6 @@ export function ticketsCadNote(card: Entry): string {
   if (!card.Removed) return headline === "+note" ? "See the note" : headline;
   if (isToTakeOut(card)) return endingSentence(card);
   const since = card.EndedOn ? ` since ${dayIn(card.EndedOn)}` : "";
-  return withNeeds(`Not confirmed${since}: keep, ask.`, headline);
+  const begin = `Not confirmed${since}: keep, ask.`;
+  return `${begin} ${cardHeadline(card, mostInHeadline - begin.length - 1)}`.trim();
 }

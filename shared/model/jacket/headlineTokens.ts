@@ -1,4 +1,5 @@
 import type { CommunicationWay } from "#shared/fields/person/communication.ts";
+import { isWheelchair, keepsBreathing } from "#shared/fields/person/equipmentKinds.ts";
 import { soonestFirst } from "#shared/fields/person/soonestFirst.ts";
 import type { MedicalFlag } from "#shared/model/medical.ts";
 import { needTokens } from "#shared/model/medicalNeeds.ts";
@@ -37,20 +38,40 @@ function power({ PowerEquipment = [] }: HeadlineFacts) {
   return [first.Hours === undefined ? "POWER" : `POWER${first.Hours}H`];
 }
 
+const breathing = ({ PowerEquipment = [] }: HeadlineFacts) =>
+  PowerEquipment.some(keepsBreathing) ? ["BREATHING"] : [];
+
+const inTheAir =
+  /\b(seasonal|hay fever|pollens?|ragweed|grass(es)?|trees?|dust( mites?)?|mou?ld|and|allergy|allergies)\b/gi;
+
+/** Whether a crew could set it off: with a medicine, a glove, food. In doubt it could. */
+const isFromCrew = (allergies: string): boolean => /[\p{L}\p{N}]/u.test(allergies.replace(inTheAir, ""));
+
+const allergy = ({ Allergies }: HeadlineFacts, fromCrew: boolean) =>
+  saysSomething(Allergies) && isFromCrew(Allergies) === fromCrew ? ["ALLERGY"] : [];
+
+/** A chair with a motor, of a person without the flag. */
+const wheelchair = ({ Medical, PowerEquipment = [] }: HeadlineFacts) =>
+  !Medical.MobilityImpairmentRequiringWheelChair && PowerEquipment.some(isWheelchair) ? ["WCHAIR"] : [];
+
+const lifting = ({ Lifting }: HeadlineFacts) => (Lifting ? [`LIFT${Lifting.People}`] : []);
+
 /** Each group stands before the flag that it is read with. */
 const factsBefore: Partial<Record<MedicalFlag, (told: HeadlineFacts) => readonly string[]>> = {
-  MobilityImpairmentRequiringWheelChair: (told) => [...ways(told), ...language(told), ...running(told)],
   MedicalPumps: power,
-  Obesity: ({ Lifting }) => (Lifting ? [`LIFT${Lifting.People}`] : []),
-  DNR: ({ Allergies }) => (saysSomething(Allergies) ? ["ALLERGY"] : []),
-  Bipolar: ({ Medicines, ServiceAnimal, Pets }) => [
-    ...(saysSomething(Medicines) ? ["MEDS"] : []),
-    ...(saysSomething(ServiceAnimal) ? ["SVCANIMAL"] : []),
-    ...(saysSomething(Pets) ? ["PETS"] : []),
+  Obesity: (told) => [...breathing(told), ...allergy(told, true), ...lifting(told)],
+  NonVerbal: wheelchair,
+  HearingImpairment: (told) => [...ways(told), ...language(told)],
+  AutismASD: running,
+  Bipolar: (told) => [
+    ...allergy(told, false),
+    ...(saysSomething(told.Medicines) ? ["MEDS"] : []),
+    ...(saysSomething(told.ServiceAnimal) ? ["SVCANIMAL"] : []),
+    ...(saysSomething(told.Pets) ? ["PETS"] : []),
   ],
 };
 
-/** The needs in short words, most urgent for a crew first: "NONVERB", "PICTCARDS", "POWER4H". */
+/** The needs in short words, what kills first before the others: "POWER4H", "ALLERGY", "LIFT2", "NONVERB". */
 export const headlineTokens = (told: HeadlineFacts): string[] =>
   needTokens
     .flatMap(([flag, token]) => [

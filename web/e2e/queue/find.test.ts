@@ -54,7 +54,7 @@ test("one key copies the card, with Shift one line of it; the buttons do the sam
   await page.keyboard.press("c");
   await copied(page);
   const text = await clipboard(page);
-  expect(text).toMatch(/^Nia Okafor\nHeadline: NONVERB PUMP \+note\n/);
+  expect(text).toMatch(/^Nia Okafor\nHeadline: PUMP NONVERB \+note\n/);
   expect(text).toContain("\nAddress: 12 N Woodward Ave Apt 4, Detroit, MI 48226\nAt the door: Side door\n");
   expect(text).toMatch(/\nNumber: [0-9A-Z]{4}-[0-9A-Z]{4}\n/);
   expect(text).toContain("\nNotes: Speak slowly with her\n");

@@ -100,7 +100,7 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   moderator: { page },
 }) => {
   const { words, pdf } = await print(page, "Ada Okafor");
-  expect(words).toContain("DNR: do not resuscitate Paperwork must be present and comply with");
+  expect(words).toContain("The family reports a DNR: see the paper Paperwork must be present and comply with");
   expect(words).toContain("Other: Key: 3rd stone");
   expect(words).toContain(
     "83 Campus Martius, Detroit, MI 48226 Unit 4 At the door Side door, 2nd floor Pets Two dogs",

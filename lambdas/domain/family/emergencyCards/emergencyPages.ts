@@ -5,7 +5,7 @@ import { splitWords } from "#shared/format/words.ts";
 import { emergencyContacts } from "#shared/handover/emergency/emergencyContacts.ts";
 import { emergencyHeadline, emergencyLines } from "#shared/handover/emergency/emergencyLines.ts";
 import type { CardChoice, EmergencyPage } from "#shared/model/emergencyCard.ts";
-import { conditions, dnrPaperwork, type MedicalChecklist } from "#shared/model/medical.ts";
+import { conditions, dnrReported, type MedicalChecklist } from "#shared/model/medical.ts";
 import { type ShownPerson, showPerson } from "#shared/model/personShapes.ts";
 import { isStale } from "#shared/rules/confirmation/confirmation.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
@@ -13,7 +13,7 @@ import { easternDayOf } from "#shared/rules/dates.ts";
 const needsOf = (checklist: MedicalChecklist): string[] =>
   conditions(checklist)
     .filter((flag) => flag !== "Other")
-    .map((flag) => (flag === "DNR" ? `DNR: ${dnrPaperwork}` : splitWords(flag)));
+    .map((flag) => (flag === "DNR" ? dnrReported : splitWords(flag)));
 
 const parts: Readonly<
   Record<CardChoice, (person: ShownPerson, account: AccountDetails) => Promise<Partial<EmergencyPage>>>

@@ -7,7 +7,7 @@ import type { CardLine } from "#shared/model/jacket/cardLines.ts";
 import { endingAdvice, endingTitle } from "#shared/model/jacket/endingText.ts";
 import { type Change, type Entry, notDeclared } from "#shared/model/jacket/entry.ts";
 import { sealedHouseholdLines } from "#shared/model/jacket/householdLines.ts";
-import { conditions, dnrPaperwork, type Medical } from "#shared/model/medical.ts";
+import { conditions, dnrPaperwork, dnrReported, type Medical } from "#shared/model/medical.ts";
 import { confirmedWords } from "#shared/rules/confirmation/confirmation.ts";
 import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
@@ -176,7 +176,7 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
       )}
       {entry.Changes && entry.Changes.length > 0 && <Changes changes={entry.Changes} />}
       {entry.Removed && <Frame title={endingTitle(entry)}>{endingAdvice(entry)}</Frame>}
-      {record.Medical.DNR && <Frame title="DNR: do not resuscitate">{dnrPaperwork}</Frame>}
+      {record.Medical.DNR && <Frame title={dnrReported}>{dnrPaperwork}</Frame>}
       <MedicalRecord medical={record.Medical} />
       <Facts facts={sealed} />
       <Box sx={{ borderTop: "0.3mm solid #000", mt: "2mm", fontSize: "9pt" }}>

@@ -41,7 +41,7 @@ test("a copied card has its labels and values, its number and its headline, each
 
 test("a copied card begins with what a crew does first", () => {
   expect(jacketText(entry, true).split("\n")[2]).toBe(
-    "First sixty seconds: 1. Does not speak: watch for other signs; 2. DNR papers in the home? Ask; " +
+    "First sixty seconds: 1. Does not speak: watch for other signs; 2. The family reports a DNR: see the paper; " +
       "3. Read the note in the medical record",
   );
   expect(jacketText({ ...entry, Medical: {} }, true)).not.toContain("First sixty seconds");
