@@ -175,6 +175,15 @@ test("a find is an action of the audit that names whom it showed, and the famili
   ]);
 });
 
+test("a hundred searches within minutes are all answered", async () => {
+  const moderator = await aModerator(aCity());
+  const search = () => invoke(findJackets, { Search: "12 woodward" }, { session: moderator });
+  for (let time = 1; time <= 10; time += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, search));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  }
+});
+
 test("a word that the caller got wrong hides nobody", async () => {
   const { moderator } = await aScene();
   for (const text of ["12 Woodward Ave, Detriot", "12 woodward apt 9", "bob 313 555 0142"])

@@ -4,7 +4,7 @@ import { putBlock, type TextStyle, textBlock } from "./textBlock.ts";
 
 /** A5 in points; no printer cuts the margin off. */
 const page = { width: 419.53, height: 595.28, margin: 26 };
-const footer = 40;
+const footer = 50;
 const labelWidth = 76;
 const padding = 6;
 
@@ -12,9 +12,10 @@ const padding = 6;
 export class Sheet {
   readonly document: jsPDF;
   readonly resources: ExportResources;
-  /** Heads each further page. */
+  /** On each page, with its number. */
   readonly title: string;
   readonly foot: string;
+  readonly #first: number;
   #y = page.margin;
   /** The photo's room at the right, down to a height. */
   #free = { width: 0, until: 0 };
@@ -24,6 +25,7 @@ export class Sheet {
     this.resources = resources;
     this.title = title;
     this.foot = foot;
+    this.#first = document.getNumberOfPages();
   }
 
   get width(): number {
@@ -73,15 +75,29 @@ export class Sheet {
     this.#y += height + padding / 3;
   }
 
-  async finishPage(): Promise<void> {
+  /** Puts the foot on each page: only now their number is known. */
+  async finish(): Promise<void> {
+    const last = this.document.getNumberOfPages();
+    for (let at = this.#first; at <= last; at += 1)
+      await this.#putFoot(at, `${this.title}, page ${at - this.#first + 1} of ${last - this.#first + 1}`);
+  }
+
+  async #putFoot(at: number, whose: string): Promise<void> {
+    this.document.setPage(at);
     const width = page.width - 2 * page.margin;
-    const block = await textBlock(this.document, this.resources, this.foot, { size: 8 }, width);
-    putBlock(this.document, block, page.margin, page.height - page.margin - block.height);
+    let y = page.height - page.margin;
+    for (const [text, isBold] of [
+      [this.foot, false],
+      [whose, true],
+    ] as const) {
+      const block = await textBlock(this.document, this.resources, text, { size: 8, isBold }, width);
+      y -= block.height;
+      putBlock(this.document, block, page.margin, y);
+    }
   }
 
   async #makeRoom(height: number): Promise<void> {
     if (this.#y + height <= page.height - page.margin - footer) return;
-    await this.finishPage();
     this.document.addPage();
     this.#y = page.margin;
     this.#free = { width: 0, until: 0 };

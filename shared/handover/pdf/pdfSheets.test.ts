@@ -76,10 +76,18 @@ test("a card that is too long goes on, under its person's name", async () => {
   const Medical = Object.fromEntries(medicalFlags.map((flag) => [flag, true]));
   const { pages } = await read([aCard({ Changes, Medical })]);
   expect(pages.length).toBeGreaterThan(1);
-  expect(pages[1]).toContain("Ada Miller (continued)");
-  for (const page of pages) expect(page).toContain("Look for newer versions.");
+  expect(pages[1]).toContain("Ada Miller, 7K3M-9QXA (continued)");
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain("Look for newer versions.");
+    expect(page).toContain(`Ada Miller, 7K3M-9QXA, page ${at + 1} of ${pages.length}`);
+  }
   for (const words of ["Field 0", "Field 11", "Alzheimers Dementia", "Cold bath first"])
     expect(pages.join(" ")).toContain(words);
+});
+
+test("pages are counted for each person", async () => {
+  const { pages } = await read([aCard(), aCard({ Number: "0123456Z", First: "Sam" })]);
+  expect(pages[1]).toContain("Sam Miller, 0123-456Z, page 1 of 1");
 });
 
 test("a photo stands on the sheet of its person", async () => {

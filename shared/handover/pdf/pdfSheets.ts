@@ -24,9 +24,11 @@ const footOf = (card: Entry, { department, purpose, at }: ExportDetails): string
     `${sourceSentence(card, easternDayOf(at))} Made for ${department} on ${formatDay(at.toISOString())}: ${purpose}. Look for newer versions.`,
   );
 
+const nameOf = ({ First, Last }: Entry): string => onOneLine(`${First} ${Last}`);
+
 async function head(sheet: Sheet, card: Entry): Promise<void> {
   const headline = cardHeadline(card);
-  await sheet.text(sheet.title, { size: 17, isBold: true });
+  await sheet.text(nameOf(card), { size: 17, isBold: true });
   if (card.Number) await sheet.text(formatJacketNumber(card.Number), { size: 12, isBold: true });
   if (headline) await sheet.text(headline, { size: 12, isBold: true });
 }
@@ -53,7 +55,7 @@ async function putCard(sheet: Sheet, card: Entry, photo: Bytes | undefined, day:
   await frames(sheet, card);
   for (const [label, words] of cardDetails(card, day))
     if (!elsewhere.includes(label)) await sheet.line(label, words, 10);
-  await sheet.finishPage();
+  await sheet.finish();
 }
 
 /** A5, and further pages for a long card. */
@@ -65,7 +67,7 @@ export const pdfSheets: MakeExport = async (cards, about, resources: ExportResou
     const sheet = new Sheet(
       document,
       resources,
-      onOneLine(`${card.First} ${card.Last}`),
+      [nameOf(card), card.Number && formatJacketNumber(card.Number)].filter(Boolean).join(", "),
       footOf(card, about),
     );
     await putCard(sheet, card, resources.photos.get(card.ID), easternDayOf(about.at));

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { extractText } from "unpdf";
 import { expect } from "vitest";
 import type { Household } from "#shared/model/household.ts";
 import { medicalFlags } from "#shared/model/medical.ts";
@@ -66,7 +67,7 @@ const test = queueTest.extend(
 );
 
 /** The sheet's words and a printer's PDF. */
-async function print(page: Page, name: string): Promise<{ words: string; pdf: string }> {
+async function print(page: Page, name: string): Promise<{ words: string; pdf: string; texts: string[] }> {
   const [answer] = await Promise.all([
     page.waitForResponse("**/api/entries/print"),
     button(card(page, name), "Print").click(),
@@ -89,7 +90,8 @@ async function print(page: Page, name: string): Promise<{ words: string; pdf: st
   // After the print the record leaves the page.
   await page.locator("#printed-jacket").waitFor({ state: "detached" });
   await page.evaluate(() => document.body.removeAttribute("data-printed"));
-  return { words, pdf: file.toString("latin1") };
+  const { text } = await extractText(new Uint8Array(file));
+  return { words, pdf: file.toString("latin1"), texts: text };
 }
 
 const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
@@ -99,8 +101,10 @@ const boxes = (pdf: string) =>
 test("a jacket prints on one sheet of A5 with its medical record, its DNR in words, and who printed it when", async ({
   moderator: { page },
 }) => {
-  const { words, pdf } = await print(page, "Ada Okafor");
-  expect(words).toContain("The family reports a DNR: see the paper Paperwork must be present and comply with");
+  const { words, pdf, texts } = await print(page, "Ada Okafor");
+  expect(words).toContain(
+    "The family reports a DNR: see the paper Paperwork must be present and comply with",
+  );
   expect(words).toContain("Other: Key: 3rd stone");
   expect(words).toContain(
     "83 Campus Martius, Detroit, MI 48226 Unit 4 At the door Side door, 2nd floor Pets Two dogs",
@@ -114,6 +118,8 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
     /Printed \w{3} \d+, \d{4}.* E[SD]T by Detroit Mod from an open entry; check for newer versions\./,
   );
   expect(pages(pdf)).toBe(1);
+  expect(texts[0]).toMatch(/Ada Okafor, [0-9A-Z]{4}-[0-9A-Z]{4}/);
+  expect(texts[0]).toContain("Page 1 of 1");
   const [[, , width = 0, height = 0] = []] = boxes(pdf);
   // 148 by 210 mm in points.
   expect([Math.round(width), Math.round(height)]).toEqual([420, 595]);

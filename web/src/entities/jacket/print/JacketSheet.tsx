@@ -1,3 +1,4 @@
+import { Global } from "@emotion/react";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { splitWords } from "#shared/format/words.ts";
@@ -136,6 +137,19 @@ function daysOf(entry: Entry): string {
     .join(". ");
 }
 
+/** A string of CSS. */
+const quoted = (text: string): string => JSON.stringify(text.replace(/[\\"\n]/g, " "));
+
+/** Whose page it is, on each, where the browser prints margins' texts. */
+const PageFoot = ({ name, whose }: { readonly name: string; readonly whose: string }) => (
+  <Global
+    styles={`@page ${name} {
+      @bottom-left { content: ${quoted(whose)}; font: 600 7pt sans-serif; }
+      @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 7pt sans-serif; }
+    }`}
+  />
+);
+
 /** A5 in black and white; the longest changes may need a second sheet. */
 export function JacketSheet({ opened: { entry, record }, printed }: Props) {
   const { body, number, notes, needs, contact, position } = factsOf(entry);
@@ -145,8 +159,10 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
   const sealed = sealedHouseholdLines(record);
   const texts = [...placeOf(entry), ...notes, ...needs, ...contact, ...sealed].map(([, value]) => value);
   const isDense = `${texts.join("")}${record.Medical.OtherText ?? ""}`.length > denseFrom;
+  const page = `jacket-${entry.ID.replace(/[^\w-]/g, "-")}`;
   return (
-    <Box sx={isDense ? dense : sheet}>
+    <Box sx={{ ...(isDense ? dense : sheet), page }}>
+      <PageFoot name={page} whose={[`${entry.First} ${entry.Last}`, ...number.flat().slice(1)].join(", ")} />
       <Box sx={{ display: "flex", gap: "5mm", alignItems: "flex-start", mb: "1mm" }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <h1>

@@ -16,7 +16,7 @@ async function putSection(sheet: Sheet, { title, blocks }: Section): Promise<voi
     if (lines.length > 0 && heading) await sheet.text(onOneLine(heading), { size: 12, isBold: true });
     for (const [label, words] of lines) await sheet.line(onOneLine(label), onOneLine(words), 10);
   }
-  await sheet.finishPage();
+  await sheet.finish();
 }
 
 /** An A5 page or more for the account, each person, and the departments' records. */
