@@ -209,6 +209,7 @@ test("the list tells who has an account at a department and what waits there, an
     IsDefault: false,
     MasterModerators: ["Sam Ortiz"],
     Moderators: { Count: 1, More: false },
+    IsRead: true,
     Waiting: { Count: 1, More: false },
   });
   expect(own).toMatchObject({
@@ -218,6 +219,7 @@ test("the list tells who has an account at a department and what waits there, an
     Version: 0,
     MasterModerators: [],
     Moderators: { Count: 0 },
+    IsRead: false,
     Waiting: { Count: 1 },
   });
   const rows = await auditOf(admin.accountId);
@@ -229,7 +231,8 @@ test("a city without a master moderator gets its first, at the department that i
   const { ID } = (await create(admin, aWish([place]))).body.Department;
   const person = { ...aNewModerator(place), DepartmentID: ID };
   expect((await invoke(createMasterModerator, person, { session: admin })).status).toBe(200);
-  expect((await found(admin, place)).find((one) => one.ID === ID)?.MasterModerators).toEqual(["Noor Haddad"]);
+  const made = (await found(admin, place)).find((one) => one.ID === ID);
+  expect(made).toMatchObject({ MasterModerators: ["Noor Haddad"], IsRead: false });
 });
 
 test("after a change the site takes the jackets along, and what waited at a retired department is withdrawn", async () => {

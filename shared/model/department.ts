@@ -52,6 +52,8 @@ export const listedDepartment = z.object({
   ...department.shape,
   MasterModerators: z.array(z.string()),
   Moderators: counted,
+  /** Whether any of them has accepted the invitation: else what waits there is read by nobody. */
+  IsRead: z.boolean(),
   Waiting: counted,
 });
 export type ListedDepartment = z.output<typeof listedDepartment>;

@@ -33,7 +33,7 @@ async function countWaiting(id: string): Promise<CappedCount> {
 
 interface Work {
   readonly masters: readonly AccountRecord[];
-  readonly shown: Pick<ListedDepartment, "MasterModerators" | "Moderators" | "Waiting">;
+  readonly shown: Pick<ListedDepartment, "MasterModerators" | "Moderators" | "IsRead" | "Waiting">;
 }
 
 export async function readWork(id: string): Promise<Work> {
@@ -45,6 +45,11 @@ export async function readWork(id: string): Promise<Work> {
   const MasterModerators = masters.map(({ first, last }) => `${first} ${last}`);
   return {
     masters,
-    shown: { MasterModerators, Moderators: cappedCount(moderators.length, false), Waiting },
+    shown: {
+      MasterModerators,
+      Moderators: cappedCount(moderators.length, false),
+      IsRead: [...masters, ...moderators].some(({ status }) => status === "ACTIVE"),
+      Waiting,
+    },
   };
 }

@@ -75,6 +75,7 @@ test("an administrator creates a department at a new place, invites its first ma
   await button(invitation, "Create a master moderator").click();
   await invitation.waitFor({ state: "hidden" });
   await row.getByText("Ines Ito").waitFor();
+  await row.getByText("Nobody has signed in").waitFor();
 
   await act(page, "Harbor Fire", "Edit");
   const edit = dialog(page, "Edit Harbor Fire");

@@ -11,8 +11,19 @@ function standingOf({ Status, IsDefault }: ListedDepartment) {
   return IsDefault ? <Chip>Default department</Chip> : null;
 }
 
+/** What waits where nobody reads reaches no crew. */
 function Accounts({ department }: { readonly department: ListedDepartment }) {
-  return accountsText(department) || <Chip status="warning">No accounts</Chip>;
+  const { IsRead, Status, Waiting } = department;
+  const accounts = accountsText(department);
+  const status = Waiting.Count > 0 ? "error" : "warning";
+  if (!accounts) return <Chip status={status}>No accounts</Chip>;
+  if (IsRead || Status === "RETIRED") return accounts;
+  return (
+    <>
+      <Box>{accounts}</Box>
+      <Chip status={status}>Nobody has signed in</Chip>
+    </>
+  );
 }
 
 export const departmentColumns = (

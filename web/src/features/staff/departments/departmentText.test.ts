@@ -20,6 +20,7 @@ const department: ListedDepartment = {
   Version: 1,
   MasterModerators: ["Ada Reyes"],
   Moderators: { Count: 2, More: false },
+  IsRead: true,
   Waiting: { Count: 1, More: false },
 };
 
