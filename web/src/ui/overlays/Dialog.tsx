@@ -2,7 +2,7 @@ import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Offline } from "#web/ui/feedback/Offline.tsx";
 
 export interface DialogProps {
@@ -18,6 +18,25 @@ export interface DialogProps {
   readonly onClosed?: () => void;
   /** "alertdialog" has to be read at once. @default "dialog" */
   readonly role?: "dialog" | "alertdialog";
+}
+
+/** What is too long for the window scrolls, by keys too. */
+function Content({ labelledBy, children }: { readonly labelledBy: string; readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const at = content.current;
+    if (!at) return;
+    const watch = new ResizeObserver(() => setScrolling(at.scrollHeight > at.clientHeight));
+    for (const one of [at, ...at.children]) watch.observe(one);
+    return () => watch.disconnect();
+  }, []);
+  const region = isScrolling ? { tabIndex: 0, role: "group", "aria-labelledby": labelledBy } : {};
+  return (
+    <DialogContent ref={content} {...region}>
+      {children}
+    </DialogContent>
+  );
 }
 
 /** Escape closes it, and the focus returns. */
@@ -37,11 +56,11 @@ export function Dialog(props: DialogProps) {
       slotProps={{ transition: { onExited: () => onClosed?.() } }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
+      <Content labelledBy={id}>
         {/* The page's own notice is behind the dialog. */}
         <Offline quiet sx={{ mb: 2 }} />
         {children}
-      </DialogContent>
+      </Content>
       {actions && <DialogActions>{actions}</DialogActions>}
     </MuiDialog>
   );
