@@ -283,9 +283,10 @@ test.each([
 const classes: Readonly<Record<string, readonly string[]>> = {
   ShareOfSignIns: ["/account/login"],
   ShareOfSessions: ["/account/refresh", "/account/logout"],
+  ShareOfEmergencyCards: ["/card"],
   ShareOfStrangers: [
     ...["/account", "/cellAuth", "/cellAuth/verify", "/phoneAvail", "/emailAvail", "/locations", "/health"],
-    ...["/card", "/member/confirm/link"],
+    "/member/confirm/link",
     ...["/pass/reset/request", "/pass/reset", "/payment/checkout", "/payment/order", "/payment/saved"],
     ...["/objection", "/objection/decide"],
   ],
@@ -318,11 +319,18 @@ test("every call without a session has its class", () => {
   expect(new Set(open.map(({ path }) => path))).toEqual(new Set(Object.values(classes).flat()));
 });
 
+const [stage] = dev.ofType<{ DefaultRouteSettings: { ThrottlingRateLimit: number } }>(
+  "AWS::ApiGatewayV2::Stage",
+);
+const all = stage?.properties.DefaultRouteSettings.ThrottlingRateLimit ?? 0;
+
+test("twenty addresses that take all they can leave everybody else three quarters of the API", () => {
+  const { Limit = 0, EvaluationWindowSec = 1 } = ruleOf("RateOfRequests").Statement.RateBasedStatement ?? {};
+  expect(Limit).toBeGreaterThan(0);
+  expect(1 - (20 * Limit) / EvaluationWindowSec / all).toBeGreaterThanOrEqual(0.75);
+});
+
 test("a flood of public calls from any number of addresses leaves signed-in people two fifths of the API", () => {
-  const [stage] = dev.ofType<{ DefaultRouteSettings: { ThrottlingRateLimit: number } }>(
-    "AWS::ApiGatewayV2::Stage",
-  );
-  const all = stage?.properties.DefaultRouteSettings.ThrottlingRateLimit ?? 0;
   const taken = Object.keys(classes).map((name) => {
     const { RateBasedStatement: rate } = ruleOf(name).Statement;
     expect(rate).toMatchObject({ AggregateKeyType: "CONSTANT", EvaluationWindowSec: 60 });

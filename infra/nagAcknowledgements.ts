@@ -119,7 +119,7 @@ export const nagAcknowledgements: readonly Acknowledgement[] = [
   hipaa(
     "LambdaConcurrency",
     withFunctions,
-    "A setting, reservedConcurrency: the API's own limit is 200 requests a second.",
+    "A setting, reservedConcurrency: the API's own limit is 800 requests a second.",
   ),
   hipaa(
     "LambdaDLQ",

@@ -125,12 +125,15 @@ const inOrder: readonly Omit<Rule, "priority">[] = [
   rate("RateOfSignIns", 150, pathStatement("EXACTLY", "/api/account/login")),
   rate("RateOfPhoneCodes", 100, pathStatement("STARTS_WITH", "/api/cellauth")),
   rate("RateOfPasswordResets", 100, pathStatement("STARTS_WITH", "/api/pass/")),
+  rate("RateOfEmergencyCards", 100, oneOf(publicPaths.emergencyCards)),
   rate("RateOfStrangers", 600, oneOf(publicPaths.strangers)),
-  // The rest of the API's rate is for signed-in people: a flood of sign-ups leaves sign-ins alone, and
-  // neither ends a session.
+  // The rest of the API's rate is for signed-in people: a flood of sign-ups leaves sign-ins and a crew's
+  // emergency cards alone, and neither ends a session.
   share("ShareOfStrangers", 40, publicPaths.strangers),
   share("ShareOfSignIns", 40, publicPaths.signIns),
   share("ShareOfSessions", 40, publicPaths.upkeep),
+  // To fill it takes 300 addresses at their own limit.
+  share("ShareOfEmergencyCards", 100, publicPaths.emergencyCards),
   rate("RateOfRequests", 3_000, {
     notStatement: { statement: pathStatement("EXACTLY", "/api/payment/webhook") },
   }),

@@ -11,7 +11,8 @@ function pathsOf(isOf: (name: CallName) => boolean): readonly string[] {
 export const publicPaths = {
   signIns: pathsOf((name) => name === "login"),
   upkeep: pathsOf((name) => upkeep.includes(name)),
-  strangers: pathsOf((name) => name !== "login" && !upkeep.includes(name)),
+  emergencyCards: pathsOf((name) => name === "openEmergencyCard"),
+  strangers: pathsOf((name) => ![...upkeep, "login", "openEmergencyCard"].includes(name)),
 } as const;
 
 /** An expression for exactly these paths under /api, in lower case. */
