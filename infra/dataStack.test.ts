@@ -60,12 +60,14 @@ test("lists are read from two indexes, whole rows; what staff find, from one tha
     ],
     Projection,
   });
+  const pair = { ProjectionType: "INCLUDE", NonKeyAttributes: ["owner", "mid", "hid"] };
   const pairs = { ProjectionType: "INCLUDE", NonKeyAttributes: ["owner", "mid", "hid", "departments"] };
   expect(table?.properties).toMatchObject({
     GlobalSecondaryIndexes: [
       index("unfiltered", "shard", "shardSort"),
       index("byPlace", "place", "placeSort"),
       index("found", "found", "foundSort", pairs),
+      index("secondName", "found", "secondSort", pair),
     ],
   });
 });

@@ -20,14 +20,15 @@ import { allowAlarms } from "./watch/alarmTopic.ts";
 const unfiltered = "unfiltered";
 const byPlace = "byPlace";
 
-/** For finding people; it holds only the jacket's name. */
+/** For finding people; they hold only the jacket's name, the second those with several last names. */
 const found = "found";
+const secondName = "secondName";
 
 /** Records, photos, credentials and secrets, which outlive every release, and the services beside them. */
 export class DataStack extends Stack {
   readonly key: Key;
   readonly table: Table;
-  readonly indexes = [unfiltered, byPlace, found];
+  readonly indexes = [unfiltered, byPlace, found, secondName];
   readonly photos: IBucket;
   readonly audit: IBucket;
   readonly accessLogs: IBucket;
@@ -112,6 +113,13 @@ export class DataStack extends Stack {
       sortKey: { name: "foundSort", type: AttributeType.STRING },
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ["owner", "mid", "hid", "departments"],
+    });
+    table.addGlobalSecondaryIndex({
+      indexName: secondName,
+      partitionKey: { name: "found", type: AttributeType.STRING },
+      sortKey: { name: "secondSort", type: AttributeType.STRING },
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ["owner", "mid", "hid"],
     });
     return table;
   }

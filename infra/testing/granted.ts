@@ -14,6 +14,7 @@ export const granted: Record<Plain, readonly string[]> = {
   "lists:unfiltered": ["dynamodb:Query"],
   "lists:byPlace": ["dynamodb:Query"],
   "lists:found": ["dynamodb:Query"],
+  "lists:secondName": ["dynamodb:Query"],
   audit: ["dynamodb:PutItem"],
   readers: ["dynamodb:UpdateItem"],
   archive: ["s3:GetObject", "s3:PutObject"],

@@ -56,6 +56,20 @@ test("a person is found by name, address, phone and number, while they wait and 
   });
 });
 
+test("each of several last names finds a person, also with the first name, and none after the name is given up", async () => {
+  const { Last, owner, member, moderator } = await aScene();
+  const second = aName();
+  const named = (name: string) => edit(owner, member, { First: "Mary-Ann", Last: name });
+  const texts = [second, `Mary ${second}`, `${second}, Mary-Ann`, `${second} Mary`, second.slice(0, 5)];
+  for (const name of [`${Last}-${second}`, `${Last} ${second} Jr.`, `De La ${second}`]) {
+    await named(name);
+    for (const text of texts) expect(await foundBy(moderator, text), `${text} of ${name}`).toHaveLength(1);
+  }
+  await named(Last);
+  for (const text of texts) expect(await foundBy(moderator, text), text).toEqual([]);
+  expect(await foundBy(await anAdmin(), second)).toEqual([]);
+});
+
 test("a change is found by the new name and by the one that the department has, once each, with both days", async () => {
   const { Last, owner, member, moderator } = await aScene();
   await mark(moderator, await only(moderator));

@@ -21,6 +21,7 @@ export const findJackets = call({
     "records:check",
     "records:put",
     "lists:found",
+    "lists:secondName",
     "lists:byPlace",
     "audit",
     "readers",

@@ -42,7 +42,9 @@ export async function findAccount(emailOrId: string): Promise<AccountRecord> {
   return account;
 }
 
-const technical = new Set(["pk", "sk", "shard", "shardSort", "place", "placeSort", "found", "foundSort"]);
+const technical = new Set([
+  ...["pk", "sk", "shard", "shardSort", "place", "placeSort", "found", "foundSort", "secondSort"],
+]);
 
 /** @param token the attribute of a token */
 const contentOf = <Details>(row: Key, token?: string): Details =>

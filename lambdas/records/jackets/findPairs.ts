@@ -3,10 +3,16 @@ import type { Lookup } from "#shared/rules/search/readFind.ts";
 import { doorsOf, everywhere, namesOf, type Pair, phonePartition } from "./searchIndex.ts";
 
 const byFound = { IndexName: "found", partition: "found", position: "foundSort" } as const;
+const bySecondName = { IndexName: "secondName", partition: "found", position: "secondSort" } as const;
 const byDoor = { IndexName: "byPlace", partition: "place", position: "placeSort" } as const;
 
 const placeOf = {
   NAME: (key: string, department: string) => ({ ...byFound, value: namesOf(department), begins: key }),
+  SECOND_NAME: (key: string, department: string) => ({
+    ...bySecondName,
+    value: namesOf(department),
+    begins: key,
+  }),
   ADDRESS: (key: string, department: string) => ({ ...byDoor, value: doorsOf(department), begins: key }),
   PHONE: (key: string, _department: string) => ({ ...byFound, value: phonePartition(key), begins: "" }),
 };
@@ -17,7 +23,11 @@ const ofDepartment = (department: string) => ({
   values: { ":department": department },
 });
 
-type PairRow = Pair & { readonly foundSort?: string; readonly placeSort?: string };
+type PairRow = Pair & {
+  readonly foundSort?: string;
+  readonly secondSort?: string;
+  readonly placeSort?: string;
+};
 
 export interface PairPage {
   readonly pairs: PairRow[];

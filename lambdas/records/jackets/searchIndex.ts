@@ -1,11 +1,11 @@
 import type { Address } from "#shared/model/address.ts";
 import type { ShownPerson } from "#shared/model/personShapes.ts";
 import { doorKey } from "#shared/rules/search/doorKey.ts";
-import { nameOrder } from "#shared/rules/search/nameOrder.ts";
+import { nameOrder, secondNameOrder } from "#shared/rules/search/nameOrder.ts";
 
-// Two indexes find jackets by attributes of existing rows: a change at twelve households with four
-// departments has no room for more. `found` holds names and phones, the place index doors. Each department
-// has its own partitions: others' people are neither read nor counted.
+// Indexes find jackets by attributes of existing rows: a change at twelve households with four departments has
+// no room for rows more. `found` holds names and phones, `secondName` the last of several last names, the place
+// index doors. Each department has its own partitions: others' people are neither read nor counted.
 
 /** Stands for all departments, for administrators. */
 export const everywhere = "*";
@@ -27,10 +27,15 @@ export const foundByName = (
   department: string,
   pair: Pair,
   person: Pick<ShownPerson, "First" | "Last">,
-): { found: string; foundSort: string } => ({
-  found: namesOf(department),
-  foundSort: positionOf(nameOrder(person), pair),
-});
+): { found: string; foundSort: string; secondSort: string | undefined } => {
+  const second = secondNameOrder(person);
+  return {
+    found: namesOf(department),
+    foundSort: positionOf(nameOrder(person), pair),
+    // Undefined takes a former name's away.
+    secondSort: second && positionOf(second, pair),
+  };
+};
 
 export const foundByDoor = (
   department: string,

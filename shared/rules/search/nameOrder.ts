@@ -10,6 +10,14 @@ const withoutGeneration = (words: readonly string[]): string[] =>
 export const nameOrder = ({ First, Last }: { readonly First: string; readonly Last: string }): string =>
   withoutGeneration([...nameWords(Last), ...nameWords(First)]).join(" ");
 
+/** "jones ada smith" for Ada Smith-Jones, "cruz maria de la" for De La Cruz; undefined with one last word. */
+export function secondNameOrder({ First, Last }: { readonly First: string; readonly Last: string }) {
+  const words = withoutGeneration(lettersOf(Last).split(" ").filter(Boolean));
+  const [second, ...before] = words.toReversed();
+  if (!second || before.length === 0) return undefined;
+  return [second, ...withoutGeneration(nameWords(First)), ...before.toReversed()].join(" ");
+}
+
 const lastFirst = (words: readonly string[]): string =>
   words.length > 1 ? `${words.at(-1)} ${words[0]}` : words.join(" ");
 
@@ -17,6 +25,13 @@ const lastFirst = (words: readonly string[]): string =>
 function twoLast(words: readonly string[]): string {
   const first = words.length > 2 ? Math.floor(words.length / 2) : 0;
   return [...words.slice(first), ...words.slice(0, first)].join(" ");
+}
+
+/** The one or two beginnings of a secondNameOrder that a text can mean. */
+export function secondNameBeginnings(text: string): string[] {
+  const words = withoutGeneration(nameWords(text));
+  const beginnings = text.includes(",") ? [words.join(" ")] : [lastFirst(words), words.join(" ")];
+  return [...new Set(beginnings)].filter(({ length }) => length > 1);
 }
 
 /**

@@ -6,18 +6,18 @@ import { readJacketNumber } from "#shared/rules/jacketNumber.ts";
 import { phoneKey, withoutPhone } from "#shared/rules/phoneKey.ts";
 import { doorOf } from "./doorKey.ts";
 import { matchesSearch } from "./matchesSearch.ts";
-import { nameBeginnings } from "./nameOrder.ts";
+import { nameBeginnings, secondNameBeginnings } from "./nameOrder.ts";
 import { searchWords } from "./searchWords.ts";
 
-/** The beginning of a nameOrder or a doorKey, or ten digits of a phone. */
+/** The beginning of a nameOrder, a secondNameOrder or a doorKey, or ten digits of a phone. */
 export interface Lookup {
-  readonly by: "NAME" | "ADDRESS" | "PHONE";
+  readonly by: "NAME" | "SECOND_NAME" | "ADDRESS" | "PHONE";
   readonly key: string;
 }
 
 export interface Find {
   readonly number?: string | undefined;
-  /** Three at most. */
+  /** Five at most. */
   readonly lookups: readonly Lookup[];
   /** Narrow the result: a first name, the city. */
   readonly words: readonly string[];
@@ -56,7 +56,10 @@ function findAddress(text: string): Omit<Find, "number"> {
 }
 
 const findName = (text: string): Omit<Find, "number"> => ({
-  lookups: nameBeginnings(text).map((key) => ({ by: "NAME", key })),
+  lookups: [
+    ...nameBeginnings(text).map((key) => ({ by: "NAME", key }) as const),
+    ...secondNameBeginnings(text).map((key) => ({ by: "SECOND_NAME", key }) as const),
+  ],
   words: tellingWords(text),
   unit: [],
   fraction: "",

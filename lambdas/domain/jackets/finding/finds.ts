@@ -31,7 +31,7 @@ interface Position {
 
 const beginning: Position = { at: 0, after: "" };
 
-/** Pages through the lookups in turn: three queries at most. */
+/** Pages through the lookups in turn: five queries at most. */
 async function readPairs(
   { lookups }: Find,
   department: string,
@@ -106,7 +106,7 @@ async function recordFind(
 }
 
 /**
- * Finds people of the caller's department, for administrators of all: two queries at most, however many
+ * Finds people of the caller's department, for administrators of all: at most a query a lookup, however many
  * match, and no other department's row.
  */
 export async function find(
