@@ -113,6 +113,7 @@ export const suites: readonly Suite[] = [
     title: "Whole people",
     files: [
       "shared/handover/fhir/fhirBundle.test.ts",
+      "shared/handover/nena/nenaBlocks.test.ts",
       "shared/handover/ticketscad/ticketsCadCsv.test.ts",
       "shared/handover/wholePerson.test.ts",
       "web/src/features/jackets/print/wholePrint.test.tsx",

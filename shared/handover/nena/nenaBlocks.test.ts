@@ -5,6 +5,7 @@ import { validateXML } from "xmllint-wasm";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { aCard, anEnding, hostileTexts, householdOf } from "#shared/testing/aCard.ts";
 import { about, noResources } from "#shared/testing/anExport.ts";
+import { howMany } from "#shared/testing/howMany.ts";
 import { nenaBlocks } from "./nenaBlocks.ts";
 
 const schemas: Record<string, string> = import.meta.glob("./schemas/*.xsd", {
@@ -195,6 +196,6 @@ test("any text gives documents as their schemas ask", async () => {
     fc.asyncProperty(texts, async (said) => {
       expect(await wrongIn(await write(...said.map(cardOf)))).toEqual([]);
     }),
-    { numRuns: 2 },
+    { numRuns: howMany(1, 20) },
   );
 });
