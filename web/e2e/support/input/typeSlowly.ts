@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /**
  * As on a slow device: a search just begins after each letter, and the next one comes while the list is drawn.
@@ -8,6 +8,15 @@ export async function typeSlowly(field: Locator, text: string): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await field.pressSequentially(text, { delay: 355 });
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await device.detach();
+}
+
+/** Wherever the focus is, of somebody who types fast. */
+export async function typeOnSlowDevice(page: Page, text: string): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.keyboard.type(text, { delay: 80 });
   await device.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await device.detach();
 }

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { findJackets } from "#shared/contract/finding.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
+import { takeTyped } from "#web/ui/fields/typeAhead.ts";
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -12,11 +13,19 @@ interface Props {
 export function FindField({ field, onFind }: Props) {
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
-  const find = () => {
-    const { data, error: refused } = findJackets.request.safeParse({ Search: text });
+  const find = (Search: string) => {
+    const { data, error: refused } = findJackets.request.safeParse({ Search });
     setError(refused?.issues[0]?.message);
     if (data) onFind(data.Search);
   };
+  const takeOver = useEffectEvent(() => {
+    const [typed = "", ...entered] = takeTyped().split("\n");
+    setText(typed);
+    if (entered.length > 0) find(typed);
+    field.current?.focus();
+  });
+  // Before the next key: it is typed behind these.
+  useLayoutEffect(() => takeOver(), []);
   return (
     <Box component="search" sx={{ maxWidth: 640, "& ::-webkit-search-cancel-button": { display: "none" } }}>
       <Box
@@ -24,7 +33,7 @@ export function FindField({ field, onFind }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          find();
+          find(text);
         }}
         sx={{
           display: "grid",

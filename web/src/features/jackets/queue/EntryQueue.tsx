@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { markEntry } from "#shared/contract/entries.ts";
 import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useQueueCount, waitingText } from "#web/entities/jacket/useQueueCount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { typeAhead } from "#web/ui/fields/typeAhead.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
@@ -28,6 +29,11 @@ function useQueueQuery(): [QueueQuery, (change: Partial<QueueQuery>) => void] {
     keep(next);
   };
   return [readQuery(params), look];
+}
+
+/** Not with a key that opens another tab or window. */
+function typeAheadHere({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (!ctrlKey && !metaKey && !shiftKey) typeAhead("Find a person");
 }
 
 const markers: readonly Role[] = markEntry.callers;
@@ -58,7 +64,7 @@ export function EntryQueue({ title, ...queue }: Props) {
         aside={
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: { xs: 1, sm: 2 } }}>
             {mayMark && (
-              <Button size="small" to="/Find" data-shortcut="f">
+              <Button size="small" to="/Find" data-shortcut="f" onClick={typeAheadHere}>
                 Find a person
               </Button>
             )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { currentJacket, step } from "./jacketSteps.ts";
 import { shortcutOf } from "./shortcuts.ts";
@@ -45,6 +46,7 @@ function press(key: string, within: ParentNode | undefined, shiftKey: boolean): 
 export function useShortcuts() {
   const [on, setOn] = useState(load);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const { pathname } = useLocation();
   const run = useRef((key: string, shiftKey: boolean) => {
     if (key === "j") step(1);
     else if (key === "k") step(-1);
@@ -58,12 +60,14 @@ export function useShortcuts() {
       const key = shortcutOf(event);
       if (!key || (event.target instanceof Element && event.target.closest(ownKeys))) return;
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      // Another screen is on its way, while this one is still drawn.
+      if (window.location.pathname !== pathname) return;
       event.preventDefault();
       run.current(key, event.shiftKey);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [on]);
+  }, [on, pathname]);
   return {
     on,
     setOn: (value: boolean) => {
