@@ -72,6 +72,26 @@ test("a jacket that a colleague reads says so, and a mark leads past it", async 
   expect(await card(second.page, "Cleo Okafor").getByText("A colleague is on this one.").count()).toBe(0);
 });
 
+test("two who come to the same jacket one after the other read of each other within two seconds", async ({
+  first,
+  second,
+}) => {
+  const dora = card(first.page, "Dora Okafor");
+  const hint = dora.getByText("A colleague is on this one.");
+  const counted = first.page.waitForResponse("**/entries/count");
+  await first.page.reload();
+  await Promise.all([counted, dora.waitFor()]);
+  const held = second.page.waitForResponse("**/entries/hold");
+  await cardHeading(second.page, "Dora Okafor").focus();
+  await held;
+  expect(await hint.count()).toBe(0);
+  await cardHeading(first.page, "Dora Okafor").focus();
+  await hint.waitFor({ timeout: 2_000 });
+  await first.page.reload();
+  await dora.waitFor();
+  await hint.waitFor({ timeout: 2_000 });
+});
+
 test("a jacket that the family changed meanwhile shows its new version in place, ready to mark", async ({
   first: { page },
   home,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { holdEntries } from "#shared/contract/handover.ts";
 import { mostEntriesPerCall } from "#shared/model/jacket/handover.ts";
 import { send } from "#web/api/send.ts";
@@ -8,17 +8,24 @@ import { useLatest } from "#web/ui/state/useLatest.ts";
 
 export type Colleague = "has it" | "marked it";
 
-/** Whoever only passes a card on the way to another does not have it. */
+/** Whoever only passes cards on the way to another does not have them. */
 const settleTime = 2_000;
 /** The server forgets after two minutes. */
 const renewalTime = 60_000;
 
+/** The first at once, so that two who begin together learn of each other. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
+  const last = useRef(0);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleTime);
+    if (text === settled) return;
+    const settle = () => {
+      last.current = Date.now();
+      setSettled(text);
+    };
+    const timer = setTimeout(settle, Date.now() - last.current < settleTime ? settleTime : 0);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, settled]);
   return settled;
 }
 
