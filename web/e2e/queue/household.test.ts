@@ -4,7 +4,7 @@ import { aHousehold, aPaidMember, assign } from "../support/family.ts";
 import { untilFocused } from "../support/input/focus.ts";
 import { button, seenText } from "../support/locators.ts";
 import { aJacket, card, cardHeading } from "../support/queue.ts";
-import { names, test as queueTest } from "./test.ts";
+import { focusedCard, names, test as queueTest } from "./test.ts";
 
 /** Uma and Ugo live together; Ana's jacket waits between theirs. */
 const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, newLastingStaff }) => {
@@ -53,4 +53,23 @@ test("a household is marked at once, and each of its marks can be undone", async
   await button(page, "Undo: Uma Okafor").click();
   await page.getByRole("group", group).waitFor();
   expect(await names(page)).toEqual(["Uma Okafor", "Ugo Okafor", "Ana Okafor"]);
+});
+
+test("one undo brings back all whom one press marked, by its key and by its button", async ({
+  moderator: { page },
+}) => {
+  const household = page.getByRole("group", group);
+  for (const undo of [() => page.keyboard.press("u"), () => button(page, "Undo both").click()]) {
+    await button(household, "Mark both").click();
+    await card(page, "Uma Okafor").waitFor({ state: "detached" });
+    await untilFocused(cardHeading(page, "Ana Okafor"));
+    await look(page, "queue-household-marked");
+    await cardHeading(page, "Ana Okafor").focus();
+    await undo();
+    await household.waitFor();
+    expect(await names(page)).toEqual(["Uma Okafor", "Ugo Okafor", "Ana Okafor"]);
+    await expect.poll(() => focusedCard(page)).toBe("Uma Okafor");
+  }
+  await page.reload();
+  await household.waitFor();
 });

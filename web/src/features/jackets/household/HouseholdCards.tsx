@@ -23,6 +23,8 @@ interface Props {
   readonly mayMark: boolean;
   readonly onMarked: (rows: readonly Row[]) => void;
   readonly onPrint: (opened: readonly PrintedRecord[]) => void;
+  /** The last marks, before the card after them. */
+  readonly before: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -32,7 +34,7 @@ function HouseholdBar({
   id,
   onMarked,
   onPrint,
-}: Omit<Props, "children"> & { readonly id: string }) {
+}: Omit<Props, "before" | "children"> & { readonly id: string }) {
   const mark = useMarkAll(rows, onMarked);
   const print = usePrintMany(rows, onPrint);
   const [first] = rows;
@@ -54,16 +56,20 @@ function HouseholdBar({
   );
 }
 
+/** In one cell with its card: in two columns, too, the next card comes where the last one was. */
+const underIt = { display: "grid", gap: 1, gridTemplateRows: "auto 1fr" } as const;
+
 /** A single card stands by itself. */
-export function HouseholdCards({ children, ...props }: Props) {
+export function HouseholdCards({ children, before, ...props }: Props) {
   const id = useId();
   const isShared = props.rows.length > 1;
   // The same elements for one card and several: the focus stays.
   return (
     <Box
       {...(isShared ? { role: "group", "aria-labelledby": id } : {})}
-      sx={isShared ? { gridColumn: "1 / -1" } : { display: "contents" }}
+      sx={isShared ? { gridColumn: "1 / -1" } : before ? underIt : { display: "contents" }}
     >
+      {before}
       {isShared && <HouseholdBar {...props} id={id} />}
       <Box sx={isShared ? cardColumns : { display: "contents" }}>{children}</Box>
     </Box>

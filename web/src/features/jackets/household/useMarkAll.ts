@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { markEntry } from "#shared/contract/entries.ts";
+import { markEntry, undoMark } from "#shared/contract/entries.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import { send } from "#web/api/send.ts";
 import { toastCardFailure } from "../queue/toastCardFailure.ts";
 import type { Row } from "../queue/useLoadedEntries.ts";
@@ -35,6 +36,25 @@ export function useMarkAll(rows: readonly Row[], onMarked: (rows: readonly Row[]
     onSuccess: ({ results, failed }) => {
       if (results.length > 0) onMarked(results);
       if (failed) toastCardFailure(failed.row.entry, "was not marked", failed.error);
+    },
+    retry: false,
+  });
+}
+
+/** `from` had the focus at the press. */
+export function useUndoAll(
+  rows: readonly Row[],
+  onUndone: (entries: readonly Entry[], from: Element | null) => void,
+) {
+  return useMutation({
+    mutationFn: (_from: Element | null) =>
+      forEachRow(rows, async ({ entry }) => {
+        await send(undoMark, { EntryID: entry.ID });
+        return entry;
+      }),
+    onSuccess: ({ results, failed }, from) => {
+      onUndone(results, from);
+      if (failed) toastCardFailure(failed.row.entry, "stays marked", failed.error);
     },
     retry: false,
   });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import type { Handover } from "../handover/useHandover.ts";
 import { groupHouseholds } from "../household/groupHouseholds.ts";
 import { HouseholdCards } from "../household/HouseholdCards.tsx";
@@ -36,25 +36,29 @@ export function QueueCards({ rows, actions, handover, withNotes, mayMark, recent
   const drawn = useGradualCount(households.length, 1, 4);
   const first = households[0]?.rows[0]?.key;
   return households.slice(0, drawn).map(({ key: household, rows: some }) => (
-    <Fragment key={household}>
-      {some.some(({ key }) => key === at) && recent}
-      <HouseholdCards rows={some} mayMark={mayMark} onMarked={onAllMarked} onPrint={handlers.onPrint}>
-        {some.map(({ key, entry }) => (
-          <QueueCard
-            key={key}
-            rowKey={key}
-            entry={entry}
-            withNotes={withNotes}
-            withAddress={some.length === 1}
-            mayMark={mayMark}
-            isSelected={selection.keys.has(key)}
-            isFirst={key === first}
-            colleague={hands.of(entry.ID)}
-            onSelect={selection.toggle}
-            {...handlers}
-          />
-        ))}
-      </HouseholdCards>
-    </Fragment>
+    <HouseholdCards
+      key={household}
+      rows={some}
+      mayMark={mayMark}
+      onMarked={onAllMarked}
+      onPrint={handlers.onPrint}
+      before={some.some(({ key }) => key === at) && recent}
+    >
+      {some.map(({ key, entry }) => (
+        <QueueCard
+          key={key}
+          rowKey={key}
+          entry={entry}
+          withNotes={withNotes}
+          withAddress={some.length === 1}
+          mayMark={mayMark}
+          isSelected={selection.keys.has(key)}
+          isFirst={key === first}
+          colleague={hands.of(entry.ID)}
+          onSelect={selection.toggle}
+          {...handlers}
+        />
+      ))}
+    </HouseholdCards>
   ));
 }

@@ -56,7 +56,7 @@ function useArrival({ rows }: EntryQueueState, summary: string, toFirst: boolean
   useEffect(() => {
     if (!isThere) return;
     announce(summary);
-    if (toFirst) focusOn(null, first ? headingIdOf(first.entry) : emptyQueueId);
+    if (toFirst) focusOn(null, [first ? headingIdOf(first.entry) : emptyQueueId]);
   }, [isThere]);
 }
 

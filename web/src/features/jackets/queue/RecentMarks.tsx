@@ -10,6 +10,7 @@ import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { SuccessIcon } from "#web/ui/icons.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";
+import { useUndoAll } from "../household/useMarkAll.ts";
 import type { Mark } from "./useRecentMarks.ts";
 
 const line = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 } as const;
@@ -18,7 +19,7 @@ interface LineProps {
   readonly mark: Mark;
   readonly isLast: boolean;
   /** `from` had the focus at the press. */
-  readonly onUndone: (entry: Entry, from: Element | null) => void;
+  readonly onUndone: (entries: readonly Entry[], from: Element | null) => void;
 }
 
 function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: LineProps) {
@@ -27,7 +28,7 @@ function MarkLine({ mark: { id, name, entry, byColleague }, isLast, onUndone }: 
     // The button, or a jacket where the shortcut was pressed.
     const from = document.activeElement;
     await undo.mutateAsync({ EntryID: id });
-    onUndone(entry ?? (await send(readEntry, { EntryID: id })).Entry, from);
+    onUndone([entry ?? (await send(readEntry, { EntryID: id })).Entry], from);
   });
   return (
     <Box component="li" sx={line}>
@@ -60,8 +61,22 @@ interface Props {
   readonly onUndone: LineProps["onUndone"];
 }
 
+/** Of a home, say. */
+function UndoTogether({ marks, onUndone }: Props) {
+  const rows = marks.flatMap(({ id: key, entry }) => (entry ? [{ key, entry }] : [])).toReversed();
+  const undo = useUndoAll(rows, onUndone);
+  const run = () => undo.mutate(document.activeElement);
+  return (
+    <Button size="small" pending={undo.isPending} onClick={run} data-shortcut="u">
+      Undo {rows.length === 2 ? "both" : `all ${rows.length}`}
+    </Button>
+  );
+}
+
 export function RecentMarks({ marks, onUndone }: Props) {
   const [all, setAll] = useState(false);
+  const together = marks.filter(({ at, byColleague }) => at === marks[0]?.at && !byColleague);
+  const isAlone = together.length < 2;
   if (marks.length === 0) return null;
   const others = marks.length - 1;
   return (
@@ -72,20 +87,23 @@ export function RecentMarks({ marks, onUndone }: Props) {
     >
       <Box component="ul" sx={{ ...columnList, gap: 1 }}>
         {marks.slice(0, all ? undefined : 1).map((mark, index) => (
-          <MarkLine key={mark.id} mark={mark} isLast={index === 0} onUndone={onUndone} />
+          <MarkLine key={mark.id} mark={mark} isLast={index === 0 && isAlone} onUndone={onUndone} />
         ))}
       </Box>
-      {others > 0 && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          sx={{ ml: -1.5, textAlign: "start" }}
-        >
-          {all ? "Show the last one only" : `Show ${others} more of the last ten minutes`}
-        </Button>
-      )}
+      <Box sx={{ ...line, columnGap: 1, mt: isAlone ? 0 : 1 }}>
+        {!isAlone && <UndoTogether marks={together} onUndone={onUndone} />}
+        {others > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+            sx={{ ml: isAlone ? -1.5 : 1, textAlign: "start" }}
+          >
+            {all ? "Show the last one only" : `Show ${others} more of the last ten minutes`}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -45,7 +45,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   const { list, loaded, begun } = held;
   const place = countRequestOf(request);
   const recent = useRecentMarks({ kind, place, enabled: mayMark });
-  const { own, marks, addMark, dropMark, askAgain } = recent;
+  const { own, marks, addMarks, dropMark, askAgain } = recent;
   const hasMarks = useThereOrLate(!recent.isLoading, patience);
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const move = ({ Opened }: Entry, by: Move["by"]) =>
@@ -89,9 +89,9 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
       return held.reload("first");
     },
     replace: held.replace,
-    mark: (entry: Entry) => {
-      addMark(entry);
-      move(entry, -1);
+    mark: (entries: readonly Entry[]) => {
+      addMarks(entries);
+      for (const entry of entries) move(entry, -1);
     },
     unmark: (entry: Entry) => {
       dropMark(entry);

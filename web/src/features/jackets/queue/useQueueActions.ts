@@ -49,8 +49,10 @@ export function useQueueActions(
     const next = free ?? following[0] ?? rows.findLast(stays);
     setAt(next?.key);
     const [first] = going;
-    const left = from ?? (first && cardOf(first.entry)) ?? null;
-    focusOn(left, next ? headingIdOf(next.entry) : emptyQueueId);
+    const heading = first && document.getElementById(headingIdOf(first.entry));
+    const left = from ?? heading?.closest("article");
+    // The next name comes where the last one was, and so do its buttons.
+    focusOn(left, [next ? headingIdOf(next.entry) : emptyQueueId], heading?.getBoundingClientRect().top);
   };
 
   const onAllMarked = (rows: readonly Row[]) => {
@@ -59,14 +61,14 @@ export function useQueueActions(
     const names = others.length > 0 ? `${rows.length} jackets` : fullName(first.entry);
     toast("success", `${names} marked as transfered: ${latest.current.left(rows.length)}`);
     leave(rows, document.activeElement);
-    for (const { entry } of rows) latest.current.queue.mark(entry);
+    latest.current.queue.mark(rows.map(({ entry }) => entry));
   };
 
   const handlers = useRef<CardHandlers>({
     onMarked: (row, message) => {
       toast("success", `${message.replace(/[.!\s]+$/, "")}: ${latest.current.left()}`);
       leave([row]);
-      latest.current.queue.mark(row.entry);
+      latest.current.queue.mark([row.entry]);
     },
     onDismiss: (row) => {
       leave([row]);
@@ -76,11 +78,17 @@ export function useQueueActions(
     onPrint: (opened) => setPrinting({ opened, at: new Date() }),
   });
 
-  const onUndone = (entry: Entry, from: Element | null) => {
-    latest.current.queue.unmark(entry);
-    setAt(entry.ID);
-    focusOn(from, headingIdOf(entry));
-    announce(`${fullName(entry)} is waiting again`);
+  const onUndone = (entries: readonly Entry[], from: Element | null) => {
+    const [first, ...others] = entries;
+    if (!first) return;
+    for (const entry of entries) latest.current.queue.unmark(entry);
+    setAt(first.ID);
+    focusOn(from, [headingIdOf(first)]);
+    announce(
+      others.length > 0
+        ? `${entries.length} jackets are waiting again`
+        : `${fullName(first)} is waiting again`,
+    );
   };
 
   const reload = async (part: "all" | "first") => {
@@ -96,7 +104,7 @@ export function useQueueActions(
     const entries = await reload(part);
     if (!entries) return;
     const first = entries.find(({ ID }) => !known.has(ID)) ?? entries[0];
-    focusOn(from, ...(first ? [headingIdOf(first)] : []), emptyQueueId);
+    focusOn(from, [...(first ? [headingIdOf(first)] : []), emptyQueueId]);
   };
 
   const loadAgain = async () => {
@@ -106,7 +114,7 @@ export function useQueueActions(
     const entries = await reload("all");
     if (!entries) return;
     const following = [...rows.slice(place), ...rows.slice(0, place).reverse()];
-    focusOn(from, ...following.map(({ entry }) => headingIdOf(entry)), emptyQueueId);
+    focusOn(from, [...following.map(({ entry }) => headingIdOf(entry)), emptyQueueId]);
   };
 
   return {

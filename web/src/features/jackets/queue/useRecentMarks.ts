@@ -15,6 +15,7 @@ export interface Mark {
   /** The marked EntryID. */
   readonly id: string;
   readonly name: string;
+  /** The same for those marked together. */
   readonly at: number;
   readonly byColleague: boolean;
   /** Where this page has it. */
@@ -72,9 +73,16 @@ export function useRecentMarks({ kind, place: { City, State }, enabled }: Option
     own,
     marks: [...own, ...others].sort((a, b) => b.at - a.at),
     isLoading,
-    addMark: (entry: Entry) => {
-      const mark = { id: entry.ID, name: fullName(entry), at: Date.now(), byColleague: false, entry };
-      change((current) => [mark, ...current]);
+    addMarks: (entries: readonly Entry[]) => {
+      const at = Date.now();
+      const added = entries.map((entry) => ({
+        id: entry.ID,
+        name: fullName(entry),
+        at,
+        byColleague: false,
+        entry,
+      }));
+      change((current) => [...added.reverse(), ...current]);
     },
     dropMark: ({ ID }: Entry) => {
       change((current) => current.filter(({ id }) => id !== ID));
