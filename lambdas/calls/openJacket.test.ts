@@ -3,7 +3,8 @@ import { erase } from "#lambdas/domain/lifecycle/accountErasure.ts";
 import { accountPk } from "#lambdas/records/table/keys.ts";
 import { mark, only } from "#lambdas/testing/builders/entries.ts";
 import { foundBy, onlyFound, openingsOf, openRecord } from "#lambdas/testing/builders/finds.ts";
-import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
+import { aHousehold } from "#lambdas/testing/builders/households.ts";
+import { aFamily, aPaidMember, assign, edit } from "#lambdas/testing/builders/members.ts";
 import { aCity, aModerator, anAdmin, anOperator, aResident } from "#lambdas/testing/builders/people.ts";
 import { auditOf, rowsOf } from "#lambdas/testing/records.ts";
 import { easternDayOf } from "#shared/rules/dates.ts";
@@ -98,4 +99,23 @@ test("an erased family keeps no log and gets none, and its notice shows no medic
   const left = (await rowsOf(accountPk(owner.accountId))).map(({ sk }) => sk[0]);
   expect(left).not.toContain("V");
   expect(left).not.toContain("F");
+});
+
+test("an opened record names who lives there, by name, and their family reads that they came up", async () => {
+  const { City, Last, owner, household, member, moderator } = await aScene();
+  const found = await onlyFound(moderator, Last);
+  const alone = (await openRecord(moderator, found)).body.Residents;
+  expect(alone).toEqual([{ ID: found.ID, First: "Ada", Last }]);
+  const abe = await aPaidMember(owner, { First: "Abe", Last: "Ames" });
+  await assign(owner, abe, household);
+  await assign(owner, await aPaidMember(owner, { First: "Eve" }), await aHousehold(owner, { City }));
+  const { body } = await openRecord(moderator, found);
+  expect(body.Residents.map(({ First }) => First)).toEqual(["Abe", "Ada"]);
+  const [other] = body.Residents;
+  expect(other?.ID).toBe(found.ID.replace(member.ID, abe.ID));
+  const seen = (await openingsOf(owner)).filter(({ First }) => First !== "Ada");
+  expect(seen.map(({ First, Reason }) => [First, Reason])).toEqual([["Abe", "FOUND"]]);
+  const audited = (await auditOf(moderator.accountId)).filter(({ action }) => action === "findJackets");
+  expect(JSON.stringify(audited)).toContain(abe.ID);
+  expect((await openRecord(moderator, { ID: other?.ID ?? "" })).body.Entry).toMatchObject({ First: "Abe" });
 });

@@ -68,5 +68,7 @@ export const openedJacket = z.object({
   Entry: entry,
   Record: medicalRecord,
   Deliveries: z.array(foundDelivery),
+  /** Of the home, by name, whom the reader can open; this one among them. */
+  Residents: z.array(z.pick(foundJacket, { ID: true, First: true, Last: true })),
 });
 export type OpenedJacket = z.output<typeof openedJacket>;

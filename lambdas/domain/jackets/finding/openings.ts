@@ -19,6 +19,7 @@ import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type CurrentRecord, readNewest } from "./currentRecords.ts";
 import { readJacketId } from "./jacketIds.ts";
+import { nameResidents } from "./residents.ts";
 import { showDeliveries } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
@@ -49,7 +50,8 @@ export async function open(
     auditOpening(session, "openJacket", details),
     tellFamilies(session, [record.row], Reason),
   ]);
-  return { Entry, Record, Deliveries: deliveries(record) };
+  const Residents = await nameResidents(session, record, department);
+  return { Entry, Record, Deliveries: deliveries(record), Residents };
 }
 
 const usualLimit = 20;

@@ -6,7 +6,7 @@ const besidePhoto = "@container jacket (min-width: 27em)";
 const threeColumns = "@container jacket (min-width: 51em)";
 
 /** Stacked where there is no room. */
-export const jacketGrid = {
+export const photoBeside = {
   display: "grid",
   columnGap: 2.5,
   rowGap: 1.5,
@@ -14,6 +14,11 @@ export const jacketGrid = {
   gridTemplateColumns: "minmax(0, 1fr)",
   // At the foot, even of a card higher than its facts.
   [besidePhoto]: { gridTemplateColumns: "132px minmax(0, 1fr)", gridTemplateRows: "1fr auto" },
+} as const;
+
+/** With buttons. */
+export const jacketGrid = {
+  ...photoBeside,
   [threeColumns]: { gridTemplateColumns: "132px minmax(0, 1fr) 13rem", gridTemplateRows: "auto" },
 } as const;
 

@@ -6,7 +6,7 @@ import { FindField } from "./FindField.tsx";
 import { FoundList } from "./FoundList.tsx";
 import { goToFirst } from "./foundSteps.ts";
 import { OpenDialog, type OpenReason } from "./OpenDialog.tsx";
-import { OpenedRecord } from "./OpenedRecord.tsx";
+import { OpenedHome } from "./OpenedHome.tsx";
 import { useFind } from "./useFind.ts";
 
 interface FoundProps {
@@ -19,7 +19,7 @@ interface FoundProps {
 function Found({ text, field, last, onReason }: FoundProps) {
   const find = useFind(text);
   const [asked, setAsked] = useState<FoundJacket>();
-  const [opened, setOpened] = useState<OpenedJacket>();
+  const [opened, setOpened] = useState<{ readonly id: string; readonly opened: OpenedJacket }>();
   const close = () => {
     setOpened(undefined);
     if (!goToFirst()) field.current?.focus();
@@ -27,14 +27,14 @@ function Found({ text, field, last, onReason }: FoundProps) {
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       {/* The dialog returns the focus as it goes; then the record's heading takes it. */}
-      {opened && !asked && <OpenedRecord key={opened.Entry.ID} opened={opened} onClose={close} />}
+      {opened && !asked && <OpenedHome key={opened.id} {...opened} reason={last} onClose={close} />}
       <FoundList find={find} field={field} onOpen={setAsked} />
       {asked && (
         <OpenDialog
           jacket={asked}
           last={last}
           onOpened={(record, reason) => {
-            setOpened(record);
+            setOpened({ id: asked.ID, opened: record });
             onReason(reason);
           }}
           onClosed={() => setAsked(undefined)}

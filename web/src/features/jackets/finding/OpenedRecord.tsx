@@ -1,20 +1,29 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { formatPhone } from "#shared/format/formatPhone.ts";
+import type { Entry } from "#shared/model/jacket/entry.ts";
 import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { ConfirmedDay } from "#web/entities/jacket/ConfirmedDay.tsx";
 import { EntryChanges } from "#web/entities/jacket/EntryChanges.tsx";
 import { EntryFacts } from "#web/entities/jacket/EntryFacts.tsx";
+import { headingIdOf } from "#web/entities/jacket/headingIdOf.ts";
 import { DnrChip, UndeclaredChip } from "#web/entities/jacket/JacketChips.tsx";
-import { jacketGrid } from "#web/entities/jacket/jacketGrid.ts";
+import { jacketContainer, photoBeside } from "#web/entities/jacket/jacketGrid.ts";
 import { MedicalRecordList } from "#web/entities/jacket/MedicalRecordList.tsx";
+import { PrintedJackets } from "#web/entities/jacket/print/PrintedJackets.tsx";
 import { SealedHousehold } from "#web/entities/jacket/SealedHousehold.tsx";
 import { SixtySeconds } from "#web/entities/jacket/SixtySeconds.tsx";
 import { fullName } from "#web/entities/member/fullName.ts";
+import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Avatar } from "#web/ui/display/Avatar.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { columnList } from "#web/ui/theme/sxRules.ts";
+import { fontWeight } from "#web/ui/theme/tokens.ts";
+import { CopyButton } from "../copy/CopyButton.tsx";
 import { DeliveryChips } from "./DeliveryChips.tsx";
 
 function News({ opened: { Entry, Deliveries } }: { readonly opened: OpenedJacket }) {
@@ -25,22 +34,74 @@ function News({ opened: { Entry, Deliveries } }: { readonly opened: OpenedJacket
   return null;
 }
 
+/** One press calls, where the device can. */
+function Phones({ entry: { First, Last, Phone, Contact } }: { readonly entry: Entry }) {
+  const phones = [
+    { name: `${First} ${Last}`, phone: Phone },
+    { name: Contact?.Name ?? "", phone: Contact?.Phone },
+  ].flatMap(({ name, phone }) => (phone ? [{ name, phone }] : []));
+  return (
+    <Box component="ul" sx={{ ...columnList, columnGap: 2 }}>
+      {phones.map(({ name, phone }) => (
+        <li key={`${name} ${phone}`}>
+          {name}:{" "}
+          <Link
+            href={`tel:${phone}`}
+            sx={{ display: "inline-block", py: 0.5, fontWeight: fontWeight.strong }}
+          >
+            {formatPhone(phone)}
+          </Link>
+        </li>
+      ))}
+      {phones.length === 0 && <li>Phone: (not provided)</li>}
+    </Box>
+  );
+}
+
+/** The record was opened for a reason: neither its print nor its copy shows more. */
+function Actions({ opened: { Entry: entry, Record: record }, onClose }: Omit<Props, "takesFocus">) {
+  const { FirstName, LastName } = useUser();
+  const [printed, setPrinted] = useState<Date>();
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Button size="small" onClick={() => setPrinted(new Date())}>
+        Print
+      </Button>
+      <CopyButton entry={entry} withNotes />
+      <Button size="small" onClick={onClose}>
+        Close the record
+      </Button>
+      {printed && (
+        <PrintedJackets
+          opened={[{ entry, record }]}
+          at={printed}
+          by={`by ${FirstName} ${LastName} from an opened record`}
+          onDone={() => setPrinted(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
 interface Props {
   readonly opened: OpenedJacket;
+  /** Not where a tab keeps it. */
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-export function OpenedRecord({ opened, onClose }: Props) {
+export function OpenedRecord({ opened, takesFocus, onClose }: Props) {
   const { Entry, Record, Deliveries } = opened;
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
+  const id = headingIdOf(Entry);
   useEffect(() => {
+    if (!takesFocus) return;
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [takesFocus]);
   return (
-    <Box component="article" aria-labelledby={id}>
-      <Card component="div" sx={jacketGrid}>
+    <Box component="article" aria-labelledby={id} sx={jacketContainer}>
+      <Card component="div" sx={photoBeside}>
         <Avatar
           portrait
           size={132}
@@ -59,6 +120,8 @@ export function OpenedRecord({ opened, onClose }: Props) {
             {Entry.Medical.DNR && <DnrChip />}
             {Entry.Undeclared && <UndeclaredChip />}
           </Box>
+          <Phones entry={Entry} />
+          <Actions opened={opened} onClose={onClose} />
           <DeliveryChips deliveries={Deliveries} />
           <ConfirmedDay entry={Entry} />
           <News opened={opened} />
@@ -71,11 +134,6 @@ export function OpenedRecord({ opened, onClose }: Props) {
           </Box>
           <SealedHousehold record={Record} />
           <EntryFacts entry={Entry} withNotes />
-        </Box>
-        <Box sx={{ gridColumn: { sm: 2, lg: 3 } }}>
-          <Button size="small" fullWidth onClick={onClose}>
-            Close the record
-          </Button>
         </Box>
       </Card>
     </Box>
