@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { aDepartment } from "#lambdas/testing/builders/departments.ts";
 import { listOf, mark, only } from "#lambdas/testing/builders/entries.ts";
 import { aFamily, edit } from "#lambdas/testing/builders/members.ts";
-import { aCity, aModerator, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
+import { aCity, aModerator, anAdmin, staff, type TestAccount } from "#lambdas/testing/builders/people.ts";
 import { aQueueOf, aQueueRow, putRows } from "#lambdas/testing/builders/queueRows.ts";
 import { invoke } from "#lambdas/testing/call.ts";
 import { auditOf } from "#lambdas/testing/records.ts";
@@ -95,4 +96,25 @@ test("unfiltered roles count all cities, or a named one", async () => {
     expect(await laterOf(reader)).toEqual({ Count: (before?.Count ?? 0) + 4, More: false });
     expect(await count(reader, { City: cities[1], State: "MI" })).toEqual({ Count: 1, More: false });
   }
+});
+
+test("a department of several cities is named, and each city counted; one of a single city is not", async () => {
+  const [here, there, next] = [aCity(), aCity(), aCity()];
+  const places = [here, there, next].map((City) => ({ City, State: "MI" as const }));
+  const { id } = await aDepartment(places, `Dispatch of ${here}`);
+  const rows = [...aQueueOf(here, 2), ...aQueueOf(there, 1)].map((row) => ({ ...row, department: id }));
+  await putRows(rows);
+  const moderator = await staff("MOD", { City: here, State: "MI" }, id);
+  expect((await count(moderator, { Cities: true })).Served).toEqual({
+    Name: `Dispatch of ${here}`,
+    Cities: [
+      { City: here, State: "MI", Count: 2, More: false },
+      { City: there, State: "MI", Count: 1, More: false },
+      { City: next, State: "MI", Count: 0, More: false },
+    ],
+  });
+  expect((await count(moderator)).Served).toBeUndefined();
+  const single = await aModerator(aCity());
+  expect((await count(single, { Cities: true })).Served).toBeUndefined();
+  expect((await count(await anAdmin(), { Cities: true })).Served).toBeUndefined();
 });

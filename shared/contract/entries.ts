@@ -61,9 +61,18 @@ export const countEntries = call({
     LaterThan: z.optional(z.iso.datetime()),
     /** Whether to name entries in colleagues' hands. @default false */
     InHand: z.optional(z.boolean()),
+    /** Whether to count each city of the caller's department. @default false */
+    Cities: z.optional(z.boolean()),
   }),
   response: z.object({
     ...counted,
+    /** Absent where the department serves one city only. */
+    Served: z.optional(
+      z.object({
+        Name: z.string(),
+        Cities: z.array(z.object({ City: z.string(), State: z.string(), ...counted })),
+      }),
+    ),
     Later: z.optional(z.object(counted)),
     /** Absent over all departments. */
     InHand: z.optional(z.array(z.string())),

@@ -5,6 +5,7 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { countEntries as countCall, countQueues } from "#shared/contract/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
+import { countCities } from "./cityCounts.ts";
 import { inHand } from "./handover/hands.ts";
 
 const mostCounted = 500;
@@ -33,17 +34,23 @@ const show = ({ count: Count, more: More }: EntryCount) => ({ Count, More });
 /** Counts a kind's entries, those opened since `LaterThan`, and colleagues' in hand. */
 export async function count(
   session: Session,
-  { Kind, LaterThan, Zip, InHand: isAsked, ...asked }: ParsedRequestOf<typeof countCall>,
+  { Kind, LaterThan, Zip, InHand: isAsked, Cities, ...asked }: ParsedRequestOf<typeof countCall>,
 ): Promise<ResponseOf<typeof countCall>> {
   const { departments, place } = await reachOf(session, asked);
   const filter = { where: place && placeKey(place), zip: Zip?.slice(0, 5) };
   const sources = queueSources(Kind, departments);
-  const [all, later, InHand] = await Promise.all([
+  const [all, later, InHand, Served] = await Promise.all([
     countIn(sources, { ...filter, after: "" }),
     LaterThan ? countIn(sources, { ...filter, after: behind(LaterThan) }) : undefined,
     isAsked && departments ? inHand(session, departments) : undefined,
+    Cities ? countCities(session, Kind, mostCounted) : undefined,
   ]);
-  return { ...show(all), ...(later && { Later: show(later) }), ...(InHand && { InHand }) };
+  return {
+    ...show(all),
+    ...(later && { Later: show(later) }),
+    ...(InHand && { InHand }),
+    ...(Served && { Served }),
+  };
 }
 
 export async function countWaiting(

@@ -116,6 +116,29 @@ function countingOf(
   };
 }
 
+/** The cities of at most `most` entries as placeKeys; `own` where a row leaves it out. */
+export async function readCities(
+  source: QueueSource,
+  own: string,
+  most: number,
+): Promise<{ keys: string[]; more: boolean }> {
+  const range = rangeOf(source, "OLDEST", "");
+  const names = { ...range.ExpressionAttributeNames, "#where": "whereKey" };
+  const asked = { ...range, ProjectionExpression: "#where", ExpressionAttributeNames: names };
+  const keys: string[] = [];
+  let from: Key | undefined;
+  do {
+    const page = await query<{ whereKey?: string }>({
+      ...asked,
+      Limit: most - keys.length,
+      ExclusiveStartKey: from,
+    });
+    keys.push(...page.items.map(({ whereKey = own }) => whereKey));
+    from = page.last;
+  } while (from && keys.length < most);
+  return { keys, more: from !== undefined };
+}
+
 /** `more` if some are left to look at. */
 export async function countEntries(
   source: QueueSource,

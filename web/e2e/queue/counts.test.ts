@@ -1,8 +1,13 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import type { ResponseOf } from "#shared/contract/call.ts";
+import type { listDepartments } from "#shared/contract/departments.ts";
+import { callApi } from "../support/api.ts";
+import { look } from "../support/drawing/look.ts";
 import { button, descriptionOf, sidebarLink } from "../support/locators.ts";
-import { card, markButton, someJackets } from "../support/queue.ts";
-import { test } from "./test.ts";
+import { aJacket, card, filterField, markButton, someJackets } from "../support/queue.ts";
+import { seeded, staffToken } from "../support/staff.ts";
+import { names, test } from "./test.ts";
 
 /** The title, and the menu's words. */
 const told = async (page: Page) => [
@@ -19,10 +24,81 @@ test("the title and the menu say how many jackets wait, and follow each mark and
   await card(page, "Ben Okafor").waitFor();
   await expect.poll(() => told(page)).toEqual(["(2) New Jackets · Beforehand", "2 waiting"]);
   await markButton(page, "Ana Okafor").click();
+  await card(page, "Ana Okafor").waitFor({ state: "detached" });
   await expect.poll(() => told(page)).toEqual(["(1) New Jackets · Beforehand", "1 waiting"]);
   await markButton(page, "Ben Okafor").click();
   await expect.poll(() => told(page)).toEqual(["New Jackets · Beforehand", ""]);
   await button(page, "Undo: Ben Okafor").click();
   await card(page, "Ben Okafor").waitFor();
   await expect.poll(() => told(page)).toEqual(["(1) New Jackets · Beforehand", "1 waiting"]);
+});
+
+test("the menu follows a mark, and its undoing, in a part of the queue as well", async ({
+  home,
+  newStaff,
+}) => {
+  await someJackets(home, ["Cleo", "Dora"]);
+  const { page } = await newStaff("MOD", "/NewEntries");
+  await card(page, "Dora Okafor").waitFor();
+  const [title = "", menu = ""] = await told(page);
+  const waiting = Number.parseInt(menu, 10);
+  expect(title).toMatch(`(${waiting})`);
+  await filterField(page).fill("48226");
+  await page
+    .locator("main")
+    .getByText(/ jackets match$/)
+    .waitFor();
+  await markButton(page, "Cleo Okafor").click();
+  await expect.poll(() => told(page), { timeout: 5_000 }).toContain(`${waiting - 1} waiting`);
+  await button(page, "Undo: Cleo Okafor").click();
+  await expect.poll(() => told(page), { timeout: 5_000 }).toContain(`${waiting} waiting`);
+});
+
+type DepartmentList = ResponseOf<typeof listDepartments>;
+
+/** Serves Ann Arbor and Ypsilanti during a test. */
+async function serveTwoCities(): Promise<void> {
+  const admin = await staffToken("MASTER ADMIN");
+  const place = { City: "Ann Arbor", State: "MI" };
+  const edit = async (Name: string | undefined, Places: readonly object[]) => {
+    const { Departments } = await callApi<DepartmentList>("POST", "/departments/list", place, admin);
+    const [{ ID, Version, Name: name } = {}] = Departments;
+    const body = { ID, Version, Name: Name ?? name, Kind: "DISPATCH", Places };
+    await callApi("PATCH", "/departments", body, admin);
+    return name;
+  };
+  const name = await edit("Washtenaw Dispatch", [place, { City: "Ypsilanti", State: "MI", New: true }]);
+  onTestFinished(async () => void (await edit(name, [place])));
+}
+
+test("a department of several cities has its name over the queue, and a filter with each city's count", async ({
+  home,
+  newStaff,
+}) => {
+  await serveTwoCities();
+  const ypsilanti = { City: "Ypsilanti", State: "MI", Zip: "48197" } as const;
+  await aJacket(home, { First: "Hal" }, { Street: "1 Cross St", ...ypsilanti });
+  await aJacket(
+    home,
+    { First: "Ira" },
+    { Street: "1 Main St", City: "Ann Arbor", State: "MI", Zip: "48104" },
+  );
+  const { page } = await newStaff(seeded("MOD", "Ann Arbor"), "/NewEntries");
+  const main = page.locator("main");
+  await main.getByText(/^Washtenaw Dispatch · \d+ waiting/).waitFor();
+  const city = page.getByLabel("City");
+  await city.selectOption({ label: "Ypsilanti, MI (1)" });
+  await main.getByText(/^Ypsilanti, MI · 1 waiting/).waitFor();
+  expect(await names(page)).toEqual(["Hal Okafor"]);
+  await look(page, "queue-cities");
+  await page.reload();
+  await main.getByText(/^Ypsilanti, MI · 1 waiting/).waitFor();
+  await markButton(page, "Hal Okafor").click();
+  await main.getByText(/^Ypsilanti, MI · 0 waiting/).waitFor();
+  await page
+    .locator("#toasts")
+    .getByText(/: 0 left$/)
+    .waitFor();
+  await city.selectOption({ index: 0 });
+  await card(page, "Ira Okafor").waitFor();
 });

@@ -5,8 +5,10 @@ import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { useDebouncedText } from "#web/ui/state/useDebounced.ts";
 import { filterId } from "../shortcuts/useShortcuts.ts";
+import { CityFilter } from "./CityFilter.tsx";
 import { PlaceFilter } from "./PlaceFilter.tsx";
 import type { QueueQuery } from "./queueQuery.ts";
+import type { Served } from "./useServed.ts";
 
 const orders = [
   { value: "OLDEST", label: "Longest waiting first" },
@@ -17,9 +19,10 @@ interface Props {
   readonly query: QueueQuery;
   readonly onChange: (change: Partial<QueueQuery>) => void;
   readonly seesEveryCity: boolean;
+  readonly served: Served | null | undefined;
 }
 
-function Filter({ query, onChange }: Props) {
+function Filter({ query, onChange }: Pick<Props, "query" | "onChange">) {
   const {
     state: text,
     setState: setText,
@@ -67,10 +70,10 @@ function Filter({ query, onChange }: Props) {
 }
 
 export function QueueFilterBar(props: Props) {
-  const { query, onChange, seesEveryCity } = props;
+  const { query, onChange, seesEveryCity, served } = props;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 2 }}>
-      <Filter {...props} />
+      <Filter query={query} onChange={onChange} />
       <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 17rem" } }}>
         <SelectBox
           id="entry-order"
@@ -80,6 +83,11 @@ export function QueueFilterBar(props: Props) {
           onChange={({ target }) => onChange({ sort: target.value === "NEWEST" ? "NEWEST" : "OLDEST" })}
         />
       </Box>
+      {served && (
+        <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 17rem" } }}>
+          <CityFilter cities={served.Cities} query={query} onChange={onChange} />
+        </Box>
+      )}
       {seesEveryCity && <PlaceFilter query={query} onChange={onChange} />}
     </Box>
   );

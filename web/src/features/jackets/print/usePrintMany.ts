@@ -14,7 +14,7 @@ export function usePrintMany(rows: readonly Row[], onPrint: (opened: readonly Pr
     onSuccess: onPrint,
     onError: (error) => {
       if (error instanceof ChangedCard)
-        toastCardFailure(error.entry, "was not printed, nor the others", error);
+        toastCardFailure(error.entry, `was not printed${rows.length > 1 ? ", nor the others" : ""}`, error);
       else toast("error", `Nothing was printed. ${sentenceOf(error)}`);
     },
     retry: false,

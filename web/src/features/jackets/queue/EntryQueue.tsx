@@ -5,11 +5,13 @@ import { placeRoles, type Role } from "#shared/model/role.ts";
 import { useQueueCount, waitingText } from "#web/entities/jacket/useQueueCount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { PageLoading } from "#web/ui/feedback/PageLoading.tsx";
 import { typeAhead } from "#web/ui/fields/typeAhead.ts";
 import { PageTitle } from "#web/ui/navigation/PageTitle.tsx";
 import { useHistoryParams } from "#web/ui/navigation/useHistoryParams.ts";
 import { QueueFilterBar } from "../filter/QueueFilterBar.tsx";
 import { type QueueQuery, readQuery, requestOf, writeQuery } from "../filter/queueQuery.ts";
+import { useServed } from "../filter/useServed.ts";
 import { ShortcutsDialog } from "../shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "../shortcuts/useShortcuts.ts";
 import { QueueList, type QueueProps } from "./QueueList.tsx";
@@ -51,7 +53,9 @@ export function EntryQueue({ title, ...queue }: Props) {
   const shortcuts = useShortcuts();
   const mayMark = markers.includes(role);
   const seesEveryCity = !placeRoles.includes(role);
-  const request = requestOf(query, seesEveryCity);
+  const served = useServed(queue.kind);
+  const isServed = served?.Cities.some(({ City, State }) => City === query.city && State === query.state);
+  const request = requestOf(query, seesEveryCity || isServed === true);
   const onQuery = (to: Partial<QueueQuery>, first = false) => {
     setToFirst(first);
     change(to);
@@ -76,17 +80,22 @@ export function EntryQueue({ title, ...queue }: Props) {
       >
         {title}
       </PageTitle>
-      <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} />
-      {/* A new request mounts a new list: nothing of the last one stays. */}
-      <QueueList
-        key={JSON.stringify(request)}
-        {...queue}
-        request={request}
-        mayMark={mayMark}
-        onQuery={onQuery}
-        toFirst={toFirst}
-        onNewest={() => onQuery({ search: "", sort: "NEWEST" }, true)}
-      />
+      <QueueFilterBar query={query} onChange={onQuery} seesEveryCity={seesEveryCity} served={served} />
+      {served === undefined && query.city ? (
+        <PageLoading what="jackets" label="Loading..." />
+      ) : (
+        // A new request mounts a new list: nothing of the last one stays.
+        <QueueList
+          key={JSON.stringify(request)}
+          {...queue}
+          request={request}
+          department={served?.Name}
+          mayMark={mayMark}
+          onQuery={onQuery}
+          toFirst={toFirst}
+          onNewest={() => onQuery({ search: "", sort: "NEWEST" }, true)}
+        />
+      )}
       <ShortcutsDialog shortcuts={shortcuts} mayMark={mayMark} />
     </>
   );

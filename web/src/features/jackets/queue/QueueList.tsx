@@ -38,6 +38,8 @@ export interface QueueProps {
 
 interface Props extends QueueProps {
   readonly request: QueueRequest;
+  /** The name of one that serves several cities. */
+  readonly department: string | undefined;
   readonly mayMark: boolean;
   readonly onQuery: (change: Partial<QueueQuery>) => void;
   /** The first jacket takes the focus once loaded. */
@@ -65,7 +67,7 @@ export function QueueList(props: Props) {
   const queue = useEntryQueue(kind, call, request, mayMark);
   const handover = useHandover(kind, request, queue, mayMark);
   const { list, rows } = queue;
-  const words = useQueueText(queue, request);
+  const words = useQueueText(queue, request, props.department);
   const { hands } = handover;
   const actions = useQueueActions(queue, words.left, (id) => hands.of(id) !== undefined);
   const reading = useLoadWhenEmpty(queue);

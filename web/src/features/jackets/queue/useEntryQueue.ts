@@ -1,20 +1,28 @@
 import { useEffect, useState } from "react";
 import type { Entry, EntryKind } from "#shared/model/jacket/entry.ts";
-import { useSetQueueCount } from "#web/entities/jacket/useQueueCount.ts";
+import { useQueueCount, useSetQueueCount } from "#web/entities/jacket/useQueueCount.ts";
 import { countRequestOf, type QueueCall, type QueueRequest } from "../filter/queueQuery.ts";
 import { activityOf, type Move, type QueueActivity } from "./queueActivity.ts";
 import { useLoadedEntries } from "./useLoadedEntries.ts";
 import { useQueueCounts } from "./useQueueCounts.ts";
 import { useRecentMarks } from "./useRecentMarks.ts";
 
-/** The number moves with each mark. */
-function useMenuCount(kind: EntryKind, request: QueueRequest, activity: QueueActivity | undefined): void {
+/** The number moves with each mark, in a part of the queue, too. Returns the mover. */
+function useMenuCount(
+  kind: EntryKind,
+  request: QueueRequest,
+  activity: QueueActivity | undefined,
+): (by: number) => void {
   const set = useSetQueueCount(kind);
+  const known = useQueueCount(kind);
   const isWhole = Object.keys(countRequestOf(request)).length === 0;
   const { waiting, moreWaiting } = activity ?? {};
   useEffect(() => {
     if (isWhole && waiting !== undefined) set({ Count: waiting, More: moreWaiting === true });
   }, [isWhole, waiting, moreWaiting, set]);
+  return (by) => {
+    if (!isWhole && known) set({ ...known, Count: Math.max(0, known.Count + by) });
+  };
 }
 
 // An index over all cities may hold an entry for a moment after its mark.
@@ -48,8 +56,11 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   const { own, marks, addMarks, dropMark, askAgain } = recent;
   const hasMarks = useThereOrLate(!recent.isLoading, patience);
   const [moves, setMoves] = useState<readonly Move[]>([]);
-  const move = ({ Opened }: Entry, by: Move["by"]) =>
-    setMoves((now) => [...now, { at: Date.now(), by, opened: Opened }]);
+  const move = (entries: readonly Entry[], by: Move["by"]) => {
+    const at = Date.now();
+    setMoves((now) => [...now, ...entries.map(({ Opened }) => ({ at, by, opened: Opened }))]);
+    moveMenu(by * entries.length);
+  };
 
   const isMarked = ({ ID }: Entry) => own.some(({ id, at }) => id === ID && at > begun - lag);
   const rows = hasMarks ? held.rows?.filter(({ entry }) => !isMarked(entry)) : undefined;
@@ -73,7 +84,7 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
   const later = after ? (rows ?? []).filter(({ entry }) => entry.Opened > after).length : 0;
 
   const activity = counts.data && activityOf(counts.data, moves, later);
-  useMenuCount(kind, request, activity);
+  const moveMenu = useMenuCount(kind, request, activity);
 
   return {
     list,
@@ -91,16 +102,18 @@ export function useEntryQueue(kind: EntryKind, call: QueueCall, request: QueueRe
     replace: held.replace,
     mark: (entries: readonly Entry[]) => {
       addMarks(entries);
-      for (const entry of entries) move(entry, -1);
+      move(entries, -1);
     },
-    unmark: (entry: Entry) => {
-      dropMark(entry);
-      move(entry, 1);
-      if (!held.rows?.some((row) => row.entry.ID === entry.ID)) held.bringBack(entry);
+    unmark: (entries: readonly Entry[]) => {
+      for (const entry of entries) {
+        dropMark(entry);
+        if (!held.rows?.some((row) => row.entry.ID === entry.ID)) held.bringBack(entry);
+      }
+      move(entries, 1);
     },
     drop: (key: string, entry: Entry) => {
       held.drop(key);
-      move(entry, -1);
+      move([entry], -1);
     },
   };
 }

@@ -81,7 +81,7 @@ export function useQueueActions(
   const onUndone = (entries: readonly Entry[], from: Element | null) => {
     const [first, ...others] = entries;
     if (!first) return;
-    for (const entry of entries) latest.current.queue.unmark(entry);
+    latest.current.queue.unmark(entries);
     setAt(first.ID);
     focusOn(from, [headingIdOf(first)]);
     announce(

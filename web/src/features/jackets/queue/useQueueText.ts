@@ -4,12 +4,12 @@ import type { QueueRequest } from "../filter/queueQuery.ts";
 import { arrivalsText, goneText, matchesText, queueSummary } from "./queueText.ts";
 import type { EntryQueueState } from "./useEntryQueue.ts";
 
-export function useQueueText(queue: EntryQueueState, request: QueueRequest) {
+export function useQueueText(queue: EntryQueueState, request: QueueRequest, department: string | undefined) {
   const { Role, Location } = useUser();
   const { list, rows, activity } = queue;
   const [own, asked] = [placeRoles.includes(Role), request.City ? request : undefined];
-  const at = own ? Location : asked;
-  const place = at && `${at.City}, ${at.State}`;
+  const at = asked ?? (own ? Location : undefined);
+  const place = asked || !department ? at && `${at.City}, ${at.State}` : department;
 
   const shown = rows?.length ?? 0;
   const waiting = activity?.waiting ?? shown;
