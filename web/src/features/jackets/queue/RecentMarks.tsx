@@ -91,17 +91,21 @@ export function RecentMarks({ marks, onUndone }: Props) {
         ))}
       </Box>
       <Box sx={{ ...line, columnGap: 1, mt: isAlone ? 0 : 1 }}>
-        {!isAlone && <UndoTogether marks={together} onUndone={onUndone} />}
         {others > 0 && (
           <Button
             variant="quiet"
             size="small"
             aria-expanded={all}
             onClick={() => setAll(!all)}
-            sx={{ ml: isAlone ? -1.5 : 1, textAlign: "start" }}
+            sx={{ ml: -1.5, textAlign: "start" }}
           >
             {all ? "Show the last one only" : `Show ${others} more of the last ten minutes`}
           </Button>
+        )}
+        {!isAlone && (
+          <Box sx={{ ml: "auto" }}>
+            <UndoTogether marks={together} onUndone={onUndone} />
+          </Box>
         )}
       </Box>
     </Box>
