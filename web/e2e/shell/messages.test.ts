@@ -2,7 +2,16 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { look } from "../support/drawing/look.ts";
 import { holdsFocus, isFocused, untilFocused } from "../support/input/focus.ts";
-import { button, dialog, field, heading, link, menuItem, userMenu } from "../support/locators.ts";
+import {
+  button,
+  dialog,
+  field,
+  heading,
+  link,
+  menuItem,
+  problemSummary,
+  userMenu,
+} from "../support/locators.ts";
 import { toasts } from "../support/messages.ts";
 import { ownAddress } from "../support/person.ts";
 import { aResident } from "../support/resident.ts";
@@ -167,6 +176,46 @@ test("two messages stand at once, the newest, and each is read out once, in turn
   await sayMany(page);
   await expect.poll(() => page.locator("#toasts .notistack-Snackbar").count(), { timeout: 5_000 }).toBe(2);
   expect(await holdsFocus(page.locator("#toasts"))).toBe(false);
+});
+
+/** Since the page was opened. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const add = (sum: number, entry: PerformanceEntry) =>
+          sum + (entry as unknown as { value: number }).value;
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce(add, 0))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test("on a phone a message lies over the page: as it comes and goes, nothing moves", async ({ signedIn }) => {
+  const { page } = await signedIn("Ruhi");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/Profile");
+  await page.waitForLoadState("networkidle");
+  await sayMissing(page);
+  const message = toasts(page, missing).first();
+  await message.waitFor();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await untilFocused(problemSummary(page));
+  const places = () =>
+    page
+      .getByRole("main")
+      .evaluate((main) =>
+        [...main.querySelectorAll("h1, h2, label, button, input")].map(
+          (one) => one.getBoundingClientRect().top,
+        ),
+      );
+  const before = await places();
+  const moved = await shifts(page);
+  await message.waitFor({ state: "detached", timeout: 15_000 });
+  expect(await places()).toEqual(before);
+  expect(await shifts(page)).toBe(moved);
 });
 
 test("on a phone a message stays under the header, and what takes the focus comes out from under it", async ({

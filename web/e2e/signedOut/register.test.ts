@@ -173,10 +173,15 @@ describe("registering speaks in the documented words and order", () => {
     visitor: { page },
     answers,
   }) => {
-    const { code, input } = await askForCode(page);
+    const { code, wrong, input } = await askForCode(page);
+    await input.fill(wrong);
+    await page.keyboard.press("Enter");
+    await toasts(page, "Verification codes do not match").waitFor();
     await input.fill(code);
     await page.keyboard.press("Enter");
     await expectToast(page, "Phone number verification complete !");
+    // Its trouble is over.
+    await toasts(page, "Verification codes do not match").waitFor({ state: "detached", timeout: 2_000 });
     await untilFocused(page.getByText("Verified", { exact: true }).locator("../.."));
     expect(await input.count()).toBe(0);
     expect(await button(page, "Send code").isDisabled()).toBe(true);

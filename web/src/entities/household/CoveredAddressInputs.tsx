@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { type ComponentProps, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { zip as zipField } from "#shared/fields/address.ts";
+import { afterPress } from "#web/ui/fields/afterPress.ts";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { PlaceCoverage } from "./PlaceCoverage.tsx";
 import { StreetQuestion } from "./StreetQuestion.tsx";
@@ -23,6 +24,7 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
   const [asked, setAsked] = useState({ City, State });
   const isAsked = asked.City === City && asked.State === State;
   if (!isAsked && !isTyping) setAsked({ City, State });
+  const leave = (name: string | null) => setFocused((now) => (now === name ? "" : now));
   const take = (name: string) => {
     setValue(city, name, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     // The pressed button goes away.
@@ -32,7 +34,7 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
     <>
       <Box
         onFocus={({ target }) => setFocused(target.getAttribute("name") ?? "")}
-        onBlur={() => setFocused("")}
+        onBlur={({ target }) => afterPress(() => leave(target.getAttribute("name")))}
         sx={{ display: "contents" }}
       >
         <AddressInputs {...props} />

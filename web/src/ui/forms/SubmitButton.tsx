@@ -23,8 +23,6 @@ export function SubmitButton(props: Props) {
       variant={danger ? "danger" : "primary"}
       pending={isSubmitting}
       disabled={disabled || unchanged}
-      // A press would blur a field, and its error move the button away from the pointer.
-      onMouseDown={(event) => event.preventDefault()}
       reason={reason ?? (unchanged ? "Nothing has changed yet." : undefined)}
     >
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { sendPhoneCode, verifyPhone } from "#shared/contract/verifications.ts";
 import { errorSentences } from "#shared/errors.ts";
@@ -33,6 +33,7 @@ export function usePhoneVerification(current: string) {
   const cell = changed ? parsed.data : undefined;
   const takenProblem = usePhoneProblem(cell);
   const [last, setLast] = useState<Verification>({});
+  const withdrawToast = useRef<() => void>(undefined);
   // Another number voids the last one's state.
   const state = last.cell === cell ? last : {};
   const { proof, challenge, pending, problem, wait } = state;
@@ -44,6 +45,7 @@ export function usePhoneVerification(current: string) {
   /** Returns whether the step succeeded. */
   const take = async (step: Step, run: () => Promise<Partial<Verification>>): Promise<boolean> => {
     setLast({ cell, challenge, pending: step });
+    withdrawToast.current?.();
     try {
       setLast({ cell, challenge, ...(await run()) });
       return true;
@@ -55,7 +57,7 @@ export function usePhoneVerification(current: string) {
         return false;
       }
       setLast({ cell, challenge, problem: { step, sentence } });
-      toast("error", sentence);
+      withdrawToast.current = toast("error", sentence);
       return false;
     }
   };

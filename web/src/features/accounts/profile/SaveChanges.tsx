@@ -48,8 +48,6 @@ export function SaveChanges() {
           pending={isSubmitting}
           disabled={reason !== undefined}
           reason={reason}
-          // A press would blur a field, and its message would move the button from under the pointer.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={ask}
         >
           Save changes

@@ -1,5 +1,4 @@
-import Box from "@mui/material/Box";
-import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type FieldValues, useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
 import { type Missing, sayMissing } from "#shared/rules/wizard.ts";
@@ -27,16 +26,13 @@ function StepButtons({ handle, missing }: Pick<Props, "handle" | "missing">) {
   useEffect(() => remember(values), [values, remember]);
   const reason = sayMissing(missing(values));
   return (
-    // A press would blur a field, and its message would move the button from under the pointer.
-    <Box onMouseDown={(event: MouseEvent) => event.preventDefault()}>
-      <ButtonRow>
-        {draft.step > 0 && <Button onClick={() => goTo(draft.step - 1)}>Previous</Button>}
-        <SubmitButton disabled={reason !== undefined} reason={reason}>
-          Next
-        </SubmitButton>
-        <CancelMember {...handle} />
-      </ButtonRow>
-    </Box>
+    <ButtonRow>
+      {draft.step > 0 && <Button onClick={() => goTo(draft.step - 1)}>Previous</Button>}
+      <SubmitButton disabled={reason !== undefined} reason={reason}>
+        Next
+      </SubmitButton>
+      <CancelMember {...handle} />
+    </ButtonRow>
   );
 }
 
