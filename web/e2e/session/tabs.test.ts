@@ -13,7 +13,7 @@ import {
 } from "../support/locators.ts";
 import { aResident } from "../support/resident.ts";
 import { hold } from "../support/routes.ts";
-import { enter, signIn, signInAtHome, welcome } from "../support/signIn.ts";
+import { ended, enter, signIn, signInAgain, signInAtHome, welcome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 
 test("a tab that slept ends, too, when another person has signed in meanwhile", async ({ context, page }) => {
@@ -65,6 +65,26 @@ test("logging out asks before typed text is given up", async ({ page, signedIn }
   await menuItem(page, "Log out").click();
   await button(question, "Log out").click();
   await heading(page, /Help that knows you/).waitFor();
+});
+
+test("text that is typed outlives a log out in another tab: it is hidden until the same person signs in again", async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  const { resident } = await signedIn("Lore", true);
+  await page.goto("/HouseHolds/Add");
+  await field(page, "House name").fill("Lake cabin");
+  const other = await context.newPage();
+  await other.goto("/Overview");
+  await button(other, "Logout").click();
+  await heading(other, /Help that knows you/).waitFor();
+  await ended(page).waitFor();
+  await waitForText(page, "You logged out in another tab.");
+  await look(page, "46-logged-out-elsewhere");
+  expect(await field(page, "House name").isVisible()).toBe(false);
+  await signInAgain(page, resident);
+  expect(await field(page, "House name").inputValue()).toBe("Lake cabin");
 });
 
 test("a link opened in a new tab leads to the person's page, without being remembered on the device", async ({

@@ -4,11 +4,13 @@ import { sessionStore } from "#web/session/store/SessionStore.ts";
 import { sentencesOfEnd } from "#web/session/store/sentencesOfEnd.ts";
 import { onTabMessage } from "#web/session/tabs/tabChannel.ts";
 import { announce, clearAnnouncements } from "#web/ui/feedback/announce.ts";
+import { hasUnsaved } from "#web/ui/navigation/useLeaveWarning.ts";
 import { clearToasts } from "#web/ui/toasts/toast.ts";
 
 /** Not loaded before a visitor signs in. */
 export const pageSession = new SessionManager({
   store: sessionStore,
+  holdsInput: hasUnsaved,
   loadCalls: () => import("#web/session/manager/sessionCalls.ts"),
   onLeave: (ended) => {
     // They may name people, and another person may be here next.

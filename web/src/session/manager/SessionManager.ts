@@ -15,6 +15,8 @@ interface Options {
   readonly loadCalls: () => Promise<SessionCalls>;
   /** Called before the account leaves, with the reason of an end by itself. */
   readonly onLeave: (ended: SessionEnd | undefined) => void;
+  /** Whether leaving would lose typed text. */
+  readonly holdsInput: () => boolean;
 }
 
 interface Credentials {
@@ -31,12 +33,14 @@ export type Login = (credentials: Credentials) => Promise<void>;
 export class SessionManager {
   private readonly lifecycle: SessionLifecycle;
   private readonly loadCalls: () => Promise<SessionCalls>;
+  private readonly holdsInput: () => boolean;
   /** A renewal tells the server of the page's use. */
   private keptAlive = Date.now();
 
-  constructor({ store, loadCalls, onLeave }: Options) {
+  constructor({ store, loadCalls, onLeave, holdsInput }: Options) {
     this.lifecycle = new SessionLifecycle(store, onLeave);
     this.loadCalls = loadCalls;
+    this.holdsInput = holdsInput;
     if (store.state().needsServerLogout) void this.logoutIdle();
   }
 
@@ -153,7 +157,7 @@ export class SessionManager {
   readonly receive = async (message: TabMessage): Promise<void> => {
     const { user, lockReason } = this.lifecycle.state();
     if (!user) return;
-    if (message.type === "logout") this.lifecycle.leave("home");
+    if (message.type === "logout") this.followLogout();
     else if (message.type === "ended") this.lifecycle.end("REVOKED");
     else if (message.ID !== user.ID) this.lifecycle.leave("back", "REPLACED");
     else if (lockReason) await this.rejoin(message);
@@ -162,6 +166,12 @@ export class SessionManager {
       this.lifecycle.dispatch({ type: "LOGIN_SUCCESS", user, since, remember });
     }
   };
+
+  /** Nobody was asked about what is typed in this tab. */
+  private followLogout(): void {
+    if (this.holdsInput()) this.lifecycle.end("LOGGED_OUT_ELSEWHERE");
+    else this.lifecycle.leave("home");
+  }
 
   /** Unlocks the page: its account signed in again in another tab. */
   private async rejoin({ ID, since, remember }: TabMessage & { type: "login" }): Promise<void> {

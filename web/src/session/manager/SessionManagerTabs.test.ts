@@ -196,3 +196,23 @@ describe("a message of another tab", () => {
     expect(state()).toMatchObject({ user: undefined, exit: "home", ended: undefined });
   });
 });
+
+describe("a log out in another tab", () => {
+  test("leaves this one, too", async () => {
+    const { session, signIn, state } = openTestPage();
+    await signIn();
+    await session.receive({ type: "logout" });
+    expect(state()).toMatchObject({ user: undefined, exit: "home" });
+  });
+
+  test("covers a page with typed text, which then waits for its account", async () => {
+    const { session, signIn, state, onLeave, holdsInput } = openTestPage();
+    holdsInput.mockReturnValue(true);
+    await signIn();
+    await session.receive({ type: "logout" });
+    expect(state()).toMatchObject({ user: rosa, isAuthenticated: false, lockReason: "LOGGED_OUT_ELSEWHERE" });
+    expect([currentToken(), onLeave.mock.calls]).toEqual([undefined, []]);
+    await signIn();
+    expect(state()).toMatchObject({ user: rosa, isAuthenticated: true, lockReason: undefined });
+  });
+});

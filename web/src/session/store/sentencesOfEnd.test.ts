@@ -14,7 +14,7 @@ test("the reason names the length that was reached", () => {
 });
 
 test("each end has a sentence of its own", () => {
-  expect(new Set(Object.values(sentencesOfEnd)).size).toBe(6);
+  expect(new Set(Object.values(sentencesOfEnd)).size).toBe(7);
   expect(sentencesOfEnd.REVOKED).toMatch(/ran out or your password was changed/);
   expect(sentencesOfEnd.REPLACED).toMatch(/Somebody else/);
   expect(sentencesOfEnd.ACCOUNT_RESTRICTED).toMatch(/^This account is restricted\./);

@@ -10,6 +10,7 @@ export const sentencesOfEnd: Readonly<Record<SessionEnd, string>> = {
   RAN_OUT: ranOut(signInSeconds("USER", false)),
   RAN_OUT_REMEMBERED: ranOut(longestSignInSeconds),
   REVOKED: "You were signed out because your sign-in ran out or your password was changed.",
+  LOGGED_OUT_ELSEWHERE: "You logged out in another tab.",
   REPLACED: "Somebody else signed in with this browser.",
   ACCOUNT_RESTRICTED: errorSentences.ACCOUNT_RESTRICTED,
 };

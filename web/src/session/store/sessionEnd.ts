@@ -8,6 +8,7 @@ export type SessionEnd =
   | "RAN_OUT_REMEMBERED"
   /** By the server's clock or a new password. */
   | "REVOKED"
+  | "LOGGED_OUT_ELSEWHERE"
   /** Another account signed in with this browser. */
   | "REPLACED"
   | "ACCOUNT_RESTRICTED";
