@@ -174,6 +174,20 @@ test("without a network the wizard goes on, says that it is not saved, and saves
   await step(again, 2, "Member's information");
 });
 
+test("what could not be saved is saved by itself as soon as the network is back", async ({ aFamily }) => {
+  const { open } = await aFamily("Olga");
+  const { page, context } = await open();
+  await acceptWaiver(page);
+  await saved(page);
+  await context.setOffline(true);
+  await field(page, "First name").fill("Adaeze");
+  await page.getByRole("main").getByText("What you typed is not saved yet.").waitFor();
+  await context.setOffline(false);
+  await saved(page);
+  const { page: again } = await open();
+  expect(await field(again, "First name").inputValue()).toBe("Adaeze");
+});
+
 test("a page that is hidden, as a phone does before it drops it, is saved with half a step", async ({
   aFamily,
 }) => {

@@ -36,7 +36,7 @@ export type SavingState = "none" | "saving" | "saved" | "failed";
 
 /**
  * One save after the other; `save` throws an ApiError. `elsewhere` is another window's newer draft, which
- * stopped it. A page left or hidden, which a phone may drop, is saved at once.
+ * stopped it. A page left or hidden, which a phone may drop, is saved at once, and once the network is back.
  */
 export function useDraftSaving({ current, store }: DraftStore) {
   const { ID } = useUser();
@@ -89,9 +89,15 @@ export function useDraftSaving({ current, store }: DraftStore) {
 
   useEffect(() => {
     const saveHidden = () => document.visibilityState === "hidden" && current()?.isUnsaved && saveQuietly();
+    // Whatever failed before: a newer draft is asked about with the next step only.
+    const saveOnline = () => void (current()?.isUnsaved && inTurn(false).catch(() => {}));
     document.addEventListener("visibilitychange", saveHidden);
-    return () => document.removeEventListener("visibilitychange", saveHidden);
-  }, [current, saveQuietly]);
+    window.addEventListener("online", saveOnline);
+    return () => {
+      document.removeEventListener("visibilitychange", saveHidden);
+      window.removeEventListener("online", saveOnline);
+    };
+  }, [current, inTurn, saveQuietly]);
   const settle = useCallback(() => setElsewhere(undefined), []);
   return { state, share, elsewhere, settle, save, saveQuietly, saveSoon };
 }

@@ -13,7 +13,8 @@ const sentences: Readonly<Record<Exclude<SavingState, "failed">, string>> = {
   saved: "Saved. You can go on later, here or on another device.",
 };
 
-const notSaved = "What you typed is not saved yet. It is still here, and we try again with the next step.";
+const notSaved =
+  "What you typed is not saved yet. It is still here, and we try again with the next step and once you are back online.";
 
 export function DraftStatus({ saving: { state, saveQuietly } }: Pick<DraftHandle, "saving">) {
   useEffect(() => {
