@@ -68,6 +68,24 @@ test("without a covered household no person is registered or paid for, and a way
   expect(await field(page, "City").inputValue()).toBe("Detroit");
   await said(page, detroit).waitFor();
   await look(page, "coverage-add");
+  const check = async (City: string, Zip: string) => {
+    await field(page, "Street").fill("12 Oak St");
+    await field(page, "City").fill(City);
+    await field(page, "Zip").fill(Zip);
+    await field(page, "House name").fill("River house");
+    await button(page, "Register House Hold").click();
+    return page.getByRole("dialog");
+  };
+  const asked = await check("Wyandotte", "48192");
+  await asked
+    .getByText("No department reads this yet. Please check that the address is right.", { exact: true })
+    .waitFor();
+  expect(await seenText(asked)).not.toMatch(/Responders drive/);
+  await look(page, "coverage-check");
+  await button(asked, "Cancel").click();
+  await (await check("Detroit", "48226"))
+    .getByText("Responders drive to this address. Please check that it is right.", { exact: true })
+    .waitFor();
 });
 
 test("who registers without the lookup reads whether a department takes part at the address", async ({

@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { look, widthOf } from "../support/drawing/look.ts";
+import { mailedCode } from "../support/inbox.ts";
 import { tabThrough, untilFocused } from "../support/input/focus.ts";
 import { move } from "../support/input/keyboard.ts";
-import { button, heading, menuItem, sidebar, userMenu } from "../support/locators.ts";
+import { button, field, heading, menuItem, sidebar, userMenu } from "../support/locators.ts";
 import { phone } from "../support/person.ts";
+import { anUnprovenResident } from "../support/resident.ts";
+import { signInAtHome } from "../support/signIn.ts";
 import { test } from "../support/test.ts";
 
 test("the user menu is used with the keyboard, and its 'Log out' signs out", async ({ signedIn }) => {
@@ -22,6 +25,20 @@ test("the user menu is used with the keyboard, and its 'Log out' signs out", asy
   expect(await move(page, "ArrowDown")).toBe("Log out");
   await page.keyboard.press("Enter");
   await heading(page, /Help that knows you/).waitFor();
+});
+
+test("an account is called verified once its email is confirmed, not beside the request to confirm it", async ({
+  page,
+}) => {
+  const resident = await anUnprovenResident("Nele");
+  await signInAtHome(page, resident);
+  await button(page, "Enter the code").click();
+  const label = page.getByRole("banner").getByText("Account verified", { exact: true });
+  expect(await label.count()).toBe(0);
+  await field(page, "Code from the mail").fill(await mailedCode(resident.Email));
+  await button(page, "Confirm email").click();
+  await label.waitFor();
+  expect(await page.getByText("Confirm your email", { exact: true }).count()).toBe(0);
 });
 
 test("on a phone the sidebar is a drawer that opens, leads on and closes with the keyboard", async ({

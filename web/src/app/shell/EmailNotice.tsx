@@ -7,6 +7,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Loading } from "#web/ui/feedback/Loading.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { awaitsEmailCode } from "./awaitsEmailCode.ts";
 
 // Not loaded for an account with a confirmed address.
 const EmailCodeForm = lazy(async () => {
@@ -41,7 +42,8 @@ function EmailPanel({ address, onLater }: PanelProps) {
 
 /** At once after registering, then in a line that stays; for a new address on the profile, too. */
 export function EmailNotice() {
-  const { Role, Email, EmailVerified, PendingEmail } = useUser();
+  const user = useUser();
+  const { Email, PendingEmail } = user;
   const { pathname } = useLocation();
   const [open, setOpen] = useState(() => isNewAccount(Email));
   const later = useRef(false);
@@ -50,7 +52,7 @@ export function EmailNotice() {
     if (!open && later.current) opener.current?.focus();
   }, [open]);
   const isOnProfile = PendingEmail !== undefined && matchPath("/Profile", pathname) !== null;
-  if (Role !== "USER" || EmailVerified || isOnProfile) return null;
+  if (!awaitsEmailCode(user) || isOnProfile) return null;
   const address = PendingEmail ?? Email;
   const close = () => {
     later.current = true;

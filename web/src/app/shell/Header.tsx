@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import { useUser } from "#web/session/SessionContext.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
 import { CheckIcon, MenuIcon } from "#web/ui/icons.tsx";
+import { awaitsEmailCode } from "./awaitsEmailCode.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 interface Props {
@@ -32,9 +34,11 @@ export function Header({ menuOpen, onMenu }: Props) {
         <MenuIcon />
       </IconButton>
       <Box sx={{ flex: 1 }} />
-      <Chip status="success" icon={<CheckIcon size={18} />}>
-        Account verified
-      </Chip>
+      {!awaitsEmailCode(useUser()) && (
+        <Chip status="success" icon={<CheckIcon size={18} />}>
+          Account verified
+        </Chip>
+      )}
       <UserMenu />
     </Box>
   );

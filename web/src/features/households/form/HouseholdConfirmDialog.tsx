@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import * as z from "zod/mini";
 import type { AddressState } from "#shared/format/coverageSentence.ts";
 import { formatAddress } from "#shared/model/address.ts";
+import type { Coverage } from "#shared/model/coverage.ts";
 import type { Household } from "#shared/model/household.ts";
 import { householdFactNames } from "#shared/model/householdShapes.ts";
 import { CoverageLine } from "#web/entities/household/CoverageLine.tsx";
@@ -35,6 +36,13 @@ interface Props extends Confirmation, Pick<DialogProps, "open" | "onClose" | "on
   readonly noteLabel: string;
   /** Absent where the address is fixed. */
   readonly onCity?: ((place: TakenPlace) => void) | undefined;
+}
+
+function reasonToCheck(coverage: Coverage | undefined): string {
+  if (!coverage) return "Please check that this address is right.";
+  return coverage.Covered
+    ? "Responders drive to this address. Please check that it is right."
+    : "No department reads this yet. Please check that the address is right.";
 }
 
 /** A refusal is shown here and keeps the input. */
@@ -75,7 +83,7 @@ export function HouseholdConfirmDialog(props: Props) {
         onSubmit={confirm}
         problem={() => "Please Verify that the information below is legitimate"}
       >
-        <Typography>Responders drive to this address. Please check that it is right.</Typography>
+        <Typography>{reasonToCheck(pin.lookup.data?.Coverage)}</Typography>
         <CheckboxInput name="Legitimate" label="The information below is legitimate" />
         <DefinitionList
           items={[

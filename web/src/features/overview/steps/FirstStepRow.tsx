@@ -70,7 +70,7 @@ export function FirstStepRow({ step, number, onAddHome, ...facts }: Props) {
           <Button
             variant={step.isNext ? "primary" : "secondary"}
             disabled={!step.isNext}
-            {...(button.to === undefined ? { onClick: onAddHome } : { to: button.to })}
+            {...(button.to === undefined ? { onClick: onAddHome } : { to: button.to, state: button.state })}
           >
             {button.label}
           </Button>

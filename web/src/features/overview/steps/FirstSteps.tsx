@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import { type ComponentType, Suspense, useRef, useState } from "react";
+import { dayOf } from "#shared/rules/dates.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { Card } from "#web/ui/display/Card.tsx";
 import { columnList } from "#web/ui/theme/sxRules.ts";
+import { nextAction } from "../readiness/nextAction.ts";
 import type { Family } from "../useFamily.ts";
 import { FirstStepRow } from "./FirstStepRow.tsx";
 import type { FirstStep } from "./firstSteps.ts";
@@ -23,6 +25,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
   const { Location } = useUser();
   const list = useRef<HTMLOListElement>(null);
   // The dialog is loaded on its first use.
+  const unpaid = members.find(({ payed }) => payed === "PENDING");
   const [asked, setAsked] = useState(false);
   const [asking, setAsking] = useState(false);
   const ask = () => {
@@ -39,7 +42,7 @@ export function FirstSteps({ steps, households, members, AddHome }: Props) {
             number={index + 1}
             address={Location}
             household={households[0]}
-            unpaid={members.find(({ payed }) => payed === "PENDING")}
+            unpaid={unpaid && { ...unpaid, action: nextAction(unpaid, households, dayOf(new Date())) }}
             underWay={members.find(({ payed }) => payed === "PROCESSING")}
             onAddHome={ask}
           />

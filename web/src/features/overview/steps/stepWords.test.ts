@@ -26,14 +26,24 @@ test("a home where no department takes part is told so, with the way to another 
 });
 
 test("the payment leads to the person who waits for it", () => {
-  const unpaid = { ID: "member-0001", First: "Ada" };
+  const unpaid = { ID: "member-0001", First: "Ada", action: "pay" } as const;
   const { text, button } = stepWords({ name: "payment", ...next }, { ...facts, unpaid });
   expect(text).toBe("Crews cannot see the record of Ada until it is paid for.");
   expect(button?.to).toBe("/Members/Pay/member-0001");
 });
 
+test("where a department may pay, the step asks where the person lives, as the table of progress does", () => {
+  const unpaid = { ID: "member-0001", First: "Ada", action: "assign" } as const;
+  const { text, button } = stepWords({ name: "payment", ...next }, { ...facts, unpaid });
+  expect(text).toBe("A department may pay for Ada: say where they live first.");
+  expect([button?.label, button?.to]).toEqual(["Say where Ada lives", "/Members"]);
+});
+
 test("a payment that is on its way is told so, and nothing more is asked for", () => {
-  const onItsWay = { underWay: { First: "Ada" }, unpaid: { ID: "member-0002", First: "Ben" } };
+  const onItsWay = {
+    underWay: { First: "Ada" },
+    unpaid: { ID: "member-0002", First: "Ben", action: "pay" },
+  } as const;
   for (const unpaid of [undefined, onItsWay.unpaid])
     for (const state of [next, later])
       expect(stepWords({ name: "payment", ...state }, { ...facts, ...onItsWay, unpaid })).toEqual({

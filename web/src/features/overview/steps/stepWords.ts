@@ -2,13 +2,16 @@ import { coverageSentence } from "#shared/format/coverageSentence.ts";
 import { type Address, formatAddress } from "#shared/model/address.ts";
 import type { Household } from "#shared/model/household.ts";
 import type { Member } from "#shared/model/member.ts";
+import { actionTarget } from "../readiness/actionTarget.ts";
+import type { NextAction } from "../readiness/nextAction.ts";
 import type { FirstStep, StepName } from "./firstSteps.ts";
 
 export interface StepFacts {
   /** The account's own; a street of "" without one. */
   readonly address: Readonly<Record<keyof Address, string>>;
   readonly household: Pick<Household, "City" | "Coverage"> | undefined;
-  readonly unpaid: Pick<Member, "ID" | "First"> | undefined;
+  /** With what the table of progress says is next for them. */
+  readonly unpaid: (Pick<Member, "ID" | "First"> & { readonly action: NextAction }) | undefined;
   readonly underWay: Pick<Member, "First"> | undefined;
 }
 
@@ -16,7 +19,7 @@ interface Words {
   readonly title: string;
   readonly text: string;
   /** Without a path it asks for the home right here. */
-  readonly button?: { readonly label: string; readonly to?: string };
+  readonly button?: { readonly label: string; readonly to?: string; readonly state?: unknown };
 }
 
 const titles: Readonly<Record<StepName, string>> = {
@@ -57,12 +60,15 @@ function paymentWords({ unpaid, underWay }: StepFacts): ToDo {
     return {
       text: `The payment for ${underWay.First} is on its way: your bank is still working on it. There is nothing to do.`,
     };
-  return unpaid
-    ? {
-        text: `Crews cannot see the record of ${unpaid.First} until it is paid for.`,
-        button: { label: "Pay now", to: `/Members/Pay/${unpaid.ID}` },
-      }
-    : { text: "It follows when you register a person.", button: { label: "Pay now" } };
+  if (!unpaid) return { text: "It follows when you register a person.", button: { label: "Pay now" } };
+  const button = actionTarget(unpaid.action, unpaid);
+  return {
+    text:
+      unpaid.action === "assign"
+        ? `A department may pay for ${unpaid.First}: say where they live first.`
+        : `Crews cannot see the record of ${unpaid.First} until it is paid for.`,
+    ...(button && { button }),
+  };
 }
 
 const toDo = { home: homeWords, people: peopleWords, payment: paymentWords };
