@@ -90,6 +90,38 @@ test("a ZIP code of a city that does not take part names the city, one that no c
   expect(await ask("00001")).toEqual({ data: { locations: [] } });
 });
 
+test("a city with its state is found, alone or in a whole address, in whatever state the visitor is looking", async () => {
+  await participation.join(["Royal Pines", "Pines"].map((City) => ({ City, State: "SC" })));
+  const place = { city: "Royal Pines", state: "SC" };
+  for (const City of [
+    "royal pines sc",
+    "Royal Pines, South Carolina",
+    "123 Main St, Royal Pines, SC 29201",
+    "123 main st royal pines sc",
+  ])
+    for (const State of ["SC", "MI"])
+      expect((await invoke(findLocations, { State, City })).body, City).toMatchObject({
+        data: { locations: [place] },
+        Place: place,
+        // To be written in place of the whole text.
+        Similar: [place],
+      });
+});
+
+test("a state in the place of a city is that state; a city that is called like one stays a city", async () => {
+  await participation.join([
+    { City: "Fargo", State: "ND" },
+    { City: "Delaware", State: "OH" },
+  ]);
+  const ask = async (State: string, City: string) => (await invoke(findLocations, { State, City })).body;
+  expect(await ask("MI", "north dakota")).toEqual({
+    data: { locations: [{ city: "Fargo", state: "ND" }] },
+    Place: { city: "", state: "ND" },
+  });
+  expect((await ask("OH", "Delaware")).data.locations).toEqual([{ city: "Delaware", state: "OH" }]);
+  expect((await ask("MI", "Delaware")).data.locations).toEqual([]);
+});
+
 test("of a city that is named it is told who takes part in exactly it", async () => {
   const City = aCity();
   await cover({ City: `${City} Beach`, State: "MI" });

@@ -3,6 +3,7 @@ import type { ListedPlace } from "#lambdas/records/jackets/place.ts";
 import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { findLocations } from "#shared/contract/locations.ts";
 import { zipOf } from "#shared/fields/address.ts";
+import { readPlace } from "#shared/rules/address/readPlace.ts";
 import { cityKey, type Place } from "#shared/rules/place.ts";
 import { type StateCode, stateCode } from "#shared/states.ts";
 import { coverageOf } from "./coverage.ts";
@@ -57,14 +58,34 @@ async function lookUpZip(zip: string, { State }: Lookup): Promise<LookupResponse
   return { data: { locations: exact.map(shown) }, ...(await coverageAndSimilar(place, exact)) };
 }
 
+/** The listed city with which the text ends, the longest name first; else the text itself. */
+function cityAtEnd(text: string, places: readonly ListedPlace[]): string {
+  const whole = ` ${cityKey(text)}`;
+  const ending = places.filter(({ City }) => whole.endsWith(` ${cityKey(City)}`));
+  return ending.sort((one, other) => other.City.length - one.City.length)[0]?.City ?? text;
+}
+
+/** Undefined without a state in the text, or where a city of the asked state begins with the whole of it. */
+async function lookUpWritten({ State, City = "" }: Lookup): Promise<LookupResponse | undefined> {
+  const written = readPlace(City);
+  if (!written || (await locations.find(State, City.replaceAll(",", " "))).length > 0) return undefined;
+  const places = await locations.find(written.State);
+  if (!written.before)
+    return { data: { locations: places.map(shown) }, Place: { city: "", state: written.State } };
+  const meant = await lookUp({ State: written.State, City: cityAtEnd(written.before, places) });
+  return { ...meant, ...(meant.Place && { Similar: [meant.Place] }) };
+}
+
 /**
- * A state's participating cities, those beginning with `City` if given, or the city of a ZIP code, which may
- * stand in its place.
+ * A state's participating cities, those beginning with `City` if given, or the city of a ZIP code or of a
+ * place with its state, which may stand in its place.
  */
 export async function lookUp(request: Lookup): Promise<LookupResponse> {
   const { State, City = "", Zip = City } = request;
   const zip = zipOf(Zip);
   if (zip) return lookUpZip(zip, request);
+  const written = await lookUpWritten(request);
+  if (written) return written;
   const found = await locations.find(State, City);
   const data = { locations: found.map(shown) };
   const code = locations.codeOf(State);

@@ -95,6 +95,7 @@ async function register(page: Page, LastName: string): Promise<void> {
   expect(await button(page, "Register now").getAttribute("aria-disabled")).toBe("true");
   await field(page, "City").fill("Detroit");
   await field(page, "City").press("Enter");
+  await page.getByRole("radio", { name: "Detroit, MI" }).click();
   await said("for Detroit, MI");
   await button(page, "Register now").click();
   await heading(page, "Create your account").waitFor();

@@ -84,27 +84,57 @@ describe("a visitor looks up whether their city takes part", () => {
   });
 });
 
-test("an exact name or a ZIP code chooses its city, and for a misspelled one the city meant is offered", async ({
+const advice = "Please contact your local municipality and ask it to take part.";
+
+test("a search ticks no city by itself, and for a misspelled one the city meant is offered", async ({
   newPerson,
 }) => {
   const { page } = await newPerson(ownAddress());
   await page.goto("/");
-  await lookUp(page, "MI", "48226");
-  await said(page, "for Detroit, MI").waitFor();
-  await lookUp(page, "MI", "48192");
-  await said(
-    page,
-    "Wyandotte, MI is not listed yet. Please contact your local municipality and ask it to take part.",
-  ).waitFor();
-  expect(await isOff(page)).toBe("true");
+  const detroit = page.getByRole("radio", { name: "Detroit, MI" });
   await lookUp(page, "MI", "Detriot");
   await look(page, "landing-similar");
   await button(page, "Detroit?").click();
+  await detroit.waitFor();
+  expect([await detroit.isChecked(), await isOff(page)]).toEqual([false, "true"]);
+  await detroit.check();
   await said(page, "for Detroit, MI").waitFor();
-  expect(await page.getByRole("radio", { name: "Detroit, MI" }).isChecked()).toBe(true);
-  await lookUp(page, "MI", "Detroit B");
-  await page.getByRole("radio", { name: "Detroit Beach, MI" }).waitFor();
-  expect(await isOff(page)).toBe("true");
+  await button(page, "Search").click();
+  await expect.poll(() => isOff(page)).toBe("true");
+  await detroit.waitFor();
+  expect(await detroit.isChecked()).toBe(false);
+});
+
+test("what a visitor has at hand is understood: a ZIP code, a city with its state, a whole address, a state", async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson(ownAddress());
+  await page.goto("/");
+  const detroit = page.getByRole("radio", { name: "Detroit, MI" });
+  for (const [code, typed] of [
+    ["MI", "48226"],
+    ["OH", "48226"],
+    ["MI", "detroit mi"],
+    ["OH", "Detroit, Michigan"],
+    ["MI", "123 Main St, Detroit, MI 48226"],
+    ["MI", "Michigan"],
+  ] as const) {
+    await lookUp(page, "NY", "");
+    await said(page, `No city in NY is listed yet. ${advice}`).waitFor();
+    await lookUp(page, code, typed);
+    await detroit.waitFor();
+  }
+  for (const [typed, sentence] of [
+    ["48192", "Wyandotte, MI is not listed yet."],
+    ["43215", "Columbus, OH is not listed yet."],
+    ["columbus oh", "columbus, OH is not listed yet."],
+    ["Ohio", "Neither Ohio, MI nor any city in OH is listed yet."],
+  ] as const) {
+    await lookUp(page, "MI", typed);
+    await said(page, `${sentence} ${advice}`).waitFor();
+    expect(await isOff(page)).toBe("true");
+  }
+  await look(page, "landing-understood");
 });
 
 test("the cities of a whole state scroll inside, and the way to register stays near", async ({

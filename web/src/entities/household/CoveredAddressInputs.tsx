@@ -5,6 +5,7 @@ import { zip as zipField } from "#shared/fields/address.ts";
 import { afterPress } from "#web/ui/fields/afterPress.ts";
 import { AddressInputs } from "#web/ui/forms/AddressInputs.tsx";
 import { PlaceCoverage } from "./PlaceCoverage.tsx";
+import type { SimilarCity } from "./SimilarCities.tsx";
 import { StreetQuestion } from "./StreetQuestion.tsx";
 
 /** The ZIP code finds the city. */
@@ -25,8 +26,10 @@ export function CoveredAddressInputs(props: ComponentProps<typeof AddressInputs>
   const isAsked = asked.City === City && asked.State === State;
   if (!isAsked && !isTyping) setAsked({ City, State });
   const leave = (name: string | null) => setFocused((now) => (now === name ? "" : now));
-  const take = (name: string) => {
-    setValue(city, name, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const take = (place: SimilarCity) => {
+    const taken = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    setValue(city, place.city, taken);
+    setValue(state, place.state, taken);
     // The pressed button goes away.
     setFocus(state);
   };

@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { type AddressState, coverageSentence } from "#shared/format/coverageSentence.ts";
 import { announce } from "#web/ui/feedback/announce.ts";
 import { CoverageLine } from "./CoverageLine.tsx";
-import { SimilarCities } from "./SimilarCities.tsx";
+import { SimilarCities, type SimilarCity } from "./SimilarCities.tsx";
 import { usePlaceCoverage } from "./usePlaceCoverage.ts";
 
 interface Props {
   readonly City: string;
   readonly State: string;
   /** Without it no other spelling is offered, and nothing is announced. */
-  readonly onCity?: (city: string) => void;
+  readonly onCity?: (city: SimilarCity) => void;
   /** @default "typed" */
   readonly address?: AddressState;
 }

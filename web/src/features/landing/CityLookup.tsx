@@ -9,6 +9,7 @@ import { earlyInputOf } from "#web/ui/fields/earlyInputOf.ts";
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import { TextBox } from "#web/ui/fields/TextBox.tsx";
 import { stateOptions } from "#web/ui/forms/stateOptions.ts";
+import type { City } from "./CitySearch.ts";
 import { useChosenCity, useCityLookup } from "./useCityLookup.ts";
 
 // Lazy: the first load has no cities. A lookup loads it along with its call.
@@ -25,21 +26,19 @@ export function CityLookup() {
   const [city, setCity] = useState(chosen?.city ?? earlyInputOf("lookup-city") ?? "");
   const { cities, similar, message, failed, pending, search } = useCityLookup(chosen);
   const navigate = useNavigate();
-  const lookUp = async (name: string) => {
+  const lookUp = (name: string) => {
     choose(undefined);
-    if (pending) return;
-    const { exact } = await search(state, name);
-    if (exact) choose(exact);
+    if (!pending) void search(state, name);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void lookUp(city);
+    lookUp(city);
   };
-  const take = (name: string) => {
+  const take = ({ city: name }: City) => {
     setCity(name);
     // The pressed button goes away.
     document.getElementById("lookup-city")?.focus();
-    void lookUp(name);
+    lookUp(name);
   };
   return (
     <Card title="Does your city take part?">

@@ -6,8 +6,6 @@ export interface City {
 
 export interface CitySearch {
   readonly cities: readonly City[];
-  /** The exact match. */
-  readonly exact: City | undefined;
   /** Likely meant by a misspelled one. */
   readonly similar: readonly City[];
   readonly message: string | undefined;

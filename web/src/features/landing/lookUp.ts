@@ -3,23 +3,28 @@ import { findLocations } from "#shared/contract/locations.ts";
 import { zipOf } from "#shared/fields/address.ts";
 import { send } from "#web/api/send.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
-import type { CitySearch } from "./CitySearch.ts";
+import type { City, CitySearch } from "./CitySearch.ts";
 
 type LocationsResponse = ResponseOf<typeof findLocations>;
 
 const notAZip = "We cannot find this ZIP code now. Please type the name of your city.";
 
-function notListed(state: string, city: string): string {
-  const place = city ? `${city}, ${state}` : `No city in ${state}`;
-  const verb = city ? "is not listed yet" : "is listed yet";
-  return `${place} ${verb}. Please contact your local municipality and ask it to take part.`;
-}
+const advice = "Please contact your local municipality and ask it to take part.";
+
+const notListed = (state: string, city: string): string =>
+  city ? `${city}, ${state} is not listed yet. ${advice}` : `No city in ${state} is listed yet. ${advice}`;
+
+/** A city may be called like another state: Wyoming, MI. */
+const sentenceAbout = (place: City, state: string, city: string): string =>
+  place.city === "" && place.state !== state
+    ? `Neither ${city}, ${state} nor any city in ${place.state} is listed yet. ${advice}`
+    : notListed(place.state, place.city);
 
 /** Why there is no city to choose. */
 function messageOf({ data, Place }: LocationsResponse, state: string, city: string): string | undefined {
   if (data.locations.length > 0) return undefined;
-  if (!zipOf(city)) return notListed(state, city);
-  return Place ? notListed(Place.state, Place.city) : notAZip;
+  if (Place) return sentenceAbout(Place, state, city);
+  return zipOf(city) ? notAZip : notListed(state, city);
 }
 
 /**
@@ -30,10 +35,10 @@ export async function lookUp(State: string, City: string): Promise<CitySearch> {
   try {
     const answer = await send(findLocations, { State, ...(City && { City }) });
     const cities = answer.data.locations;
-    const { Place, Coverage, Similar: similar = [] } = answer;
-    const exact = Place && Coverage?.Covered ? cities.find(({ city }) => city === Place.city) : undefined;
-    return { cities, exact, similar, message: messageOf(answer, State, City), failed: false };
+    const { Place, Similar = [] } = answer;
+    const similar = Similar.filter(({ city, state }) => city !== Place?.city || state !== Place.state);
+    return { cities, similar, message: messageOf(answer, State, City), failed: false };
   } catch (error) {
-    return { cities: [], exact: undefined, similar: [], message: sentenceOf(error), failed: true };
+    return { cities: [], similar: [], message: sentenceOf(error), failed: true };
   }
 }

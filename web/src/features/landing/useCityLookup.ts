@@ -23,7 +23,7 @@ export function useChosenCity() {
 }
 
 const notLoaded = "We could not reach Beforehand. Check your connection and try again.";
-const none = { cities: [], exact: undefined, similar: [] };
+const none = { cities: [], similar: [] };
 
 async function ask(state: string, city: string): Promise<CitySearch> {
   const problem = lookupProblem(state, city);
@@ -38,17 +38,13 @@ export function useCityLookup(found?: City) {
   const first = { ...none, cities: found ? [found] : [], message: undefined, failed: false };
   const [lookup, setLookup] = useState<CitySearch>(first);
   const [pending, setPending] = useState(false);
-  const search = async (state: string, city: string): Promise<CitySearch> => {
+  const search = async (state: string, city: string): Promise<void> => {
     setPending(true);
     const result = await ask(state, city.trim());
     setLookup(result);
     setPending(false);
     const count = result.cities.length;
-    const found = result.exact
-      ? `${result.exact.city}, ${result.exact.state} takes part and is chosen`
-      : `${counted(count, "city takes", "cities take")} part`;
-    announce(result.message ?? found, result.failed);
-    return result;
+    announce(result.message ?? `${counted(count, "city takes", "cities take")} part`, result.failed);
   };
   return { ...lookup, pending, search };
 }

@@ -96,7 +96,7 @@ export function PlaceAdder({ onAdd }: { readonly onAdd: (place: WishedPlace) => 
             <Box sx={{ mt: 1 }}>
               <SimilarCities
                 cities={unlisted.similar}
-                onChoose={(City) => take({ City, State: unlisted.place.State })}
+                onChoose={({ city }) => take({ City: city, State: unlisted.place.State })}
               />
             </Box>
           )}
