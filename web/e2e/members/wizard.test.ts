@@ -8,6 +8,7 @@ import {
   dialog,
   field,
   heading,
+  link,
   problemSummary,
   sidebarLink,
 } from "../support/locators.ts";
@@ -20,6 +21,7 @@ import {
   fillDate,
   fillFacts,
   next,
+  saved,
   step,
   understanding,
 } from "../support/wizard.ts";
@@ -257,6 +259,47 @@ test("Previous and Next, and a look at another screen, lose nothing", async ({ a
   await button(page, "Previous").click();
   expect(await page.getByLabel("DNR").isChecked()).toBe(true);
   expect(await field(page, "What else should crews know").inputValue()).toBe("Door code 4411");
+});
+
+test("the browser's Back goes one step back in the wizard and loses nothing, and leaves it from the first step", async ({
+  atWizard,
+}) => {
+  const { page } = await atWizard("Bea");
+  await acceptWaiver(page);
+  await describePerson(page);
+  await page.goBack();
+  await step(page, 2, "Member's information");
+  expect(await field(page, "First name").inputValue()).toBe("Ada");
+  await page.goBack();
+  await step(page, 1, "Important information");
+  await next(page).click();
+  await next(page).click();
+  await step(page, 3, "Member's Medical information");
+  await button(page, "Previous").click();
+  await button(page, "Previous").click();
+  await step(page, 1, "Important information");
+  await saved(page);
+  // The buttons leave no steps behind.
+  await page.goBack();
+  await heading(page, "Welcome back, Bea").waitFor();
+});
+
+test("a draft that is resumed at a later step goes back step by step, too", async ({ atWizard }) => {
+  const { page } = await atWizard("Rea");
+  await acceptWaiver(page);
+  await describePerson(page);
+  await saved(page);
+  await sidebarLink(page, "Overview").click();
+  await heading(page, "Welcome back, Rea").waitFor();
+  await sidebarLink(page, "Family Members").click();
+  await link(page, "Begin Registering").click();
+  await step(page, 3, "Member's Medical information");
+  await page.goBack();
+  await step(page, 2, "Member's information");
+  await page.goBack();
+  await step(page, 1, "Important information");
+  await page.goBack();
+  await heading(page, "Welcome, Rea").waitFor();
 });
 
 test("'None of these' takes the ticks back and gives them again, any tick takes it back, and the draft keeps it", async ({

@@ -12,6 +12,7 @@ import { CurrentStep } from "./CurrentStep.tsx";
 import { DraftElsewhere } from "./DraftElsewhere.tsx";
 import { DraftStatus } from "./DraftStatus.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
+import { useStepHistory } from "./useStepHistory.ts";
 import { StepHeading, WizardProgress } from "./WizardProgress.tsx";
 import { wizardForm } from "./WizardStep.tsx";
 
@@ -26,6 +27,7 @@ function Wizard({ kept, start }: WizardProps) {
   const handle = useMemberDraft(kept, start);
   const { saving, round } = handle;
   const { step } = handle.draft;
+  useStepHistory(step, handle.goTo);
   const [toPhoto, setToPhoto] = useState(false);
   const shownFirst = useRef(true);
   useEffect(() => {
