@@ -18,9 +18,9 @@ function CardContacts({ member, size }: CardContactsProps) {
   const { FirstName, LastName, Cell } = useUser();
   const all = emergencyContacts(member, { Name: `${FirstName} ${LastName}`, Phone: Cell });
   const shown = all.slice(0, size.mostContacts);
-  const length = shown.map(({ Name, Relation = "", Phone }) => `${Name}${Relation}${Phone}`).join("").length;
+  const text = shown.map(({ Name, Relation = "", Phone }) => `${Name} ${Relation} ${Phone}`).join(" ");
   return (
-    <Box sx={{ fontSize: fitted(size.contacts, length), overflowWrap: "anywhere" }}>
+    <Box sx={{ fontSize: fitted(size.contacts, text) }}>
       {shown.map(({ Name, Relation, Phone }) => (
         <Box key={`${Name} ${Phone}`} sx={{ mt: "1mm" }}>
           Call {Name}

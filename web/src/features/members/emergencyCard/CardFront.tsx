@@ -36,11 +36,10 @@ export function CardFront({ member, made: { Card }, size }: Props) {
         )}
         <Box
           sx={{
-            fontSize: fitted(size.name, name.length),
+            fontSize: fitted(size.name, name),
             fontWeight: 700,
             lineHeight: 1.1,
             minWidth: 0,
-            overflowWrap: "anywhere",
           }}
         >
           {name}
@@ -49,7 +48,7 @@ export function CardFront({ member, made: { Card }, size }: Props) {
       {headline && (
         <Box
           sx={{
-            fontSize: fitted(size.headline, headline.length),
+            fontSize: fitted(size.headline, headline),
             fontWeight: 700,
             lineHeight: 1.2,
             borderTop: "0.5mm solid #000",
@@ -65,7 +64,7 @@ export function CardFront({ member, made: { Card }, size }: Props) {
           sx={{
             m: 0,
             pl: "7mm",
-            fontSize: size.lines && fitted(size.lines, lines.join("").length),
+            fontSize: size.lines && fitted(size.lines, lines.join(" ")),
             lineHeight: 1.25,
             "& li": { mb: "1.2mm" },
           }}

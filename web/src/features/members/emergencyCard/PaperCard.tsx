@@ -24,6 +24,9 @@ const Side = ({ side, size, children }: SideProps) => (
       flexDirection: "column",
       gap: mm(size.padding / 2),
       overflow: "hidden",
+      // At syllables; elsewhere only where a word is longer than its line.
+      hyphens: "auto",
+      overflowWrap: "break-word",
       // Black on white with any colours of the screen.
       color: "#000",
       bgcolor: "#fff",
