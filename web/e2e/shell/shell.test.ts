@@ -4,7 +4,8 @@ import { look, widthOf } from "../support/drawing/look.ts";
 import { mailedCode } from "../support/inbox.ts";
 import { tabThrough, untilFocused } from "../support/input/focus.ts";
 import { move } from "../support/input/keyboard.ts";
-import { button, field, heading, menuItem, sidebar, userMenu } from "../support/locators.ts";
+import { button, field, heading, menuItem, problemSummary, sidebar, userMenu } from "../support/locators.ts";
+import { expectProblem, toasts } from "../support/messages.ts";
 import { phone } from "../support/person.ts";
 import { anUnprovenResident } from "../support/resident.ts";
 import { signInAtHome } from "../support/signIn.ts";
@@ -35,7 +36,15 @@ test("an account is called verified once its email is confirmed, not beside the 
   await button(page, "Enter the code").click();
   const label = page.getByRole("banner").getByText("Account verified", { exact: true });
   expect(await label.count()).toBe(0);
-  await field(page, "Code from the mail").fill(await mailedCode(resident.Email));
+  const code = field(page, "Code from the mail");
+  await code.fill("000000");
+  await button(page, "Confirm email").click();
+  await untilFocused(problemSummary(page));
+  await expectProblem(code, "Verification codes do not match");
+  // Told at its field and in the summary, and not a third time.
+  await page.waitForLoadState("networkidle");
+  expect(await toasts(page, "Verification codes do not match").count()).toBe(0);
+  await code.fill(await mailedCode(resident.Email));
   await button(page, "Confirm email").click();
   await label.waitFor();
   expect(await page.getByText("Confirm your email", { exact: true }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorSentences } from "#shared/errors.ts";
 import { ApiError } from "#web/api/ApiError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
-import { longToastTime } from "#web/ui/toasts/toast.ts";
+import { longToastTime, toastTime } from "#web/ui/toasts/toast.ts";
 
 /** Shown at a field while it is typed in. */
 export const emailTied = "Email is already tied to an existing account";
@@ -13,17 +13,17 @@ type Refusal = Extract<
   "EMAIL_TAKEN" | "EMAIL_TAKEN_AT_SIGN_UP" | "PHONE_TAKEN" | "VERIFY_PHONE_FIRST"
 >;
 
-const fields: Readonly<Record<Refusal, readonly [field: "Email" | "Cell", toastTime?: number]>> = {
+const fields: Readonly<Record<Refusal, readonly [field: "Email" | "Cell", toastTime: number]>> = {
   EMAIL_TAKEN: ["Email", longToastTime],
   EMAIL_TAKEN_AT_SIGN_UP: ["Email", longToastTime],
   PHONE_TAKEN: ["Cell", longToastTime],
-  VERIFY_PHONE_FIRST: ["Cell"],
+  VERIFY_PHONE_FIRST: ["Cell", toastTime],
 };
 
 /** A refusal at its field, as the server would answer it. */
 export function accountProblem(code: Refusal): FieldProblem {
-  const [field, toastTime] = fields[code];
-  return new FieldProblem(field, errorSentences[code], toastTime);
+  const [field, time] = fields[code];
+  return new FieldProblem(field, errorSentences[code], time);
 }
 
 const isRefusal = (code: string): code is Refusal => Object.hasOwn(fields, code);

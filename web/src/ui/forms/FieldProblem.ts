@@ -1,12 +1,10 @@
-import { toastTime } from "#web/ui/toasts/toast.ts";
-
 /** Thrown in a Form's onSubmit for a field's error found by the server only. */
 export class FieldProblem extends Error {
   readonly field: string;
-  /** Of its toast, in milliseconds. */
-  readonly duration: number;
+  /** Of its toast, in milliseconds. @default none: the field and the summary tell it */
+  readonly duration: number | undefined;
 
-  constructor(field: string, message: string, duration = toastTime) {
+  constructor(field: string, message: string, duration?: number) {
     super(message);
     this.field = field;
     this.duration = duration;

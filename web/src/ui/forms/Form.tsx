@@ -94,7 +94,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       if (!(error instanceof FieldProblem)) return fail(sentenceOf(error), { error });
       form.setError(error.field as Parameters<typeof form.setError>[0], { message: error.message });
       fail(undefined);
-      tell(error.message, error.duration);
+      if (error.duration) tell(error.message, error.duration);
     }
   };
   const submit = async (event: FormEvent) => {

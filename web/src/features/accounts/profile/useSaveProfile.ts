@@ -9,7 +9,7 @@ import { useStoreAccount } from "#web/entities/account/useStoreAccount.ts";
 import { useUser } from "#web/session/SessionContext.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { FieldProblem } from "#web/ui/forms/FieldProblem.ts";
-import { toast } from "#web/ui/toasts/toast.ts";
+import { toast, toastTime } from "#web/ui/toasts/toast.ts";
 import { changedFields, valuesOf } from "./profileChanges.ts";
 import type { ProfileValues, profileFields } from "./profileFields.ts";
 
@@ -27,7 +27,8 @@ const problemWith = (
 ) =>
   asked.then(
     ({ isAvail }) => (isAvail ? undefined : accountProblem(taken)),
-    (error: unknown) => new FieldProblem(field, `We could not check this yet. ${sentenceOf(error)}`),
+    (error: unknown) =>
+      new FieldProblem(field, `We could not check this yet. ${sentenceOf(error)}`, toastTime),
   );
 
 async function problemsOf({ Email, Cell, Proof }: AccountChanges): Promise<readonly FieldProblem[]> {
