@@ -90,7 +90,7 @@ test("a ZIP code of a city that does not take part names the city, one that no c
   expect(await ask("00001")).toEqual({ data: { locations: [] } });
 });
 
-test("a city with its state is found, alone or in a whole address, in whatever state the visitor is looking", async () => {
+test("a city with its state is found, alone or in a whole address, in whatever state a visitor looks", async () => {
   await participation.join(["Royal Pines", "Pines"].map((City) => ({ City, State: "SC" })));
   const place = { city: "Royal Pines", state: "SC" };
   for (const City of [

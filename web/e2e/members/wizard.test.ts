@@ -261,7 +261,7 @@ test("Previous and Next, and a look at another screen, lose nothing", async ({ a
   expect(await field(page, "What else should crews know").inputValue()).toBe("Door code 4411");
 });
 
-test("the browser's Back goes one step back in the wizard and loses nothing, and leaves it from the first step", async ({
+test("the browser's Back goes one step back in the wizard, loses nothing, and leaves it from the first step", async ({
   atWizard,
 }) => {
   const { page } = await atWizard("Bea");

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<Exclude<SavingState, "failed">, string>> = {
 };
 
 const notSaved =
-  "What you typed is not saved yet. It is still here, and we try again with the next step and once you are back online.";
+  "What you typed is not saved yet. It is still here: we try again with the next step, or once you are online.";
 
 export function DraftStatus({ saving: { state, saveQuietly } }: Pick<DraftHandle, "saving">) {
   useEffect(() => {
