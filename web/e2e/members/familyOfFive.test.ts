@@ -130,7 +130,10 @@ async function addRiverHouse(page: Page): Promise<void> {
   await expectClaims(main(page), [uncoveredTyped]);
   await button(page, "Register House Hold").click();
   const question = dialog(page, "Confirm your new House Hold");
-  await expectClaims(question, [uncoveredTyped]);
+  await expectClaims(question, [
+    "No department reads this yet. Please check that the address is right.",
+    uncoveredTyped,
+  ]);
   await question.getByLabel("The information below is legitimate").click();
   await button(question, "Register House Hold").click();
   await heading(page, "Welcome, Rosa").waitFor();
