@@ -45,6 +45,8 @@ export interface ExportFile {
   readonly name: string;
   readonly type: string;
   readonly content: string | Bytes;
+  /** What it lacks, in a sentence: told as it is saved. */
+  readonly lacks?: string;
 }
 
 /** Makes the files of cards, notices of an ending included. */

@@ -158,3 +158,17 @@ test("needs are counted from all that a family tells, not from its ticks alone",
   expect(await needsOf({ Allergies: "None known", Medicines: "none" })).toEqual([]);
   expect(await needsOf({ RunsTo: { To: ["WATER"] } })).toEqual(["support"]);
 });
+
+test("a map that shows nothing, or not everybody, says so in the file and as it is saved", async () => {
+  const lackOf = async (make: MakeExport, cards: readonly Entry[]) => {
+    const [file] = await make(cards, about, noResources);
+    const inFile: unknown = JSON.parse(String(file?.content)).lacks;
+    expect(inFile).toBe(file?.lacks);
+    return file?.lacks;
+  };
+  const { Position: _, ...unplaced } = aCard({ HouseHoldID: "h", Number: "99999999" });
+  expect(await lackOf(geoJson, [aCard()])).toBeUndefined();
+  expect(await lackOf(geoJson, [aCard(), unplaced])).toMatch(/^1 household has no known position/);
+  expect(await lackOf(planningGeoJson, households(5))).toBeUndefined();
+  expect(await lackOf(planningGeoJson, households(4))).toMatch(/this map is empty/);
+});

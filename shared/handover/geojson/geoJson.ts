@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, Point } from "geojson";
+import type { Feature, Point } from "geojson";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { confirmedDay, staleDay } from "#shared/rules/confirmation/confirmation.ts";
 import { formatJacketNumber } from "#shared/rules/jacketNumber.ts";
@@ -9,6 +9,7 @@ import { isGone } from "../card/isGone.ts";
 import { householdKey, uniqueJackets } from "../card/jacketKey.ts";
 import type { MakeExport } from "../ExportFormat.ts";
 import { civicAddress } from "./civicAddress.ts";
+import { mapFile } from "./mapFile.ts";
 import { roundedPoint } from "./roundedPoint.ts";
 
 const numbersOf = (cards: readonly Entry[]): string[] =>
@@ -38,13 +39,15 @@ function household(key: string, cards: readonly Entry[]): Feature<Point | null> 
   };
 }
 
+const withoutPoint = (count: number): string =>
+  count === 1
+    ? "1 household has no known position: it is in the file, and no point on the map."
+    : `${count} households have no known position: they are in the file, and no points on the map.`;
+
 /** A point for each household, for a department's own map. */
 export const geoJson: MakeExport = (cards, about) => {
   const households = Map.groupBy(uniqueJackets(cards), householdKey);
-  const collection: FeatureCollection<Point | null> = {
-    type: "FeatureCollection",
-    features: [...households].map(([key, own]) => household(key, own)),
-  };
-  const content = JSON.stringify(collection, null, 1);
-  return [{ name: exportName(about, "geojson"), type: "application/geo+json", content }];
+  const features = [...households].map(([key, own]) => household(key, own));
+  const unplaced = features.filter(({ geometry }) => !geometry).length;
+  return mapFile(exportName(about, "geojson"), features, unplaced > 0 ? withoutPoint(unplaced) : "");
 };

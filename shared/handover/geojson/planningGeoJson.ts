@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, Point } from "geojson";
+import type { Feature, Point } from "geojson";
 import type { Entry } from "#shared/model/jacket/entry.ts";
 import { countNeeds } from "../card/countNeeds.ts";
 import { exactPoint } from "../card/exactPoint.ts";
@@ -6,6 +6,7 @@ import { exportName } from "../card/fileName.ts";
 import { isGone } from "../card/isGone.ts";
 import { householdKey, uniqueJackets } from "../card/jacketKey.ts";
 import type { MakeExport } from "../ExportFormat.ts";
+import { mapFile } from "./mapFile.ts";
 import { roundedPoint } from "./roundedPoint.ts";
 
 /** By smaller counts a family could be recognized. */
@@ -19,6 +20,8 @@ function block(cards: readonly Entry[], geometry: Point): Feature<Point>[] {
   return [{ type: "Feature", geometry, properties: { households, members: cards.length, needs: told } }];
 }
 
+const nothingToShow = "No block has five households with a known position: this map is empty.";
+
 /** Counts of needs by block, for plans and maps that others see. */
 export const planningGeoJson: MakeExport = (cards, about) => {
   const jackets = uniqueJackets(cards.filter((card) => !isGone(card)));
@@ -27,18 +30,14 @@ export const planningGeoJson: MakeExport = (cards, about) => {
     return point ? [{ card, point }] : [];
   });
   const blocks = Map.groupBy(placed, ({ point }) => point.coordinates.join());
-  const collection: FeatureCollection<Point> = {
-    type: "FeatureCollection",
-    features: [...blocks.values()].flatMap((own) => {
-      const [first] = own;
-      return first
-        ? block(
-            own.map(({ card }) => card),
-            first.point,
-          )
-        : [];
-    }),
-  };
-  const content = JSON.stringify(collection, null, 1);
-  return [{ name: exportName(about, "planning.geojson"), type: "application/geo+json", content }];
+  const features = [...blocks.values()].flatMap((own) => {
+    const [first] = own;
+    return first
+      ? block(
+          own.map(({ card }) => card),
+          first.point,
+        )
+      : [];
+  });
+  return mapFile(exportName(about, "planning.geojson"), features, features.length > 0 ? "" : nothingToShow);
 };

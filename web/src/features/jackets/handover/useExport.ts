@@ -22,17 +22,18 @@ async function save(pages: readonly CardPage[], format: ExportFormat, { purpose 
   };
   const file = await exportFile(format, cards, about, exportResources(photos));
   download(file);
-  return { cards, photos, name: file.name };
+  return { cards, photos, name: file.name, lacks: file.lacks };
 }
 
 type SavedFile = Awaited<ReturnType<typeof save>>;
 
-function sentences({ cards, photos, name }: SavedFile, gone: number, wish: ExportWish): string[] {
+function sentences({ cards, photos, name, lacks }: SavedFile, gone: number, wish: ExportWish): string[] {
   const missing = wish.photos ? cards.filter(({ img, ID }) => img && !photos.has(ID)).length : 0;
   return [
     `${counted(cards.length, "jacket")} ${cards.length === 1 ? "is" : "are"} exported to ${name}.`,
     ...(gone > 0 ? [`${counted(gone, "jacket")} ${gone === 1 ? "is" : "are"} not waiting any more.`] : []),
     ...(missing > 0 ? [`${counted(missing, "photo")} could not be loaded.`] : []),
+    ...(lacks ? [lacks] : []),
   ];
 }
 
@@ -44,7 +45,7 @@ async function finish(pages: readonly CardPage[], format: ExportFormat, wish: Ex
   }
   const saved = await save(pages, format, wish);
   const gone = pages.reduce((sum, page) => sum + page.gone, 0);
-  toast("success", sentences(saved, gone, wish).join(" "));
+  toast(saved.lacks ? "warning" : "success", sentences(saved, gone, wish).join(" "));
   return saved.cards;
 }
 
