@@ -24,7 +24,7 @@ const keptEnd = ["removed", "ending.day", "ending.reason"];
 const keptReceipt = ["at", "by", "content", "role"];
 const whose = ["hid", "mid", "number", "owner", "pk", "sk", "where.City", "where.State"];
 /** By the kept name and address. */
-const keptFinds = ["found", "foundSort", "secondSort", "place", "placeSort"];
+const keptFinds = ["found", "foundSort", "place", "placeSort"];
 
 export const keptInEntry: readonly string[] = [
   ...[...whose, ...keptVersion, ...keptEnd, ...keptFinds, ...under("snapshot.", keptSnapshot)],

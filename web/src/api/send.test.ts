@@ -103,7 +103,7 @@ test("a restricted account is reported, and its call waits; any other refusal is
   sent.mockRejectedValueOnce(new ApiError(403, "ACCOUNT_RESTRICTED", errorSentences.ACCOUNT_RESTRICTED));
   const saving = send(createThing, lamp);
   expect(await settled(saving)).toBe("waiting");
-  expect(left).toHaveBeenCalledExactlyOnceWith();
+  await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith());
   sent.mockResolvedValueOnce({ ID: "lamp-1" });
   await signInAgain(true);
   expect(await saving).toEqual({ ID: "lamp-1" });
