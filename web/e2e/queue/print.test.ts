@@ -115,7 +115,7 @@ test("a jacket prints on one sheet of A5 with its medical record, its DNR in wor
   expect(words).toMatch(/Contact Rosa\S* Okafor, .*@example\.\w+/);
   expect(words).toMatch(/Registered on \w{3} \d\d \d{4}\. Last confirmed \w{3} \d\d \d{4}\. Photo of/);
   expect(words).toMatch(
-    /Printed \w{3} \d+, \d{4}.* E[SD]T by Detroit Mod from an open entry; check for newer versions\./,
+    /Printed \w{3} \d+, \d{4}.* [AP]M [A-Z]{3,4} by Detroit Mod from an open entry; check for newer versions\./,
   );
   expect(pages(pdf)).toBe(1);
   expect(texts[0]).toMatch(/Ada Okafor, [0-9A-Z]{4}-[0-9A-Z]{4}/);

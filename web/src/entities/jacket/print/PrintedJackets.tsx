@@ -1,9 +1,8 @@
-import { easternFormat } from "#web/ui/display/easternTime.ts";
 import { PaperOnly } from "#web/ui/print/PaperOnly.tsx";
 import { JacketSheet } from "./JacketSheet.tsx";
 import type { PrintedRecord } from "./PrintedRecord.ts";
 
-const moment = easternFormat({ dateStyle: "medium", timeStyle: "long" });
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "long" });
 
 interface Props {
   readonly opened: readonly PrintedRecord[];

@@ -4,7 +4,7 @@ import type { ResponseOf } from "#shared/contract/call.ts";
 import { endSession, listSessions } from "#shared/contract/sessions.ts";
 import { useCallMutation } from "#web/api/useCall.ts";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { easternMinute } from "#web/ui/display/easternMinute.ts";
+import { localMinute } from "#web/ui/display/localMinute.ts";
 import { ConfirmButton } from "#web/ui/overlays/ConfirmButton.tsx";
 import { listRow } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
@@ -22,7 +22,7 @@ function SignOutDevice({ session: { ID, Device, LastUsed } }: { readonly session
       onConfirm={() => end.mutateAsync({ ID })}
       success="The device is signed out."
     >
-      {Device}, last used {easternMinute(LastUsed)}. What was not saved there is lost.
+      {Device}, last used {localMinute(LastUsed)}. What was not saved there is lost.
     </ConfirmButton>
   );
 }
@@ -34,10 +34,10 @@ export function DeviceRow({ session }: { readonly session: OwnSession }) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: fontWeight.strong, overflowWrap: "anywhere" }}>{Device}</Typography>
         <Typography variant="body2" color="textSecondary">
-          Signed in {easternMinute(SignedIn)}
+          Signed in {localMinute(SignedIn)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Last used {easternMinute(LastUsed)}
+          Last used {localMinute(LastUsed)}
         </Typography>
       </Box>
       {Current ? <Chip status="success">This device</Chip> : <SignOutDevice session={session} />}

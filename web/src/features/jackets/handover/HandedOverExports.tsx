@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { counted } from "#web/ui/display/counted.ts";
-import { easternMinute } from "#web/ui/display/easternMinute.ts";
+import { localMinute } from "#web/ui/display/localMinute.ts";
 import { sentenceOf } from "#web/ui/feedback/UserFacingError.ts";
 import { columnList } from "#web/ui/theme/sxRules.ts";
 import { fontWeight } from "#web/ui/theme/tokens.ts";
@@ -18,7 +18,7 @@ const are = (count: number): string => (count === 1 ? "1 is" : `${count} are`);
 function handedOverText({ at, waiting, marked, changed, gone }: HandedOver): string {
   const total = waiting.length + marked.length + changed.length + gone;
   return [
-    `${counted(total, "jacket")}, exported ${easternMinute(new Date(at).toISOString())}.`,
+    `${counted(total, "jacket")}, exported ${localMinute(new Date(at).toISOString())}.`,
     ...(marked.length > 0 ? [`${are(marked.length)} marked as Transfered.`] : []),
     ...(changed.length > 0 ? [`${changed.length} changed since then and still wait.`] : []),
     ...(gone > 0 ? [`${are(gone)} not waiting any more.`] : []),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { localMinute } from "#web/ui/display/localMinute.ts";
 import {
   closingOf,
   invitationToast,
@@ -13,11 +14,11 @@ import { anAccount } from "./testing/anAccount.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 
-test("an invitation says until when it works, in Eastern time, and that it ended", () => {
+test("an invitation says until when it works, and that it ended", () => {
   const invited = anAccount({ Status: "INVITED", InvitedUntil: "2026-11-24T20:42:00.000Z" });
   expect(statusChip(invited, now)).toEqual({
     status: "primary",
-    text: "Invited until Nov 24 2026, 3:42 PM EST",
+    text: `Invited until ${localMinute("2026-11-24T20:42:00.000Z")}`,
   });
   const late = anAccount({ Status: "INVITED", InvitedUntil: "2026-11-20T12:00:00.000Z" });
   expect(statusChip(late, now)).toEqual({ status: "warning", text: "Invitation ended Nov 20 2026" });

@@ -5,7 +5,7 @@ import { type Role, rankInWords, roleInWords } from "#shared/model/role.ts";
 import { retentionMonths } from "#shared/rules/account/retention.ts";
 import { formatDay } from "#shared/rules/dates.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
-import { easternMinute } from "#web/ui/display/easternMinute.ts";
+import { localMinute } from "#web/ui/display/localMinute.ts";
 import type { ToastKind } from "#web/ui/toasts/toast.ts";
 
 /** Replaces an erased name. */
@@ -22,7 +22,7 @@ export function statusChip(account: ListedAccount, now: number) {
   if (Status === "ACTIVE") return undefined;
   if (!InvitedUntil) return { status: "warning", text: "Invitation not mailed" } as const;
   return Date.parse(InvitedUntil) > now
-    ? ({ status: "primary", text: `Invited until ${easternMinute(InvitedUntil)}` } as const)
+    ? ({ status: "primary", text: `Invited until ${localMinute(InvitedUntil)}` } as const)
     : ({ status: "warning", text: `Invitation ended ${formatDay(InvitedUntil)}` } as const);
 }
 

@@ -4,7 +4,7 @@ import type { AuditRow } from "#shared/model/audit.ts";
 import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
 import { Disclosure } from "#web/ui/display/Disclosure.tsx";
-import { easternSecond } from "#web/ui/display/easternMinute.ts";
+import { easternSecond } from "#web/ui/display/localMinute.ts";
 import { ShortId } from "#web/ui/display/ShortId.tsx";
 import type { Column } from "#web/ui/table/TableProps.ts";
 import { plainList } from "#web/ui/theme/sxRules.ts";

@@ -2,7 +2,7 @@ import { toCsv } from "#shared/format/toCsv.ts";
 import type { AuditRow } from "#shared/model/audit.ts";
 import { wordsOfAction } from "#shared/rules/audit/auditActions.ts";
 import { roleLabels } from "#web/entities/account/roleLabels.ts";
-import { easternSecond } from "#web/ui/display/easternMinute.ts";
+import { easternSecond } from "#web/ui/display/localMinute.ts";
 
 /** "MI#DETROIT" as "DETROIT, MI". */
 export function placeText(place: string): string {

@@ -14,7 +14,7 @@ import { Portrait } from "#web/entities/member/Portrait.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/display/Card.tsx";
 import { Chip } from "#web/ui/display/Chip.tsx";
-import { easternSecond } from "#web/ui/display/easternMinute.ts";
+import { easternSecond } from "#web/ui/display/localMinute.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { toast } from "#web/ui/toasts/toast.ts";
 import { toastOnFailure } from "#web/ui/toasts/toastOnFailure.ts";

@@ -8,7 +8,6 @@ const minute: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
   timeZoneName: "short",
 };
-const toMinute = easternFormat(minute);
 const toSecond = easternFormat({ ...minute, second: "2-digit" });
 
 function write(format: Intl.DateTimeFormat, moment: string): string {
@@ -17,7 +16,9 @@ function write(format: Intl.DateTimeFormat, moment: string): string {
   return `${part("month")} ${part("day")} ${part("year")}, ${clock} ${part("dayPeriod")} ${part("timeZoneName")}`;
 }
 
-/** Detroit's time, "Nov 21 2026, 3:42 PM EST"; EDT in summer. */
-export const easternMinute = (moment: string): string => write(toMinute, moment);
+/** "Nov 21 2026, 12:42 PM PST". @param timeZone @default the reader's own */
+export const localMinute = (moment: string, timeZone?: string): string =>
+  write(new Intl.DateTimeFormat("en-US", { ...minute, timeZone }), moment);
 
+/** For lists that readers in several zones compare: "Nov 21 2026, 3:42:07 PM EST"; EDT in summer. */
 export const easternSecond = (moment: string): string => write(toSecond, moment);
