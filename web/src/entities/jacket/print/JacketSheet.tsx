@@ -21,6 +21,9 @@ const sheet = {
   color: "#000",
   fontSize: "9.5pt",
   lineHeight: 1.3,
+  // At a syllable, or not at all where the word fits a line.
+  hyphens: "auto",
+  overflowWrap: "break-word",
   "& + &": { breakBefore: "page" },
   "& h1": { fontSize: "15pt", lineHeight: 1.15, m: "0 0 2mm" },
   "& h2": { fontSize: "11pt", m: "2mm 0 1mm" },
