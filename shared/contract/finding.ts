@@ -26,7 +26,7 @@ export const findJackets = call({
     "audit",
     "readers",
   ],
-  // A search every six seconds through a whole disaster; what is opened has a limit of its own.
+  // Ten searches a minute, for an hour. Openings have a limit of their own.
   limits: [
     { by: ["account"], times: 600, seconds: 3_600 },
     { by: ["account"], times: 6_000, seconds: 86_400, counter: "findJackets by day" },

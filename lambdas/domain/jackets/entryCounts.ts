@@ -5,7 +5,7 @@ import type { ParsedRequestOf, ResponseOf } from "#shared/contract/call.ts";
 import type { countEntries as countCall, countQueues } from "#shared/contract/entries.ts";
 import type { EntryKind } from "#shared/model/jacket/entry.ts";
 import { placeKey } from "#shared/rules/place.ts";
-import { countCities } from "./cityCounts.ts";
+import { countCities } from "./countCities.ts";
 import { inHand } from "./handover/hands.ts";
 
 const mostCounted = 500;

@@ -15,7 +15,7 @@ const test = queueTest.extend("moderator", { scope: "file" }, async ({ home, new
 
 const boxOf = (page: Page, name: string) => card(page, `${name} Okafor`).boundingBox();
 
-/** How far the card of `next` is from where that of `marked` was. */
+/** The distance from the marked card's former place to the next card. */
 async function distance(page: Page, marked: string, next: string): Promise<number> {
   await cardHeading(page, `${marked} Okafor`).focus();
   const before = await boxOf(page, marked);

@@ -1,9 +1,5 @@
-import { auditList } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
-import { auditedDepartment } from "#lambdas/domain/common/reachOf.ts";
 import { servedBy } from "#lambdas/domain/common/servedBy.ts";
-import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
-import { subjectOf } from "#lambdas/domain/jackets/namedEntries.ts";
 import { findPairs } from "#lambdas/records/jackets/findPairs.ts";
 import { getJacket, type JacketRecord } from "#lambdas/records/jackets/jacket.ts";
 import { jacketOfNumber } from "#lambdas/records/jackets/jacketNumber.ts";
@@ -19,8 +15,8 @@ import { placeRoles } from "#shared/model/role.ts";
 import { type Find, fitsFind, readFind } from "#shared/rules/search/readFind.ts";
 import { type CurrentRecord, reachedBy, readCurrent } from "./currentRecords.ts";
 import { writeJacketId } from "./jacketIds.ts";
+import { recordFind } from "./recordFind.ts";
 import { showDeliveries } from "./showDeliveries.ts";
-import { tellFamilies } from "./tellFamilies.ts";
 
 const pageSize = 20;
 
@@ -88,21 +84,6 @@ function show({ jacket, row }: CurrentRecord, Deliveries: FoundDelivery[]): Foun
     Deliveries,
     ...(jacket.number ? { Number: jacket.number } : {}),
   };
-}
-
-async function recordFind(
-  session: Session,
-  records: readonly CurrentRecord[],
-  department: string | undefined,
-) {
-  const rows = records.map(({ row }) => row);
-  await Promise.all([
-    auditList(session, "findJackets", {
-      subjects: rows.map((row) => subjectOf(nameOf(row))),
-      ...(department === undefined ? {} : auditedDepartment(department)),
-    }),
-    tellFamilies(session, rows, "FOUND"),
-  ]);
 }
 
 /**

@@ -2,7 +2,7 @@ import { auditOpening } from "#lambdas/domain/accounts/audit/auditReading.ts";
 import { departmentOf } from "#lambdas/domain/common/departmentOf.ts";
 import { pageThrough } from "#lambdas/domain/common/paging/pageThrough.ts";
 import { retryOnConflict } from "#lambdas/domain/common/retryOnConflict.ts";
-import { servedBy } from "#lambdas/domain/common/servedBy.ts";
+import { type Served, servedBy } from "#lambdas/domain/common/servedBy.ts";
 import { showOpening } from "#lambdas/domain/common/views/showOpening.ts";
 import { nameOf } from "#lambdas/domain/jackets/entryIds.ts";
 import { readMedical } from "#lambdas/domain/jackets/entryReads.ts";
@@ -19,14 +19,18 @@ import type { OpenedJacket } from "#shared/model/jacket/opening.ts";
 import { placeRoles } from "#shared/model/role.ts";
 import { type CurrentRecord, readNewest } from "./currentRecords.ts";
 import { readJacketId } from "./jacketIds.ts";
-import { nameResidents } from "./residents.ts";
+import { nameResidents } from "./nameResidents.ts";
 import { showDeliveries } from "./showDeliveries.ts";
 import { tellFamilies } from "./tellFamilies.ts";
 
-const readRecord = (session: Session, id: string, department: string | undefined): Promise<CurrentRecord> =>
+const readRecord = (
+  id: string,
+  department: string | undefined,
+  served: Promise<Served>,
+): Promise<CurrentRecord> =>
   retryOnConflict(async () => {
     const { owner, mid, hid } = readJacketId(id);
-    const [jacket, isServed] = await Promise.all([getJacket(owner, mid, hid), servedBy(session)]);
+    const [jacket, isServed] = await Promise.all([getJacket(owner, mid, hid), served]);
     const record = jacket && isServed(jacket.where) ? await readNewest(jacket, department) : undefined;
     return record ?? Promise.reject(notFound());
   });
@@ -37,20 +41,22 @@ export async function open(
   { ID, Reason, Incident }: ParsedRequestOf<typeof openJacket>,
 ): Promise<OpenedJacket> {
   const department = placeRoles.includes(session.role) ? departmentOf(session) : undefined;
-  const record = await readRecord(session, ID, department);
+  const served = servedBy(session);
+  const record = await readRecord(ID, department, served);
+  const reader = { session, department, isServed: await served };
   const details = {
     ...auditDetailsOf(nameOf(record.row)),
     reason: Reason,
     ...(Reason === "INCIDENT" && Incident ? { incident: Incident } : {}),
   };
-  const [Entry, Record, deliveries] = await Promise.all([
+  const [Entry, Record, deliveries, Residents] = await Promise.all([
     showEntry(session, record.row),
     readMedical(record.row),
     showDeliveries([record], department === undefined),
+    nameResidents(record, reader),
     auditOpening(session, "openJacket", details),
     tellFamilies(session, [record.row], Reason),
   ]);
-  const Residents = await nameResidents(session, record, department);
   return { Entry, Record, Deliveries: deliveries(record), Residents };
 }
 

@@ -12,7 +12,7 @@ export async function typeSlowly(field: Locator, text: string): Promise<void> {
   await device.detach();
 }
 
-/** Wherever the focus is, of somebody who types fast. */
+/** Types fast into the focused element while the processor is slowed four times. */
 export async function typeOnSlowDevice(page: Page, text: string): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });

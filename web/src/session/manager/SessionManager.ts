@@ -167,7 +167,7 @@ export class SessionManager {
     }
   };
 
-  /** Nobody was asked about what is typed in this tab. */
+  /** This tab did not ask before the logout: its typed text stays. */
   private followLogout(): void {
     if (this.holdsInput()) this.lifecycle.end("LOGGED_OUT_ELSEWHERE");
     else this.lifecycle.leave("home");

@@ -4,8 +4,8 @@ let early: HTMLTextAreaElement | undefined;
 const unseen = { position: "fixed", top: "0", opacity: "0", pointerEvents: "none" } as const;
 
 /**
- * Takes the focus at once, and with it what is typed for a field that is still on its way. The browser types
- * here as anywhere: nothing of it is a shortcut.
+ * Takes the focus, and the text typed for a field that is not there yet. As in any text box, no letter of it is
+ * a shortcut.
  */
 export function typeAhead(label: string): void {
   early?.remove();

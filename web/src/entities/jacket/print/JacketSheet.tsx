@@ -1,4 +1,3 @@
-import { Global } from "@emotion/react";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { splitWords } from "#shared/format/words.ts";
@@ -14,6 +13,7 @@ import { dayOf, easternDayOf, formatDay } from "#shared/rules/dates.ts";
 import { duplicateWords } from "#web/entities/jacket/duplicateWords.ts";
 import { factsOf, placeOf } from "#web/entities/jacket/entryFacts.ts";
 import { photoDayWords } from "#web/entities/jacket/photoDayWords.ts";
+import { PageFoot } from "./PageFoot.tsx";
 import type { PrintedRecord } from "./PrintedRecord.ts";
 
 // Paper sizes do not depend on the screen.
@@ -140,19 +140,6 @@ function daysOf(entry: Entry): string {
     .join(". ");
 }
 
-/** A string of CSS. */
-const quoted = (text: string): string => JSON.stringify(text.replace(/[\\"\n]/g, " "));
-
-/** Whose page it is, on each, where the browser prints margins' texts. */
-const PageFoot = ({ name, whose }: { readonly name: string; readonly whose: string }) => (
-  <Global
-    styles={`@page ${name} {
-      @bottom-left { content: ${quoted(whose)}; font: 600 7pt sans-serif; }
-      @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 7pt sans-serif; }
-    }`}
-  />
-);
-
 /** A5 in black and white; the longest changes may need a second sheet. */
 export function JacketSheet({ opened: { entry, record }, printed }: Props) {
   const { body, number, notes, needs, contact, position } = factsOf(entry);
@@ -165,7 +152,10 @@ export function JacketSheet({ opened: { entry, record }, printed }: Props) {
   const page = `jacket-${entry.ID.replace(/[^\w-]/g, "-")}`;
   return (
     <Box sx={{ ...(isDense ? dense : sheet), page }}>
-      <PageFoot name={page} whose={[`${entry.First} ${entry.Last}`, ...number.flat().slice(1)].join(", ")} />
+      <PageFoot
+        name={page}
+        whose={[`${entry.First} ${entry.Last}`, ...number.map(([, value]) => value)].join(", ")}
+      />
       <Box sx={{ display: "flex", gap: "5mm", alignItems: "flex-start", mb: "1mm" }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <h1>

@@ -1,8 +1,8 @@
 import { SelectBox } from "#web/ui/fields/SelectBox.tsx";
 import type { QueueQuery } from "./queueQuery.ts";
-import type { Served } from "./useServed.ts";
+import type { ServedCities } from "./useServed.ts";
 
-type City = Served["Cities"][number];
+type City = ServedCities["Cities"][number];
 
 const nameOf = ({ City, State }: Pick<City, "City" | "State">) => `${City}, ${State}`;
 const countOf = (count: number, more: boolean) => `(${count}${more ? "+" : ""})`;

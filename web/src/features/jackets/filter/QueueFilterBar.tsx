@@ -8,7 +8,7 @@ import { filterId } from "../shortcuts/useShortcuts.ts";
 import { CityFilter } from "./CityFilter.tsx";
 import { PlaceFilter } from "./PlaceFilter.tsx";
 import type { QueueQuery } from "./queueQuery.ts";
-import type { Served } from "./useServed.ts";
+import type { ServedCities } from "./useServed.ts";
 
 const orders = [
   { value: "OLDEST", label: "Longest waiting first" },
@@ -19,7 +19,7 @@ interface Props {
   readonly query: QueueQuery;
   readonly onChange: (change: Partial<QueueQuery>) => void;
   readonly seesEveryCity: boolean;
-  readonly served: Served | null | undefined;
+  readonly served: ServedCities | null | undefined;
 }
 
 function Filter({ query, onChange }: Pick<Props, "query" | "onChange">) {

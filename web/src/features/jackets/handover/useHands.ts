@@ -8,7 +8,7 @@ import { useLatest } from "#web/ui/state/useLatest.ts";
 
 export type Colleague = "has it" | "marked it";
 
-/** Whoever only passes cards on the way to another does not have them. */
+/** A card that is only passed on the way to another is not held. */
 const settleTime = 2_000;
 /** The server forgets after two minutes. */
 const renewalTime = 60_000;

@@ -13,17 +13,19 @@ export function useStepHistory(step: number, goTo: (step: number) => void): void
   const navigate = useNavigate();
   const latest = useLatest({ step, goTo });
   const isGoing = useRef(false);
-  const follow = useCallback(() => {
-    const { step: from, state } = entryNow();
-    const to = latest.current.step;
-    if (isGoing.current) return;
-    isGoing.current = from > to;
-    if (from > to) void navigate(to - from);
-    for (let next = from + 1; next <= to; next += 1) void navigate(".", { state: { ...state, step: next } });
-  }, [navigate, latest]);
+  const follow = useCallback(
+    (to: number) => {
+      const { step: from, state } = entryNow();
+      if (isGoing.current) return;
+      isGoing.current = from > to;
+      if (from > to) void navigate(to - from);
+      for (let next = from + 1; next <= to; next += 1)
+        void navigate(".", { state: { ...state, step: next } });
+    },
+    [navigate],
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is not read; its change is the occasion
-  useEffect(follow, [step, follow]);
+  useEffect(() => follow(step), [step, follow]);
   useEffect(() => {
     const { pathname } = window.location;
     const onWalk = () => {
@@ -32,7 +34,7 @@ export function useStepHistory(step: number, goTo: (step: number) => void): void
       const { step: entry } = entryNow();
       if (entry < latest.current.step) latest.current.goTo(entry);
       // Forward passes no step's Next.
-      else follow();
+      else follow(latest.current.step);
     };
     window.addEventListener("popstate", onWalk);
     return () => window.removeEventListener("popstate", onWalk);

@@ -11,7 +11,7 @@ function standingOf({ Status, IsDefault }: ListedDepartment) {
   return IsDefault ? <Chip>Default department</Chip> : null;
 }
 
-/** What waits where nobody reads reaches no crew. */
+/** A queue that nobody reads reaches no crew. */
 function Accounts({ department }: { readonly department: ListedDepartment }) {
   const { IsRead, Status, Waiting } = department;
   const accounts = accountsText(department);
