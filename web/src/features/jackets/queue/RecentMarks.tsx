@@ -103,7 +103,7 @@ export function RecentMarks({ marks, onUndone }: Props) {
           </Button>
         )}
         {!isAlone && (
-          <Box sx={{ ml: "auto" }}>
+          <Box sx={{ ml: { sm: "auto" } }}>
             <UndoTogether marks={together} onUndone={onUndone} />
           </Box>
         )}
