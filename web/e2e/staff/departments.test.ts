@@ -76,6 +76,7 @@ test("an administrator creates a department at a new place, invites its first ma
   await invitation.waitFor({ state: "hidden" });
   await row.getByText("Ines Ito").waitFor();
   await row.getByText("Nobody has signed in").waitFor();
+  await look(page, "departments-invited");
 
   await act(page, "Harbor Fire", "Edit");
   const edit = dialog(page, "Edit Harbor Fire");
